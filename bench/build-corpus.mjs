@@ -1,4 +1,4 @@
-// Builds `PAGES` pages into `FOLDER`, in the same way as `npm run build`.
+// Builds `PAGES` pages into `FOLDER`, in the same way as `npm run build` does.
 import { join } from "node:path";
 import { loadSources } from "../scripts/load-sources.mjs";
 

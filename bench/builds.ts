@@ -1,6 +1,6 @@
 /**
- * `npm run bench:builds`: how long builds take, ours and, where `PEERS_SRC` names a folder with
- * installed peers, theirs of as many pages like ours.
+ * `npm run bench:builds` measures how long builds take: ours and, if `PEERS_SRC` names a folder
+ * with installed peers, theirs with `PEER_PAGES` pages like ours.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";

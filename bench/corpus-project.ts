@@ -6,8 +6,8 @@ import { createCorpus } from "./corpus.ts";
 const SIDEBARS = /export const sidebars: (.+) = \{[\s\S]*?\n\};/;
 
 /**
- * The whole project in a folder of its own, with `count` pages: each copy of a page is a file with
- * its own name and its place in the tree.
+ * Copies the whole project to its own folder, with `count` pages: each copy of a page is a file
+ * with its own name and its own place in the tree.
  */
 export async function createCorpusProject(count: number): Promise<Copy> {
   const project = await copyProject();
@@ -23,7 +23,7 @@ export async function createCorpusProject(count: number): Promise<Copy> {
     const of = `${original.slice(1)}.md`;
     copies.set(of, [...(copies.get(of) ?? []), `${route.slice(1)}.md`]);
   }
-  // A number that a page may say, its copies say, too.
+  // Numbers that a page may state are also stated by its copies.
   const numbers = join(site, "numbers.yaml");
   const listed = readFileSync(numbers, "utf8");
   writeFileSync(
@@ -41,7 +41,7 @@ export async function createCorpusProject(count: number): Promise<Copy> {
       (_, type) => `export const sidebars: ${type} = ${JSON.stringify(sidebars)};`,
     ),
   );
-  // Without it, pages that are not translated have the titles of their originals.
+  // Without this file, untranslated pages have the titles of their originals.
   rmSync(join(site, "content/es/titles.yaml"));
   return project;
 }

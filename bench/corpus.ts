@@ -7,7 +7,7 @@ import { type Content, type ContentFile, readContent } from "../site/src/content
 const content = fileURLToPath(new URL("../site/content", import.meta.url));
 
 export interface Corpus {
-  /** One language only, as the peers were measured. */
+  /** One language only, as for the peers. */
   readonly config: SiteConfig;
   readonly content: Content;
   readonly sidebars: Sidebars;
@@ -16,18 +16,18 @@ export interface Corpus {
 const STEP = /\/(?:migration-steps|steps-to-change)\//;
 
 /**
- * The site with copies of its own pages until it has `count` of them, spread over the categories:
+ * The site with copies of its own pages, spread over the categories, until it has `count` pages:
  * real text, real code, real links.
  */
 export function createCorpus(count: number): Corpus {
   const { pages, figures } = readContent(content, "site/content");
   const own = pages.filter(({ route }) => route.startsWith("/docs"));
   const inCategories = own.filter(({ route }) => /^\/docs\/[a-z-]+\//.test(route));
-  // A category of steps says how many it has.
+  // Excludes steps, because the text of their category states how many there are.
   const copied = inCategories.filter(({ route }) => !STEP.test(route));
   const copies: ContentFile[] = Array.from({ length: count - inCategories.length }, (_, index) => {
     const original = copied[index % copied.length] as ContentFile;
-    // Below its original, so that what is listed by route holds for it, too.
+    // Below its original, so that what is listed by route applies to it, too.
     return { ...original, route: `${original.route}/copy-${index}` };
   });
   const current = sidebars["3.0"].map((item) => withCopies(item, copies));

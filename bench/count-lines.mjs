@@ -1,6 +1,6 @@
 /**
- * Prints how many files and lines of source each package has: tracked TypeScript and scripts, without
- * tests, what helps tests, benches and generated files, without blanks and comments.
+ * Prints how many source files and lines each package has: tracked TypeScript and scripts, without
+ * tests, test helpers, benches and generated files, and without blank lines and comments.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 const OTHER = /\.test\.|(^|\/)(tests|testing|bench|generated|__snapshots__)\/|\.d\.ts$/;
 
-/** Lines with something besides a comment. */
+/** Counts the lines with something besides a comment. */
 function countLines(text) {
   const code = text.replaceAll(/^\s*\/\*[\s\S]*?\*\/\s*$/gm, "").replaceAll(/^\s*\/\/.*$/gm, "");
   return code.split("\n").filter((line) => line.trim() !== "").length;

@@ -6,11 +6,11 @@ import { dirname, join } from "node:path";
 import { createCorpusProject } from "./corpus-project.ts";
 import { pause } from "./open-throttled.ts";
 
-/** What shows a writer's pages while they are written. */
+/** A dev server that shows pages while they are written. */
 export interface DevServer {
   readonly name: string;
   readonly pages: number;
-  /** Of the page that is edited. */
+  /** The address of the page that is edited. */
   readonly url: string;
   readonly file: string;
   readonly close: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface DevServer {
 const EDITED = "docs/getting-started/rate-limits";
 const TIMEOUT_MS = 120_000;
 
-/** `npm run dev` in a copy of the project. */
+/** Starts `npm run dev` in a copy of the project. */
 export async function openOurs(count: number): Promise<DevServer> {
   const { folder, remove } = await createCorpusProject(count);
   const port = 4610;
@@ -40,7 +40,7 @@ export async function openOurs(count: number): Promise<DevServer> {
 }
 
 /**
- * VitePress with copies of its pages until it has `count`.
+ * VitePress with copies of its pages, until it has `count` pages.
  * @param sources its project: `src/` and `node_modules/`
  */
 export async function openVitePress(sources: string, count: number): Promise<DevServer> {
@@ -84,7 +84,7 @@ export async function openVitePress(sources: string, count: number): Promise<Dev
   };
 }
 
-/** Resolves when its page is there, with the function that ends it. */
+/** Starts a server; resolves once it serves the page, with the function that stops it. */
 async function start(
   parameters: readonly string[],
   cwd: string,

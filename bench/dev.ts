@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dev`: how long a writer waits between a save and the page that shows it.
+ * `npm run bench:dev` measures how long a writer waits between a save and the page that shows it.
  * `PEER` is the project of a VitePress site, measured in the same run.
  */
 import { cpus, loadavg } from "node:os";

@@ -1,4 +1,4 @@
-/** One way to change a page. The mark is a word that stands on the page once it is seen. */
+/** A way to change a page. The mark is a word that appears on the page with the edit. */
 export interface Edit {
   readonly name: string;
   readonly write: (text: string, mark: string) => string;
@@ -7,7 +7,7 @@ export interface Edit {
 const append = (lines: (mark: string) => string) => (text: string, mark: string) =>
   `${text}\n${lines(mark)}\n`;
 
-/** What a writer does in Markdown, whoever shows it. */
+/** Typical Markdown edits, the same for every dev server. */
 export const EDITS: readonly Edit[] = [
   { name: "a sentence", write: append((mark) => `This is said by ${mark}.`) },
   { name: "a heading", write: append((mark) => `## Heard of ${mark}\n\nIt is below.`) },

@@ -11,8 +11,8 @@ import { NOW } from "../sandbox/src/engine/testing/test-world.ts";
 import { createWorld, type World } from "../sandbox/src/engine/world/world.ts";
 
 /**
- * Figures of the engine, printed, not judged: `npx tsx bench/engine.ts`. Times are CPU times, which
- * neighbours on the same machine disturb less than the clock on the wall.
+ * Prints figures of the engine without judging them: `npx tsx bench/engine.ts`. Times are CPU
+ * times, which other load on the machine disturbs less than wall-clock time.
  */
 const ROUTES = 100;
 const WARM_UP = 20;
@@ -39,7 +39,7 @@ indicative("anywhere, anytime", indicativeQuery("LHR-*", [anytime]));
 indicative("anywhere, anytime, return", indicativeQuery("LHR-*-LHR", [anytime, anytime]));
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
 
-/** Every n-th route between two airports that are not small, spread over the world. */
+/** Every n-th route between airports that are not small, spread over the world. */
 function samplePairs({ airports, routesFrom }: World): readonly string[] {
   const large = airports.filter(({ size }) => size >= 2);
   const routes = large

@@ -2,27 +2,27 @@ import { launchBrowser } from "./launch-browser.ts";
 
 export interface WantedText {
   readonly text: string;
-  /** Which of the places is meant: the second one in the page is 2. */
+  /** Which occurrence is meant: the second one on the page is 2. */
   readonly count: number;
 }
 
-/** Where a text stands: an element can be asked for by its selector, for next to nothing. */
+/** The location of a text, as a selector, because querying an element by selector is cheap. */
 export interface TextPlace {
   readonly text: string;
   readonly selector: string;
 }
 
 /**
- * The element that has the wanted text once the page has come, on the screen or below it, found in
- * a visit of its own: to search a page of thousands of elements while it comes would slow it down.
- * Undefined when the page has the text less often.
+ * Finds the element with the wanted text once the page has loaded, in view or below it. Does so in
+ * a separate visit, because searching thousands of elements during loading would slow the page
+ * down. Undefined if the text occurs less often.
  */
 export async function findText(url: string, wanted: WantedText): Promise<TextPlace | undefined> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(url, { waitUntil: "load", timeout: 90_000 });
-    // The loader of these scripts wraps functions in a helper that the page does not have.
+    // `tsx` wraps functions in a helper that the page does not have.
     await page.evaluate("globalThis.__name = (wrapped) => wrapped");
     const selector = await page.evaluate(selectorOfText, wanted);
     return selector === undefined ? undefined : { text: wanted.text, selector };

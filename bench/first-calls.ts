@@ -1,6 +1,6 @@
 /**
- * `npx tsx bench/first-calls.ts`: how long a server answers nobody else while it answers the first
- * call of the MCP server, and the first of the list of places, and then the second of each.
+ * `npx tsx bench/first-calls.ts` measures how long a server is blocked by the first call of the MCP
+ * server, by the first of the list of places, and by the second of each.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readSettings } from "../sandbox/src/node/settings/settings.ts";

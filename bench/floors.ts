@@ -2,8 +2,8 @@ import type { RequestListener } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * What no page can be faster than on this machine, line and day, for each page of a site: its
- * heading and first paragraph, and its whole text, both without style, script and frame.
+ * Lower bounds for the times of each page, on this machine, connection and day: its heading and
+ * first paragraph, and its whole text, both without style, script and frame.
  */
 export const FLOORS = {
   "a heading and a line": (html: string) =>
@@ -15,7 +15,7 @@ export type Floor = keyof typeof FLOORS;
 
 export const floors = Object.keys(FLOORS) as readonly Floor[];
 
-/** @param origin of the site whose pages are made bare */
+/** @param origin of the site whose pages are stripped */
 export function serveFloor(floor: Floor, origin: string): RequestListener {
   const kept = new Map<string, Buffer>();
   const bodyOf = async (path: string) => {
@@ -38,7 +38,7 @@ function bareDocument(html: string, body: string): string {
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 }
 
-/** @throws where the page has no such part: a floor of nothing would be a lie */
+/** @throws if the page has no such part: a floor of nothing would be a lie */
 function within(html: string, part: RegExp): string {
   const [found] = part.exec(html.slice(html.indexOf("<main"))) ?? part.exec(html) ?? [];
   if (found === undefined) throw new Error(`A page has no ${part.source}.`);

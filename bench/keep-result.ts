@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Prints a table, and keeps it in `results/`. */
+/** Prints a table, and saves it in `results/`. */
 export function keepResult(name: string, table: string): void {
   const folder = fileURLToPath(new URL("results/", import.meta.url));
   mkdirSync(folder, { recursive: true });

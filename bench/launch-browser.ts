@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 
-/** The browser that readers have, with a fresh profile. */
+/** A full Chromium, as readers have, with a fresh profile. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: "/usr/bin/chromium",

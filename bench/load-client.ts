@@ -1,7 +1,7 @@
 /**
- * Sends requests over kept-alive connections, one at a time on each, for some seconds; prints what
- * it measured as JSON. Reads no more of an answer than its status and length: it must not be slower
- * than what it measures.
+ * Sends requests over keep-alive connections, one at a time on each, for some seconds, and prints
+ * the results as JSON. Reads only the status and length of a response, so as not to be slower than
+ * what it measures.
  */
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -11,9 +11,9 @@ export interface LoadPlan {
   readonly url: string;
   readonly seconds: number;
   readonly connections: number;
-  /** Whole requests as text, sent in turn. */
+  /** Complete requests as text, sent in rotation. */
   readonly requests: readonly string[];
-  /** At most so many in a second over all connections; as many as are answered, unless told. */
+  /** Maximum requests per second over all connections; unlimited if absent. */
   readonly perSecond?: number;
 }
 
@@ -72,7 +72,7 @@ async function measure(plan: LoadPlan): Promise<LoadResult> {
   };
 }
 
-/** Every answer has a Content-Length; one after the other comes over a connection. */
+/** Every response has a Content-Length; a connection carries one at a time. */
 async function* readAnswers(socket: AsyncIterable<Buffer>) {
   let head: Buffer = Buffer.alloc(0);
   let answer = { status: "", bytes: 0 };

@@ -6,14 +6,14 @@ import { fileURLToPath } from "node:url";
 
 export interface BuildFigures {
   readonly seconds: number;
-  /** Of the process and those that it started and waited for. */
+  /** CPU time of the process and of the child processes it waited for. */
   readonly processorSeconds: number;
-  /** The most that the process itself had at once. */
+  /** Peak memory of the process itself. */
   readonly megabytes: number;
 }
 
 export interface BuildCommand {
-  /** A script for Node, with its parameters. */
+  /** A Node script with its arguments. */
   readonly script: readonly string[];
   readonly folder?: string;
   readonly settings?: Readonly<Record<string, string>>;
@@ -23,8 +23,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PRINT_USAGE = new URL("./print-usage.mjs", import.meta.url).href;
 
 /**
- * Runs a build in a process of its own.
- * @throws with what it said, when it fails
+ * Runs a build in a separate process.
+ * @throws with its output, if it fails
  */
 export function measureBuild({ script, folder = ROOT, settings = {} }: BuildCommand): BuildFigures {
   const file = join(tmpdir(), `usage-${process.pid}.json`);

@@ -4,17 +4,17 @@ import type { PageFigures } from "./page-observer.ts";
 
 export interface LoadFigures extends PageFigures {
   readonly requests: number;
-  /** Without what is fetched ahead. */
+  /** Without prefetches. */
   readonly bytes: number;
   readonly aheadBytes: number;
   readonly scriptBytes: number;
   readonly heapBytes: number;
   readonly nodes: number;
-  /** Whether network and processor came to rest: else the figures are those of the wait's end. */
+  /** Whether network and processor became quiet; if not, the figures are those at the timeout. */
   readonly isAtRest: boolean;
 }
 
-/** Milliseconds without a long task. */
+/** Milliseconds without a long task that count as quiet. */
 const QUIET = 1000;
 
 interface LoadOptions {
@@ -23,8 +23,8 @@ interface LoadOptions {
 }
 
 /**
- * One first load of a page with nothing cached, until network and processor have been quiet, each
- * of them for `LONGEST` at most.
+ * Measures a first load with an empty cache, until network and processor are quiet; waits at most
+ * `TIMEOUT_MS` for each.
  */
 export async function measureLoad(url: string, options: LoadOptions = {}): Promise<LoadFigures> {
   const { wanted, screen } = options;

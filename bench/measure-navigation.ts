@@ -3,7 +3,7 @@ import { openThrottled, pause } from "./open-throttled.ts";
 import type { PageFigures } from "./page-observer.ts";
 
 export interface NavigationFigures {
-  /** From a click without any sign before it to the new h1 painted, in milliseconds. */
+  /** From a click without prior hovering until the new h1 is painted, in milliseconds. */
   readonly noHover: number;
   /** The same after 600 ms of hovering. */
   readonly hover: number;
@@ -13,19 +13,19 @@ export interface NavigationFigures {
 interface Hops {
   /** A URL. */
   readonly from: string;
-  /** Paths, without a slash at the end: sites write their links with one or without. */
+  /** Paths without trailing slash; sites write their links with or without one. */
   readonly first: string;
   readonly second: string;
 }
 
-/** What a followed link leaves in the window, until another document takes its place. */
+/** What a followed link leaves in the window, until another document replaces it. */
 interface FollowingWindow {
-  /** When the new h1 was painted, in milliseconds since 1970; 0 until then. */
+  /** When the new h1 was painted, in epoch milliseconds; 0 until then. */
   __shownAt?: number;
   readonly __figures: PageFigures;
 }
 
-/** Opens a page, then follows one link by script and another after hovering over it. */
+/** Opens a page, then follows a link by script, and another after hovering over it. */
 export async function measureNavigation({ from, first, second }: Hops): Promise<NavigationFigures> {
   const { page, transfers, idle, close } = await openThrottled();
   const total = () => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -47,7 +47,7 @@ export async function measureNavigation({ from, first, second }: Hops): Promise<
   }
 }
 
-/** Clicks the link: its page takes this one's place in the same document, or in one of its own. */
+/** Clicks a link; its page replaces this one in the same document, or in a new one. */
 async function follow(page: Page, href: string): Promise<number> {
   const clickedAt = await page.evaluate(click, href);
   const shown = await page.waitForFunction(shownAt, undefined, { polling: 100 });
@@ -75,7 +75,7 @@ function click(href: string): number {
   return clickedAt;
 }
 
-/** Runs in the page, whichever it is by then. */
+/** Runs in the current page, which may be a new document. */
 function shownAt(): number {
   const { __shownAt, __figures } = window as never as FollowingWindow;
   if (__shownAt !== undefined) return __shownAt;

@@ -5,22 +5,22 @@ import type { Screen } from "./open-throttled.ts";
 import { type MeasuredSite, openFloors, openSites } from "./sites.ts";
 import { warmUp } from "./warm-up.ts";
 
-/** Site → the values of a figure, one for each run. */
+/** Site → the values of a figure, one per run. */
 type Values = ReadonlyMap<string, readonly number[]>;
 
 export interface MeasuredPages {
-  /** As every site was measured: "docs page, 1280: largest paint, ms" → its values. */
+  /** The values of each figure: "docs page, 1280: largest paint, ms" → values by site. */
   readonly figures: ReadonlyMap<string, Values>;
-  /** What built the peers: "docusaurus: Docusaurus v3.10.2". */
+  /** The generators of the peers: "docusaurus: Docusaurus v3.10.2". */
   readonly peers: readonly string[];
-  /** What the reader of the figures has to know: a page that a site lacks, or that never rests. */
+  /** Remarks for readers of the figures: a page that a site lacks, or that never settles. */
   readonly remarks: ReadonlySet<string>;
 }
 
 interface PageToMeasure {
   readonly name: string;
   readonly path: string;
-  /** What shows that the page can be read to its end. */
+  /** A text at its end, which shows when the page can be read to there. */
   readonly wanted?: WantedText;
 }
 
@@ -41,8 +41,8 @@ const SCREENS: readonly Screen[] = [
 ];
 
 /**
- * Every site in turn, within each run: what the machine does meanwhile happens to all of them.
- * @param peersDir holds a folder for each peer, built with the same pages
+ * Measures all sites alternately within each run, so that other load on the machine affects all.
+ * @param peersDir has a folder for each peer, built with the same pages
  */
 export async function measurePages(
   peersDir: string | undefined,
@@ -72,13 +72,13 @@ interface Visit {
   readonly site: string;
   readonly page: string;
   readonly url: string;
-  /** Of the text that is wanted, where it is a page's. */
+  /** The location of the wanted text, if the page has one. */
   readonly place?: TextPlace;
-  /** Whether the page is a floor: all that is not paint and text was taken out of it. */
+  /** Whether the page is a floor, for which only paint and text are measured. */
   readonly isBare: boolean;
 }
 
-/** Page by page, in every site that has it. */
+/** Plans the visits page by page, on every site that has the page. */
 async function planVisits(
   { remarks }: Notebook,
   sites: readonly MeasuredSite[],
@@ -145,7 +145,9 @@ async function noteNavigation({ note, remarks }: Notebook, { name, url }: Measur
   note("navigation after hover, ms", name, navigation.hover);
 }
 
-/** With or without a slash at its end, as the site itself writes it; undefined where it has no page. */
+/**
+ * The URL with or without trailing slash, as the site redirects; undefined if it has no such page.
+ */
 async function ownUrl(url: string): Promise<string | undefined> {
   const response = await fetch(url);
   return response.ok ? response.url : undefined;

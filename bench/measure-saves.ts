@@ -6,26 +6,26 @@ import { launchBrowser } from "./launch-browser.ts";
 import { pause } from "./open-throttled.ts";
 import { type SeenMark, watchMarks } from "./watch-marks.ts";
 
-/** Between a save and the frame that shows it, in milliseconds. */
+/** Durations between a save and the frame that shows it, in milliseconds. */
 export interface MeasuredSave {
   readonly edit: string;
-  /** Until the browser asks: the event of the file and the word to the browser. */
+  /** Until the browser sends its request: the file event and the message to the browser. */
   readonly told: number;
-  /** Until it has what it asked for. */
+  /** From then until the response has arrived. */
   readonly answered: number;
-  /** The server's part of it, where it says so. */
+  /** The server's part of it, if it reports any. */
   readonly served: SeenMark["served"];
-  /** Until it stands in the document. */
+  /** From then until the edit is in the document. */
   readonly placed: number;
   readonly painted: number;
   readonly whole: number;
 }
 
-/** A writer reads what a save has changed before the next one. */
+/** The pause between saves, in which a writer would read the change. */
 const BETWEEN = 1500;
 const TIMEOUT_MS = 60_000;
 
-/** Opens a page and saves its file, in each way in turn, `count` times. */
+/** Opens a page and saves its file `count` times, with each kind of edit in turn. */
 export async function measureSaves(
   { url, file }: DevServer,
   count: number,
@@ -36,12 +36,12 @@ export async function measureSaves(
   const waiting = new Map<string, (seen: SeenMark) => void>();
   try {
     await page.exposeFunction("report", (seen: SeenMark) => waiting.get(seen.mark)?.(seen));
-    // The loader of these scripts wraps functions in a helper that the page does not have.
+    // `tsx` wraps functions in a helper that the page does not have.
     await page.addInitScript("globalThis.__name = (wrapped) => wrapped");
     await page.addInitScript(watchMarks, basename(file, ".md"));
     await page.goto(url, { waitUntil: "networkidle" });
     const saves: MeasuredSave[] = [];
-    // The first one warms up: nobody's work of the day begins with each save.
+    // The first save is a warm-up and is not counted.
     for (let index = 0; index <= count; index += 1) {
       const edit = EDITS[index % EDITS.length];
       if (!edit) throw new Error("There is no edit.");

@@ -2,15 +2,20 @@ import { searchIds } from "../site/src/frame/shell/search-ids.ts";
 import { openThrottled, pause } from "./open-throttled.ts";
 
 export interface SearchFigures {
-  /** From the first key, pressed at once, to results: all that search needs comes with it. */
+  /**
+   * From the first key, pressed as soon as possible, to results: search must still load everything.
+   */
   readonly cold: number;
-  /** The same once everything is there. */
+  /** The same once everything has loaded. */
   readonly warm: number;
-  /** From each further key to other results. Keys that change nothing in two seconds are left out. */
+  /**
+   * From each further key to changed results. Keys that change nothing within two seconds are left
+   * out.
+   */
   readonly keys: readonly number[];
 }
 
-/** Where a site has its results, by the name of its folder. Each opens its search with Ctrl K. */
+/** The selector of each site's results, by folder name. Each opens its search with Ctrl K. */
 const RESULTS: Readonly<Record<string, string>> = {
   ours: `#${searchIds.results} [role="listbox"]`,
   starlight: ".pagefind-ui__results",
@@ -19,12 +24,12 @@ const RESULTS: Readonly<Record<string, string>> = {
 
 const WORD = "currency";
 
-/** Whether it is known where a site has its results. */
+/** Whether the selector of a site's results is known. */
 export function hasSearch(site: string): boolean {
   return RESULTS[site] !== undefined;
 }
 
-/** Asks a site for one word, key by key, on a page that has come to rest. */
+/** Types a word into a site's search, key by key, on a page that has settled. */
 export async function measureSearch(site: string, url: string): Promise<SearchFigures> {
   const results = RESULTS[site] ?? "";
   const { page, idle, close } = await openThrottled();
@@ -40,7 +45,7 @@ export async function measureSearch(site: string, url: string): Promise<SearchFi
     await page.keyboard.press("Control+k");
     await page.waitForFunction(() => document.activeElement?.matches("input"));
     const cold = await press(first);
-    // What a worker fetches does not come to the page's session: there is no quiet to wait for.
+    // Fetches of a worker are not visible to the page's session, so waiting for idle is not enough.
     await pause(4000);
     await page.keyboard.press("Backspace");
     await pause(1500);
@@ -61,8 +66,8 @@ export async function measureSearch(site: string, url: string): Promise<SearchFi
 type Watched = Window & { __told?: Promise<number | undefined> };
 
 /**
- * Runs in the page: tells how long after the next key the results are others, and painted. A message
- * sent while a frame is being made is taken in when that frame is painted.
+ * Runs in the page: resolves with the time from the next key until changed results are painted. A
+ * message posted while a frame is prepared is handled after that frame is painted.
  */
 function watchResults(results: string): void {
   const TIMEOUT_MS = 20_000;

@@ -1,8 +1,8 @@
 /**
- * `npx tsx bench/memory.ts [MINUTES] [MEGABYTES]`: the sandbox as it runs on a server, threads
- * included, under distinct searches without pause, and what its process holds every ten seconds. Keys
- * and answers are kept up to so many megabytes: once they are full, nothing may grow. Printed, not
- * judged.
+ * `npx tsx bench/memory.ts [MINUTES] [MEGABYTES]` runs the sandbox as on a server, threads
+ * included, with distinct searches without pause, and prints the memory of its process every ten
+ * seconds, without judging it. Keys and responses are cached up to so many megabytes: once these
+ * are full, memory should not grow.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import pino from "pino";
@@ -24,7 +24,7 @@ const { api, close } = mountSandbox(settings, {
   cacheBytes: Number(megabytes) * MEGABYTE,
 });
 
-/** No two are the same; one in twenty is of two cities and has a large answer. */
+/** No two bodies are equal; one in twenty is between two cities and has a large response. */
 function bodyOf(index: number): Uint8Array {
   const isLarge = index % 20 === 0;
   const [from = "", to = ""] = isLarge
@@ -56,7 +56,7 @@ async function search(caller: string): Promise<void> {
       address: caller,
     });
     statuses[status] = (statuses[status] ?? 0) + 1;
-    // Refused at once: to ask again at once would measure refusals.
+    // Pauses after a rejection, which comes at once; else this would measure rejections.
     if (status !== 200) await pause(50);
     else await pause(0);
   }

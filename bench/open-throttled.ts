@@ -11,10 +11,10 @@ const NETWORK = {
 };
 const SLOWED = 4;
 
-/** Milliseconds after which a page that does not come to rest is measured as it is. */
+/** Milliseconds after which a page that does not settle is measured as it is. */
 export const TIMEOUT_MS = 30_000;
 
-/** Of a worker or of the page's own making: nothing comes over the wire, and no end is told. */
+/** URLs made by the page or a worker: nothing is transferred, and no end of loading is reported. */
 const NOT_ON_THE_WIRE = /^(blob|data):/;
 
 export interface Screen {
@@ -27,9 +27,9 @@ const DESK: Screen = { name: "1280", viewport: { width: 1280, height: 900 } };
 export interface Transfer {
   readonly url: string;
   readonly type: string;
-  /** Of the answer as it came over the wire, headers included. */
+  /** Size of the response as transferred, headers included. */
   readonly bytes: number;
-  /** Whether the page fetched it for later. */
+  /** Whether it was prefetched. */
   readonly isAhead: boolean;
 }
 
@@ -37,18 +37,20 @@ export interface Throttled {
   readonly page: Page;
   readonly session: CDPSession;
   readonly transfers: readonly Transfer[];
-  /** Resolves when no request has been open for a while, or after `LONGEST`: with whether it was. */
+  /**
+   * Resolves with true once no request has been open for a while, or with false after `TIMEOUT_MS`.
+   */
   readonly idle: (quiet?: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
-/** A fresh browser and profile behind a slow network, on a slow processor. */
+/** Opens a fresh browser and profile with a slow network and a slow processor. */
 export async function openThrottled(wanted?: TextPlace, screen = DESK): Promise<Throttled> {
   const browser = await launchBrowser();
   const context = await browser.newContext({ viewport: screen.viewport });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // The loader of these scripts wraps functions in a helper that the page does not have.
+  // `tsx` wraps functions in a helper that the page does not have.
   await page.addInitScript("globalThis.__name = (wrapped) => wrapped");
   await page.addInitScript(observePage, wanted);
   const transfers: Transfer[] = [];

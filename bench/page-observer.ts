@@ -1,22 +1,19 @@
 import type { TextPlace } from "./find-text.ts";
 
-/** What a page under measurement writes down about itself. Times are in milliseconds. */
+/** What a measured page records about itself. Times are in milliseconds. */
 export interface PageFigures {
   readonly fcp: number;
   readonly lcp: number;
   readonly cls: number;
-  /** Time of long tasks beyond 50 ms each. */
+  /** Total time of long tasks beyond 50 ms each. */
   readonly blocking: number;
-  /** When the last of them ended. */
+  /** When the last long task ended. */
   readonly busyUntil: number;
-  /**
-   * When a frame began that had the wanted text to be read, on the screen or below it; absent until
-   * then.
-   */
+  /** When the first frame began with the wanted text, in view or below it; absent until then. */
   readonly readable?: number;
 }
 
-/** Runs in the page, before anything of it. Figures are on `window.__figures`. */
+/** Runs in the page before any of its own code. Figures are on `window.__figures`. */
 export function observePage(wanted: TextPlace | undefined): void {
   const figures = {
     fcp: 0,
@@ -48,7 +45,7 @@ export function observePage(wanted: TextPlace | undefined): void {
   if (!wanted) return;
   const look = () => {
     const element = document.querySelector(wanted.selector);
-    // Asked this way, what a page puts off laying out stays put off: no box is computed for the answer.
+    // This check computes no layout, so content whose layout the page defers stays deferred.
     const isThere = element?.textContent?.includes(wanted.text) && element.checkVisibility();
     if (isThere) figures.readable = performance.now();
     else requestAnimationFrame(look);

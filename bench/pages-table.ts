@@ -4,9 +4,9 @@ import type { MeasuredPages } from "./measure-pages.ts";
 const FLOORS: ReadonlySet<string> = new Set(floors);
 
 /**
- * Ratios first: medians of one run of all sites. The spread says how noisy it was: the distance
- * from the least to the most, as a part of the median. Differences below it mean nothing. The floor
- * is what the page's text takes bare, in the same run.
+ * Prints ratios first: medians of one run of all sites. The spread tells how noisy it was: the
+ * difference of maximum and minimum relative to the median. Differences below it mean nothing. The
+ * floor is the time of the page's bare text, in the same run.
  */
 export function pagesTable({ figures, peers, remarks }: MeasuredPages): string {
   const rows = [...figures].map(([figure, values]) => {

@@ -1,4 +1,4 @@
-/** `npm run bench:pages`: our pages beside those of peers. */
+/** `npm run bench:pages` compares our pages with those of peers. */
 import { cpus, loadavg } from "node:os";
 import { keepResult } from "./keep-result.ts";
 import { measurePages } from "./measure-pages.ts";

@@ -7,12 +7,12 @@ import { writePeerPages } from "./write-peer-pages.ts";
 interface PeerBuild {
   /** The name of its folder in `PEERS_SRC`, where it is installed. */
   readonly name: string;
-  /** Where its pages stand, below its folder. */
+  /** The folder of its pages, relative to its own. */
   readonly pages: string;
   readonly script: readonly string[];
 }
 
-/** How each of them is built, as its own documentation says. */
+/** How to build each peer, according to its documentation. */
 const PEER_BUILDS: readonly PeerBuild[] = [
   {
     name: "docusaurus",
@@ -31,13 +31,13 @@ const PEER_BUILDS: readonly PeerBuild[] = [
   },
 ];
 
-/** The peers installed in `PEERS_SRC`: all of them, or those that `PEERS` names. */
+/** The peers installed in `PEERS_SRC`: all, or those that `PEERS` names. */
 export function peersIn(folder: string, named: string | undefined): readonly string[] {
   const wanted = named?.split(",") ?? PEER_BUILDS.map(({ name }) => name);
   return wanted.filter((name) => existsSync(join(folder, name, "node_modules")));
 }
 
-/** Builds pages like ours with a peer, in a copy of its folder. */
+/** Measures how a peer builds pages like ours, in a copy of its folder. */
 export function measurePeer(folder: string, peer: string, count: number): BuildFigures {
   const known = PEER_BUILDS.find(({ name }) => name === peer);
   if (!known) throw new Error(`Unknown peer ${peer}: add it to bench/peer-builds.ts.`);

@@ -1,4 +1,4 @@
-// Loaded before a script under measurement: leaves its resource usage behind when it ends.
+// Preloaded before a measured script: writes its resource usage to a file when it ends.
 import { readFileSync, writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
@@ -10,7 +10,7 @@ function writeUsage() {
   writeFileSync(process.env.USAGE_FILE, JSON.stringify(usage));
 }
 
-/** Hundredths of a second in this process and in those that it has waited for, as Linux counts. */
+/** CPU time of this process and the children it has waited for, in Linux ticks of 10 ms. */
 function processorTicks() {
   const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(/\) /);
   const [user, system, usersBelow, systemsBelow] = fields.split(" ").slice(11, 15).map(Number);

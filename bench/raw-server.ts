@@ -1,4 +1,7 @@
-/** What `node:http` can do at best: the same bytes for every request, from memory. Says its address. */
+/**
+ * The best that `node:http` can do: the same bytes for every request, from memory. Prints its
+ * address.
+ */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

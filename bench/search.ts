@@ -1,4 +1,4 @@
-/** `npm run bench:search`: our search beside those of peers with the same pages. */
+/** `npm run bench:search` compares our search with those of peers with the same pages. */
 import { loadavg } from "node:os";
 import { keepResult } from "./keep-result.ts";
 import { hasSearch, measureSearch, type SearchFigures } from "./measure-search.ts";
@@ -40,7 +40,7 @@ const table = [
 keepResult(`${today}-search`, table);
 process.exit(0);
 
-/** cell([3, 1, 9]) → "3 (9)": the median, and the worst. */
+/** cell([3, 1, 9]) → "3 (9)": the median and the worst. */
 function cell(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

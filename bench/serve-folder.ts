@@ -7,9 +7,9 @@ import { contentType } from "mime-types";
 const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|md|yaml)$/;
 
 /**
- * Serves a peer's built folder as ours is served: from memory, compressed, cached by its hash.
- * `/a/b` is `a/b.html` or `a/b/index.html`; `/a/b/` leads to it where only the first exists, as static
- * hosts do: a client that sees an address it has no page for shows that it has none.
+ * Serves a peer's built folder like ours: from memory, compressed, with hashed files cached. `/a/b`
+ * is `a/b.html` or `a/b/index.html`; `/a/b/` redirects to it if only the first exists, as static
+ * hosts do, because a peer's client shows a not-found page for an address that it does not know.
  */
 export function serveFolder(folder: string): RequestListener {
   const kept = new Map<string, Buffer>();

@@ -8,13 +8,13 @@ import { serveFolder } from "./serve-folder.ts";
 
 export interface MeasuredSite {
   readonly name: string;
-  /** What built it, as its own pages say: "Docusaurus v3.10.2"; empty where they do not. */
+  /** The generator named in its pages: "Docusaurus v3.10.2"; empty if there is none. */
   readonly generator: string;
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Ours first, then every folder of `PEERS_DIR`, by name. */
+/** Opens our site, then every folder of `PEERS_DIR` by name. */
 export async function openSites(peersDir: string | undefined): Promise<readonly MeasuredSite[]> {
   const own = await openSite();
   const sites = [await open("ours", "", own.listener, own.close)];
@@ -25,7 +25,7 @@ export async function openSites(peersDir: string | undefined): Promise<readonly 
   return sites;
 }
 
-/** The pages of the first site, bare. */
+/** Opens the stripped pages of the first site. */
 export function openFloors(sites: readonly MeasuredSite[]): Promise<readonly MeasuredSite[]> {
   const [ours] = sites;
   if (!ours) throw new Error("There is no site to make bare.");

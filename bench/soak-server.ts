@@ -1,4 +1,4 @@
-/** Site and sandbox as `npm run serve` serves them, for a key without a limit. Says its URL. */
+/** Serves site and sandbox like `npm run serve`, with a key without limits. Prints its URL. */
 import { mountSandbox } from "../sandbox/src/node/process/mount-sandbox.ts";
 import { serveSandbox } from "../sandbox/src/node/process/serve-sandbox.ts";
 import { readSettings } from "../sandbox/src/node/settings/settings.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:soak`: a minute of load on the sandbox, on loopback. Server and load generator are
- * processes of their own, each on one core where `taskset` is there to pin them.
+ * `npm run bench:soak` puts a minute of load on the sandbox, on loopback. Server and load generator
+ * are separate processes, each pinned to a core if `taskset` is available.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,11 +16,11 @@ import type { LoadPlan, LoadResult } from "./load-client.ts";
 
 const CONNECTIONS = 16;
 const WARM_UP = 2;
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const MILLISECONDS_PER_TICK = 10;
 const SECONDS = 10;
 const READING_SECONDS = 5;
-/** Server and bare server are loaded in turn, so many times: what else the machine does hits both. */
+/** How often server and bare server are loaded alternately, so that other load affects both. */
 const ROUNDS = 5;
 const ROUND_SECONDS = 2;
 const LOCALES = "/apiservices/v3/culture/locales";
@@ -74,11 +74,11 @@ async function measured(what: string, url: string, requests: readonly string[]):
 }
 
 /**
- * The same bytes from a bare `node:http` server, whose processor time is 1. It is asked as often a
- * second as the server can answer: a client that is kept busy is cheaper to send to.
+ * Compares CPU times with a bare `node:http` server that sends the same bytes, at the request rate
+ * that our server reaches: sending to a busy client is cheaper, so a higher rate would be unfair.
  */
 async function besideRaw(what: string, asked: string): Promise<string> {
-  // What is asked for the first time is not compressed yet.
+  // Warms up, because the first response is not compressed yet.
   await load({ url: sandbox.url, requests: [asked], seconds: WARM_UP, connections: CONNECTIONS });
   const body = await answerTo(asked);
   const file = join(folder, "answer");
@@ -142,7 +142,7 @@ function request(method: string, path: string, { body, accept }: Asked = {}): st
   return `${head.join("\r\n")}\r\n\r\n${body ?? ""}`;
 }
 
-/** Pairs of places times days: more than a minute can ask for twice. */
+/** Pairs of places for each day, too many to be repeated within a minute. */
 function manySearches(): readonly string[] {
   const places = ["LHR", "JFK", "CDG", "SIN", "EDI", "SYD", "NRT", "GRU", "DXB", "FRA", "CPT"];
   const days = Array.from({ length: 28 }, (_, index) => index + 1);
@@ -162,7 +162,7 @@ function manySearches(): readonly string[] {
   );
 }
 
-/** The body as it comes over the wire. */
+/** The body as transferred. */
 async function answerTo(text: string): Promise<Buffer> {
   const { hostname, port } = new URL(sandbox.url);
   const socket = connect(Number(port), hostname);
@@ -171,7 +171,7 @@ async function answerTo(text: string): Promise<Buffer> {
   return answer.subarray(answer.indexOf("\r\n\r\n") + 4);
 }
 
-/** On all cores: the threads that search are to have one of their own. */
+/** Runs on all cores, so that the search threads have their own. */
 async function pagesBesideSearches(): Promise<readonly string[]> {
   const server = await running("soak-server.ts", spawnOn(undefined, "soak-server.ts", []));
   const rows: string[] = [];
@@ -183,7 +183,7 @@ async function pagesBesideSearches(): Promise<readonly string[]> {
   return rows;
 }
 
-/** A page for one reader, while so many clients search without pause. */
+/** Measures a page for one reader while clients search without pause. */
 async function pageBeside(url: string, clients: number): Promise<readonly string[]> {
   const searching =
     clients === 0
@@ -204,7 +204,7 @@ interface Running {
   readonly url: string;
   /** Resident memory. */
   readonly megabytes: () => number;
-  /** Milliseconds of processor, of all its threads. */
+  /** CPU time in milliseconds, of all its threads. */
   readonly processorTime: () => number;
   readonly stop: () => Promise<void>;
 }

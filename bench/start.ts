@@ -1,6 +1,6 @@
 /**
- * `npm run bench:start`: how long a test suite waits for a sandbox. The first one of a process reads
- * the data and makes the flights of its seed; others share them.
+ * `npm run bench:start` measures how long a test suite waits for a sandbox. The first one of a
+ * process reads the data and makes the flights of its seed; others share them.
  */
 import { createSandbox } from "../sandbox/package/index.ts";
 import { liveSearch } from "../sandbox/src/testing/searches.ts";
@@ -10,13 +10,13 @@ const ROUNDS = 9;
 const CREATE = "http://sandbox/apiservices/v3/flights/live/search/create";
 
 interface Waited {
-  /** Milliseconds on the clock. */
+  /** Wall-clock time in milliseconds. */
   readonly clock: number;
-  /** Milliseconds of processor time: all there is to wait for on a quiet machine. */
+  /** CPU time in milliseconds, which is the whole wait on a quiet machine. */
   readonly processor: number;
 }
 
-/** How long it takes until a new sandbox has answered its first search. */
+/** Measures the time until a new sandbox has answered its first search. */
 async function untilFirstAnswer(): Promise<Waited> {
   const began = performance.now();
   const before = process.cpuUsage();

@@ -1,14 +1,14 @@
 import { launchBrowser } from "./launch-browser.ts";
 
-/** A server compresses at its best what it is asked for a second time. */
+/** Visits per page: a server uses its best compression from the second request on. */
 const VISITS = 3;
 
-/** Milliseconds for what a page fetches ahead; some pages never stop asking. */
+/** Maximum wait in milliseconds for prefetches; some pages never stop making requests. */
 const AHEAD = 4000;
 
 /**
- * Visits pages until their servers have compressed what they send: what a server does once is no
- * part of a page's time, and would take a processor from the browser that is measured.
+ * Visits pages until their servers have compressed what they send: this one-time work is no part of
+ * a page's time, and would take a processor from the measured browser.
  */
 export async function warmUp(urls: readonly string[]): Promise<void> {
   for (let visit = 1; visit <= VISITS; visit += 1) {

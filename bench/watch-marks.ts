@@ -1,18 +1,18 @@
-/** When a mark came on the screen, by the clock that also stamps files. In milliseconds. */
+/** When a mark was painted, in epoch milliseconds, comparable with file times. */
 export interface SeenMark {
   readonly mark: string;
-  /** What brought it: a script, data, or the document. */
+  /** Request time of what delivered it: a script, data, or the document. */
   readonly asked: number;
   readonly answered: number;
-  /** What the server says of its own part. */
+  /** The timings that the server reports. */
   readonly served: readonly { readonly name: string; readonly duration: number }[];
   readonly placed: number;
   readonly painted: number;
 }
 
 /**
- * Runs in each document: tells of every new mark in its main element.
- * @param name what is in the path of all that can bring a mark
+ * Runs in each document: reports every new mark in its main element.
+ * @param name part of every URL that can deliver a mark
  */
 export function watchMarks(name: string): void {
   const { report } = window as unknown as { report: (seen: SeenMark) => void };

@@ -3,13 +3,13 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const DOCS = fileURLToPath(new URL("../site/dist/public/docs", import.meta.url));
-/** Of a version before, or made from the contract: no peer has the like. */
+/** Pages of an older version or made from the contract, which peers have no equivalent for. */
 const OWN = /^(1\.0|category|coverage|names)\b/;
 
 /**
- * Our pages as plain Markdown for a peer, with copies until there are `count`: the twins of the site
- * that was built last.
- * @param folder whose pages they take the place of
+ * Writes our pages as plain Markdown for a peer, with copies until there are `count`; they are the
+ * twins of the last built site.
+ * @param folder whose pages they replace
  */
 export function writePeerPages(folder: string, count: number): void {
   const names = readdirSync(DOCS, { recursive: true, encoding: "utf8" })
@@ -25,7 +25,7 @@ export function writePeerPages(folder: string, count: number): void {
   }
 }
 
-/** Without links, which lead to pages that a peer does not have, and nothing that it would run. */
+/** Removes link targets, which a peer does not have, and escapes what it would run. */
 function plainPage(twin: string): string {
   const [, title = ""] = /^# (.+)$/m.exec(twin) ?? [];
   const pieces = twin.split(/(```[\s\S]*?```|`[^`\n]*`)/);

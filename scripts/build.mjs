@@ -1,4 +1,4 @@
-// `npm run build`: the site as a folder of static files, in site/dist/.
+// `npm run build` builds the site as a folder of static files, in site/dist/.
 import { setFlagsFromString } from "node:v8";
 import { ensureWritable } from "./ensure-writable.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -15,7 +15,7 @@ const { buildSite, placeholdersOf, UsageError, readSettings } = await loadSource
   "sandbox/src/node/settings/settings.ts",
 ]);
 
-// A run that neither ends nor fails, and one that Node ends because nothing is left to wait for, say so.
+// Reports a build that hangs, and one that Node ends because the event loop is empty.
 const TIMEOUT_MS = 3_600_000;
 let hasEnded = false;
 setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
@@ -33,7 +33,7 @@ try {
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof UsageError) console.error(error.message);
-  // On the stream of the steps, so that who keeps only these sees why they end.
+  // To stdout like the steps, so that a log of the steps shows why they end.
   else console.log(`✗ The build failed: ${error.stack}`);
 } finally {
   hasEnded = true;

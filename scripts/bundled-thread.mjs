@@ -1,4 +1,4 @@
-// What a thread of the build begins with: it inherits nothing that makes it understand TypeScript.
+// The entry point of the build's threads, which do not inherit TypeScript support.
 import { workerData } from "node:worker_threads";
 import { loadSources } from "./load-sources.mjs";
 

@@ -1,5 +1,6 @@
-// `npm run check`: what a writer has to mend, what is to be read again after a change of the contract
-// or the sandbox, and what to do next. `-- --since main` compares with another commit than the last.
+// `npm run check`: lists what a writer must fix, what to read again after a change of the contract
+// or the sandbox, and what to do next. `-- --since main` compares with another commit than the
+// last.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
@@ -14,7 +15,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const since = sinceOf(process.argv.slice(2));
 const { problems, toRead, drifted, checked } = await checkSite(since && commitOf(since));
 
-// A page without a translation is rendered in each language, and told once.
+// A page without translation is rendered in each language; its problems are printed once.
 const told = new Set(problems.map(formatProblem));
 for (const line of told) console.log(line);
 if (toRead.length > 0) {
@@ -49,7 +50,7 @@ function nextStep() {
 }
 
 /**
- * What to compare with; undefined where there is no history.
+ * The commit to compare with; undefined if there is no history.
  * @param {readonly string[]} written
  */
 function sinceOf(written) {

@@ -1,17 +1,17 @@
 /**
- * `tsx scripts/compare-sites.ts BEFORE AFTER`: what differs between two built sites, file by file, so
- * that a move can show "the same but for …". Folders are `site/dist` of two checkouts. Hashes in
- * names and in texts follow from other files, so they are left out of the comparison.
+ * `tsx scripts/compare-sites.ts BEFORE AFTER` compares two built sites file by file, to show that a
+ * refactoring changed nothing but what it should. Folders are `site/dist` of two checkouts. Hashes
+ * in names and texts depend on other files, so they are ignored.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const HASHES: readonly (readonly [RegExp, string])[] = [
-  // Of assets, of search indexes and of texts.
+  // Hashes of assets, search indexes and texts.
   [/(?<=\/?[\w-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, "-HASH"],
   [/(?<=[a-z]{2}-[\d.]+)\.[\da-f]{8}(?=\.json)/g, ".HASH"],
   [/(?<=texts-[a-z]{2})-[\da-f]{8}(?=\.json)/g, "-HASH"],
-  // Of styles and scripts in the policy, and of the whole build.
+  // Hashes of styles and scripts in the policy, and the build id.
   [/sha256-[\w+/]{43}=/g, "sha256-HASH"],
   [/(?<=["=])[\da-f]{12}(?=")/g, "BUILD"],
 ];
@@ -38,7 +38,7 @@ console.log(
 );
 process.exitCode = gone.length + added.length + changed.length === 0 ? 0 : 1;
 
-/** Files by name without hashes; compressed twins follow from the others. */
+/** Files by name without hashes, except compressed twins, which depend on the others. */
 function filesOf(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
@@ -49,7 +49,7 @@ function filesOf(folder: string): ReadonlyMap<string, string> {
 function textOf(file: string): string {
   const bytes = readFileSync(file);
   if (/\.(png|tgz)$/.test(file)) return bytes.toString("base64");
-  // The manifest is a list of digests: its names are compared.
+  // The manifest is a list of digests, so only its names are compared.
   if (file.endsWith("manifest.json")) return withoutDigests(bytes.toString());
   return withoutHashes(bytes.toString());
 }

@@ -1,13 +1,14 @@
-// What a command writes is tried before its work. Plain JavaScript: it runs before `npm ci`.
+// Checks before a command's work that its folders are writable. Plain JavaScript, because it runs
+// before `npm ci`.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Where builds and tests keep what the next one can use, and where a build takes its place. */
+/** The caches of builds and tests, the parent of the output folder, and the temporary folder. */
 const FOLDERS = [...[".cache", "node_modules/.cache", "site"].map((name) => root + name), tmpdir()];
-/** More than a file system can hide in a folder's own entry. */
+/** More than file systems store inline in a directory entry. */
 const PROBE_BYTES = 65_536;
 
 /** Ends the process with a line for each folder that cannot be written to. */
@@ -19,9 +20,9 @@ export function ensureWritable() {
 }
 
 /**
- * Writes into each folder, which is made if it is missing, and leaves nothing behind.
+ * Tries to write to each folder, creating it if it is missing, and removes what it wrote.
  * @param {readonly string[]} folders
- * @returns {readonly string[]} a line for each where that fails: what is wrong and what to do
+ * @returns {readonly string[]} a line for each failure: what is wrong and what to do
  */
 export function unwritable(folders) {
   return folders.flatMap((folder) => {

@@ -1,4 +1,4 @@
-/** What is read of a lock file of npm, by path: "node_modules/vite". */
+/** The parts that we read of an npm lock file, by path: "node_modules/vite". */
 export interface Lock {
   readonly packages: Readonly<
     Record<

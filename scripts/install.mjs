@@ -1,4 +1,4 @@
-// Makes a fresh machine ready. Plain JavaScript without imports from npm: it runs before `npm ci`.
+// Sets up a fresh machine. Plain JavaScript without npm packages, because it runs before `npm ci`.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -6,16 +6,18 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
-/** Installs the packages that build and serve, unless they are installed, and keeps the tools beside them. */
+/**
+ * Installs the packages to build and serve, if they are missing; keeps installed development tools.
+ */
 export function ensureInstalled() {
   install("ci", false, "");
 }
 
 /**
- * Installs all packages, unless they are installed.
- * @param {string} folder of the lock file, below the project's, with a slash at the end
- * @param {"ci" | "install"} command of npm. `ci` refuses a lock file without the binaries of other
- * platforms, and not every registry has all of them; `install` takes what the lock file names.
+ * Installs all packages, if they are missing.
+ * @param {string} folder of the lock file, relative to the project, with a trailing slash
+ * @param {"ci" | "install"} command of npm. `ci` rejects a lock file without the binaries of other
+ *   platforms, which not every registry has; `install` accepts it.
  */
 export function ensureToolsInstalled(folder = "", command = "ci") {
   install(command, true, folder);
@@ -28,7 +30,7 @@ export function ensureToolsInstalled(folder = "", command = "ci") {
  */
 function install(command, withTools, folder) {
   ensureNode();
-  // npm writes the second file at the end of each install: it tells what stands in node_modules.
+  // npm writes the second file at the end of each install: it lists what is in node_modules.
   const wanted = readLock(`${folder}package-lock.json`);
   const installed = readLock(`${folder}node_modules/.package-lock.json`);
   if (differences(wanted, installed, withTools).length === 0) return;
@@ -43,15 +45,15 @@ function install(command, withTools, folder) {
 
 /**
  * Paths of packages that are missing or have another version than wanted. A package for another
- * platform may be missing; more packages than wanted do no harm.
+ * platform may be missing; extra packages do no harm.
  * @param {import("./install.mjs").Lock} wanted
  * @param {import("./install.mjs").Lock} installed
- * @param {boolean} withTools false leaves out what only development needs
+ * @param {boolean} withTools whether to include development dependencies
  * @returns {readonly string[]} as in the lock file: "node_modules/vite"
  */
 export function differences(wanted, installed, withTools = true) {
   return Object.entries(wanted.packages).flatMap(([path, entry]) => {
-    // A folder of this repository is there.
+    // Folders of this repository need no installation.
     if (!path.includes("node_modules/") || (entry.dev && !withTools)) return [];
     const found = installed.packages[path];
     if (found === undefined) return entry.optional ? [] : [path];
@@ -60,7 +62,7 @@ export function differences(wanted, installed, withTools = true) {
 }
 
 /**
- * Whether what only development needs stands in node_modules: `npm ci --omit=dev` would take it away.
+ * Whether development dependencies are installed, which `npm ci --omit=dev` would remove.
  * @param {import("./install.mjs").Lock} wanted
  * @param {import("./install.mjs").Lock} installed
  */
@@ -74,7 +76,7 @@ function readLock(name) {
 }
 
 /**
- * Installs Debian packages whose command is missing, and says what it could not install.
+ * Installs Debian packages whose command is missing, and reports those it could not install.
  * @param {Readonly<Record<string, string>>} packages command → Debian package
  * @returns {readonly string[]} the commands that are still missing
  */

@@ -1,4 +1,4 @@
-/** `npm run search:misses`: each question whose place isn't first, with what is, and why. */
+/** `npm run search:misses` lists each question whose place is not first, with what is, and why. */
 import { site } from "../site/site.config.ts";
 import { prefixOf } from "../site/src/base/localize-href.ts";
 import { correctWords } from "../site/src/search/query/correct-words.ts";
@@ -28,7 +28,7 @@ function isAnswered(question: Question, count: number): boolean {
   return firstRows(question, count).some((href) => question.answers.includes(href));
 }
 
-/** The parts of each place's score: how its name, a synonym, an ask and its prose are met. */
+/** The parts of each place's score: name, synonym, ask and prose. */
 function scoresFor({ ask, lang = "en" }: Question): (href: string) => string {
   const index = indexIn(lang);
   const query = correctWords(index, String(ask));

@@ -1,5 +1,5 @@
-// Imports TypeScript as one bundle. Loaded file by file through hooks of Node, the build's six hundred
-// modules take two seconds before it begins, and a thread that holds memory to its end.
+// Imports TypeScript as one bundle. Loading the build's six hundred modules one by one through
+// Node's hooks takes two seconds at the start, and a thread that holds memory to the end.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -8,11 +8,11 @@ import { threadId } from "node:worker_threads";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * @param {readonly string[]} files of the repository; no two export the same name
+ * @param {readonly string[]} files relative to the repository; no two may export the same name
  * @returns {Promise<any>} everything that they export
  */
 export async function loadSources(files) {
-  // React and the Markdown parser have a slower build for development.
+  // Without it, React and the Markdown parser use their slower development builds.
   process.env.NODE_ENV = "production";
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -33,7 +33,8 @@ export async function loadSources(files) {
     sourcesContent: false,
     plugins: [OWN_PLACES],
   });
-  // Packages are found from here, and two commands or threads may load at once.
+  // In the project, so that packages resolve; unique, because commands and threads may load at
+  // once.
   const file = join(root, `.cache/sources-${process.pid}-${threadId}.mjs`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, outputFiles[0].contents);
@@ -45,7 +46,7 @@ export async function loadSources(files) {
   }
 }
 
-/** In a bundle, a module's place is still that of its source. */
+/** Keeps `import.meta` of bundled modules pointing to their sources. */
 const OWN_PLACES = {
   name: "own-places",
   /** @param {import("esbuild").PluginBuild} build */

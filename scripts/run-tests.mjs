@@ -1,20 +1,23 @@
-// Runs checks and then tests, counts them, and ends with one line that sums up.
+// Runs checks, then tests, counts them, and ends with a summary line.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The compiler in Go: a tenth of the time of the one in JavaScript, which others need as a library. */
+/**
+ * The compiler in Go takes a tenth of the time of the JavaScript one, which others need as a
+ * library.
+ */
 export const COMPILER = "node_modules/typescript-native/bin/tsc";
 
-/** @param {string} name of the run: its report is `.cache/<name>.json` */
+/** @param {string} name of the run, whose report is `.cache/<name>.json` */
 export function createTestRun(name) {
   const report = `${root}.cache/${name}.json`;
   const totals = { passed: 0, failed: 0, skipped: 0 };
   return {
     /**
-     * All of them at once, because most leave a core idle; what they say comes one after the other.
+     * Runs all checks in parallel, because most leave a core idle; prints their output in order.
      * Each counts as one test.
      */
     async check(checks) {
@@ -31,7 +34,7 @@ export function createTestRun(name) {
         if (status !== 0) console.error(`✗ ${name} failed`);
       }
     },
-    /** Vitest counts its own. */
+    /** Runs Vitest, which reports its own counts. */
     vitest(node, args) {
       console.log("\n── tests");
       mkdirSync(`${root}.cache`, { recursive: true });
@@ -40,7 +43,7 @@ export function createTestRun(name) {
       const vitest = `${root}node_modules/vitest/vitest.mjs`;
       addReport(totals, report, run(node, [vitest, "run", ...reporters, ...args]));
     },
-    /** What cannot even be tried. */
+    /** Counts a failure of something that could not be run. */
     fail(message) {
       console.error(message);
       totals.failed += 1;
@@ -78,7 +81,7 @@ function run(command, args) {
   return spawnSync(command, args, { ...OPTIONS, stdio: "inherit" }).status ?? 1;
 }
 
-/** A run that wrote no report, or failed outside of any test, counts as one failure. */
+/** A run that wrote no report, or failed outside any test, counts as at least one failure. */
 function addReport(totals, report, status) {
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(

@@ -1,4 +1,5 @@
-// `npm run lint` and the like: a tool of development with its arguments, installed first if need be.
+// `npm run lint` and the like: runs a development tool with its arguments, and installs it if
+// needed.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { ensureToolsInstalled } from "./install.mjs";

@@ -1,5 +1,5 @@
-// `npm run samples`: holds the code of all pages to what it claims; `-- --write` writes what
-// programs print into the pages, and records what a machine may be unable to run.
+// `npm run samples` checks the code of all pages against what it claims; `-- --write` writes the
+// output of programs into the pages, and records programs that some machines cannot run.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
 

@@ -1,9 +1,9 @@
-// What every command that serves begins with. Plain JavaScript: it runs before `npm ci`.
+// The common start of all serving commands. Plain JavaScript, because it runs before `npm ci`.
 import { ensureInstalled } from "./install.mjs";
 
 /**
- * Installs what is missing, reads the settings, and serves until SIGTERM or SIGINT. A setting
- * that is wrong is one line and exit code 1.
+ * Installs what is missing, reads the settings, and serves until SIGTERM or SIGINT. An invalid
+ * setting prints one line and exits with code 1.
  * @param {(settings: import("../sandbox/src/node/settings/settings.ts").Settings) => Promise<unknown>} start
  */
 export async function serveWith(start) {

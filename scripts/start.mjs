@@ -8,7 +8,7 @@ import { serveWith } from "./serve-with.mjs";
 
 await serveWith(async (settings) => {
   process.env.NODE_ENV = "production";
-  // What keeps the server from starting is said before the build, not after it.
+  // Reports what would keep the server from starting before the build, not after it.
   const { ensurePortsFree } = await import("../sandbox/src/node/process/ensure-ports-free.ts");
   await ensurePortsFree(settings);
   ensureWritable();
@@ -20,7 +20,7 @@ await serveWith(async (settings) => {
   return serveWithMcp(settings);
 });
 
-/** In a process of its own, whose memory is gone when the server starts. */
+/** In a separate process, so that its memory is freed before the server starts. */
 async function build() {
   const cwd = fileURLToPath(new URL("..", import.meta.url));
   const building = spawn(process.execPath, BUILD, { cwd, stdio: "inherit" });

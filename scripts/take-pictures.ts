@@ -1,4 +1,4 @@
-/** Takes the pictures of README.md from the built site, in both colour modes: `npm run pictures`. */
+/** `npm run pictures` takes the pictures of README.md from the built site, in both colour modes. */
 import { fileURLToPath } from "node:url";
 import { ANY_PORT, listen } from "../sandbox/src/node/http/listen.ts";
 import { openSite } from "../site/src/serve/serve-site.ts";

@@ -18,7 +18,7 @@ register();
 const { GENERATORS } = await import("../site/src/samples/generators.ts");
 const { findChromium, HEADLESS_CHROMIUM } = await import("../tests/find-chromium.ts");
 
-/** Command → Debian package. Tests that need one of them skip, by name, where it is missing. */
+/** Command → Debian package. Tests that need a missing command are skipped by name. */
 ensureDebianPackages({
   [HEADLESS_CHROMIUM]: HEADLESS_CHROMIUM,
   nginx: "nginx-light",

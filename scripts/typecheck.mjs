@@ -1,4 +1,4 @@
-// `npm run typecheck`: the types of all sources, by the compiler of `npm test`.
+// `npm run typecheck` checks the types of all sources with the compiler of `npm test`.
 import { spawnSync } from "node:child_process";
 import { ensureToolsInstalled } from "./install.mjs";
 import { COMPILER, root } from "./run-tests.mjs";

@@ -29,14 +29,14 @@ import type { TreeCache } from "./cache/tree-cache.ts";
 import { checkSources } from "./check-sources.ts";
 import { CONTRACT, type ReadSources, readSources, type SiteSources } from "./read-sources.ts";
 
-/** A site before any page is rendered: the same for the build and for the server of the sources. */
+/** A site before any page is rendered, the same for the build and the dev server. */
 export interface Site extends SiteSources {
   readonly catalogues: Catalogues;
   readonly plan: Plan;
   readonly names: KnownNames;
-  /** The tree of a page's text. */
+  /** Parses a page's text. */
   readonly parse: (text: string) => Root;
-  /** What search finds. */
+  /** The records for search. */
   readonly recordsOf: RecordSource;
   /** Every page of the plan in every locale. */
   readonly pages: readonly SitePage[];
@@ -44,7 +44,7 @@ export interface Site extends SiteSources {
   readonly render: (page: SitePage, proved?: Proved) => RenderedPage;
 }
 
-/** A page in one locale: one path. */
+/** A page in one locale, which is one path. */
 export interface SitePage {
   readonly page: PlannedPage;
   readonly lang: Locale;
@@ -56,30 +56,35 @@ export interface RenderedPage extends SitePage, Omit<RenderedArticle, "article">
 
 export interface Assembled {
   readonly site: Site;
-  /** Contract, migrations and plan are right: pages can be held against them. */
+  /**
+   * Whether contract, migrations and plan have no problems, so that pages can be checked against
+   * them.
+   */
   readonly isSound: boolean;
-  /** Of the contract, the migrations and the plan. A page's own come with its rendering. */
+  /**
+   * Problems of the contract, the migrations and the plan. Those of a page come with its rendering.
+   */
   readonly problems: () => readonly Problem[];
 }
 
-/** Results of earlier builds, valid while the same inputs would give the same today. */
+/** Results of earlier builds, keyed by everything they depend on. */
 export interface Caches {
   readonly highlight?: HighlightMemo;
   /** The trees of Markdown texts. */
   readonly trees?: Pick<TreeCache, "parse">;
-  /** What checks found in texts. It holds for the repository's own contract and migrations. */
+  /** What checks found in texts; valid only with the repository's own contract and migrations. */
   readonly checks?: Pick<CheckCache, "checked">;
 }
 
 export interface AssembleOptions {
-  /** In place of the repository's own. */
+  /** Sources that replace the repository's own. */
   readonly given?: Partial<SiteSources>;
-  /** Where contract and migrations are read, when they are not given. */
+  /** Where contract and migrations are read if they are not given. */
   readonly folder?: string;
   readonly caches?: Caches;
-  /** Results for the sources as they were before. */
+  /** Memoised results for earlier versions of the sources. */
   readonly memo?: Memo;
-  /** All sources, where they have been read already. */
+  /** All sources, if they have already been read. */
   readonly read?: ReadSources;
 }
 
@@ -101,7 +106,8 @@ export async function assemble(options: AssembleOptions = {}): Promise<Assembled
     latest(createHighlight, caches.highlight),
     latest(readCatalogues, config),
   ]);
-  // A page is rendered in every language, read for what it explains and cut for search: parsed once.
+  // A page is rendered in every language, scanned for mentions and split for search, but parsed
+  // once.
   const parse = perText(latest(createPrintingParser, trees.parse, contract));
   const recordsOf = createRecordSource({ ...sources, catalogues, plan }, parse);
   const renderArticle = createArticleRenderer(

@@ -19,7 +19,7 @@ import type { ProvedProgram } from "./proofs/prove-programs.ts";
 const CLIENT = fileURLToPath(new URL("../../../client/src/", import.meta.url));
 const PAGES = "site/content/docs/";
 
-/** What the MCP server tells besides the pages: programs that ran, and the names of the client. */
+/** What the MCP server tells besides the pages: proven programs and the client's names. */
 export async function assistantFile(
   { config }: Pick<Site, "config">,
   { programs }: Pick<Proofs, "programs">,
@@ -45,7 +45,7 @@ export async function assistantFile(
   return { name: ASSISTANT_FILE, body: JSON.stringify(data) };
 }
 
-/** With what its page shows of its output: the rest can hold the hour of the build. */
+/** Keeps only the output that its page shows; the rest may contain the time of the build. */
 function asShown({ file, beside, operations }: ProvedProgram): ProvenProgram {
   return { file, operations, output: shownOutput(file, beside) };
 }

@@ -8,7 +8,7 @@ import { namesByShape } from "../verify/names/names-by-shape.ts";
 import type { Site } from "./assemble.ts";
 import type { ExpectedProofs } from "./proofs/prove.ts";
 
-/** The figures of a build: counted where the checks look, and published only if they found nothing. */
+/** The figures of a build: they count what the checks cover, and are published only if all pass. */
 export function createBuildReport(
   site: Site,
   { blocks, names: code, programs }: Pick<ExpectedProofs, "blocks" | "names" | "programs">,
@@ -44,7 +44,7 @@ export function createBuildReport(
 interface Counted {
   readonly names: number;
   readonly links: number;
-  /** Printed into sentences. */
+  /** Values printed into sentences. */
   readonly values: number;
 }
 

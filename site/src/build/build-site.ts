@@ -30,14 +30,14 @@ import { renderPages } from "./render-pages.ts";
 import { serverFiles, staticFiles } from "./static-files.ts";
 
 export interface BuildOptions {
-  /** What to build from, in place of the repository's own. */
+  /** Sources that replace the repository's own. */
   readonly sources?: Partial<SiteSources>;
-  /** It is replaced as a whole, and only by a build that found no problem. */
+  /** The output folder, replaced as a whole, and only by a build without problems. */
   readonly output?: string;
-  /** Where it keeps what the next build of the same sources can use. */
+  /** The cache folder, with what the next build of the same sources can reuse. */
   readonly cache?: string;
   readonly terminal?: Terminal;
-  /** The dates and the origin of the folder: today's and the default ones unless told. */
+  /** The dates and origin to fill in; by default today's and the placeholder origin. */
   readonly placeholders?: Placeholders;
 }
 
@@ -46,16 +46,16 @@ const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 const TERMINAL: Terminal = { print: (line) => console.log(line), now: () => performance.now() };
 
 /**
- * Builds the whole site into `site/dist/`, unless that is what a build of the same sources left. A
+ * Builds the whole site into `site/dist/`, unless that is already the result of the same sources. A
  * step that finds problems lists all of them and ends the build, which then leaves nothing behind.
  *
- * @returns whether the site was built
- * @throws UsageError in one line, when the disk is full or may not be written
+ * @returns whether the site is built
+ * @throws UsageError in one line, if the disk is full or not writable
  */
 export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
   const { sources = {}, output = DIST, terminal = TERMINAL } = options;
   const { placeholders = placeholdersOf(Date.now()), cache = CACHE } = options;
-  // Sources that are handed over are not in the repository.
+  // Given sources are not in the repository, so its hash does not cover them.
   const last = options.sources ? undefined : readLastBuild(ROOT, output, cache, placeholders);
   if (last?.isCurrent()) {
     terminal.print("Nothing has changed since the last build.");
@@ -75,23 +75,23 @@ async function buildAnew({
 }: Required<BuildOptions>): Promise<boolean> {
   const progress = createProgressReport(terminal);
   const folder = createOutputFolder(output, (place) => startPublisher(place, placeholders, output));
-  // The bundlers work in processes of their own while the pages are planned.
+  // The bundlers run in their own processes while the pages are planned.
   const bundling = bundleClient(sources.config, cache);
-  // What takes longest to compress comes first, while this thread plans and a processor is free.
+  // What takes longest to compress goes first, while this thread plans and a processor is idle.
   const publishing = bundling.then(({ files }) => publishAll(folder, files));
   const packing = packageFiles();
   const read = readSources(sources, CONTRACT);
   const isOwn = !sources.contract && !sources.migrations;
   const caches = readCaches(read.sources.config, isOwn, cache);
-  // Compilers and programs are processes, too. Code cannot be held to a contract that is not sound.
+  // Compilers and programs are processes, too. Code cannot be checked against an unsound contract.
   const proving = once(() =>
     startProofs(read.sources, cache, Promise.allSettled([bundling, packing])),
   );
   const isSound = read.problems.contract.length === 0;
   const processes = [bundling, packing, ...(isSound ? Object.values(proving()) : [])];
-  // A contract that is handed over has generated nothing.
+  // Nothing is generated from a given contract.
   const generating = sources.contract ? Promise.resolve([]) : checkGenerated(cache);
-  // They begin before the pages are planned, which leaves this thread no time for anything else.
+  // Starts them before planning the pages, which keeps this thread busy.
   const assembling = nextTurn().then(() => assemble({ caches, read }));
   const underWay = [...processes, publishing, generating, assembling];
   // Prevents unhandled rejections until each is awaited.
@@ -120,7 +120,7 @@ interface UnderWay {
   readonly packing: Promise<readonly OutputFile[]>;
 }
 
-/** The build, in the order it happens. */
+/** The steps of the build, in order. */
 async function build(
   { assembling, generating, proving, bundling, packing }: UnderWay,
   folder: OutputFolder,
@@ -134,7 +134,8 @@ async function build(
   const unsound = [...(await generating), ...ofSources];
   if (!done("Assemble the site", unsound, size)) return false;
 
-  // The publisher works beside everything that follows: it gets each file as soon as there is one.
+  // The publisher works in parallel with all that follows: it gets each file as soon as it is
+  // ready.
   const indexes = searchFiles(site);
   if (!done("Index for search", indexes.problems, `${indexes.files.length} indexes`)) return false;
 
@@ -148,7 +149,7 @@ async function build(
   const beside = staticFiles(site, assets);
   await publishAll(folder, beside);
 
-  // The folder takes the place of the old one only if the proofs hold what the pages say of them.
+  // Pages already state the expected proofs; the folder is swapped in only if these succeed.
   const expected = await proving().expected;
   const proved = { ...expected, report: createBuildReport(site, expected) };
   const rendered = await renderPages(site, assets, proved, folder.publish);

@@ -23,7 +23,7 @@ export interface ClientBundle {
 const SCRIPT = "src/entry/entry.ts";
 const FACE = "src/styles/face/face.woff2";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-/** Everything that decides what the client is. */
+/** Everything that the client bundle depends on. */
 const SOURCES = [
   ...["client/src", "contract/generated", "contract/src", "sandbox/data", "sandbox/src"],
   ...["site/i18n", "site/package.json", "site/site.config.ts", "site/src", "site/vite.config.ts"],
@@ -32,16 +32,19 @@ const SOURCES = [
 const site = join(ROOT, "site");
 const run = promisify(execFile);
 
-/** What the bundler writes, by name below its folder, in base64. */
+/** The bundler's output files in base64, by name below its folder. */
 type BundledFiles = Readonly<Record<string, string>>;
 
-/** Bundles the client, or takes what was bundled of the same sources. The build's id is the hash of all it sends. */
+/**
+ * Bundles the client, or reuses the bundle of the same sources. The build id is a hash of the names
+ * of all assets.
+ */
 export async function bundleClient(
   config: SiteConfig = siteConfig,
   cache: string = CACHE,
 ): Promise<ClientBundle> {
   const { recall, keep, save } = createBuildCache<BundledFiles>(join(cache, "client.json"));
-  // React is another one where code is tested.
+  // React differs with NODE_ENV, for example in tests.
   const key = [process.version, process.env.NODE_ENV, hashFolders(ROOT, SOURCES)].join(" ");
   const files = recall(key) ?? (await bundle());
   keep(key, files);
@@ -50,8 +53,8 @@ export async function bundleClient(
 }
 
 /**
- * Runs Vite's own command, in a process beside this one: the other core has work, and the bundler's
- * memory is gone before the pages are rendered.
+ * Runs Vite's command in a separate process: this uses another core, and frees the bundler's memory
+ * before the pages are rendered.
  */
 async function bundle(): Promise<BundledFiles> {
   const folder = mkdtempSync(join(tmpdir(), "bundle-"));

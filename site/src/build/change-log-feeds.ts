@@ -17,8 +17,9 @@ interface ChangeLogFeeds {
 }
 
 /**
- * The change log as a feed in every language: an entry for each section that lists changes. Nobody
- * publishes when the API changed, so an entry's date is that of its writing, `::written{on="…"}`.
+ * The change log as a feed in every language, with an entry for each section that lists changes.
+ * The dates of API changes are not published, so an entry has the date of its writing,
+ * `::written{on="…"}`.
  */
 export function changeLogFeeds(site: Site): ChangeLogFeeds {
   const { config, plan } = site;
@@ -42,7 +43,7 @@ export function changeLogFeeds(site: Site): ChangeLogFeeds {
   });
   return {
     files: made.flatMap(({ files }) => files),
-    // A page that stands in for its translation has the problems of its original.
+    // An original that stands in for its translation would report its problems twice.
     problems: [...new Map(made.flatMap(({ problems }) => problems).map(byPlace)).values()],
   };
 }
@@ -79,7 +80,7 @@ function writtenOn(node: RootContent): readonly string[] {
   return [node.attributes?.on ?? ""];
 }
 
-/** With absolute links: a reader of feeds shows it elsewhere. */
+/** Links are absolute, because feed readers show entries elsewhere. */
 function htmlOf({ title, nodes }: PageSection, prefix: string): string {
   const tree = { type: "root" as const, children: [...nodes] };
   const shown = renderMarkdown(tree, outlineOf(tree, title), {

@@ -12,12 +12,12 @@ import { ROOT } from "../../../packaging/packages.ts";
 import { CACHE, createBuildCache } from "./cache/build-cache.ts";
 
 /**
- * Generated files that are older than their sources: one problem for all. To generate takes
- * seconds, so sources are not tried again that `npm run generate` left, or that were found to be
- * fresh.
- * @param sources their hash
- * @param generated their hash when `npm run generate` last ran
- * @param listStale paths of the repository; null without the tools that generate
+ * One problem for all generated files that are older than their sources. Generating takes seconds,
+ * so sources that `npm run generate` used last, or that were found fresh before, are not tried
+ * again.
+ * @param sources hash of the sources
+ * @param generated hash of the sources when `npm run generate` last ran
+ * @param listStale returns paths in the repository; null if the generating tools are not installed
  */
 export async function checkGenerated(
   cache: string = CACHE,
@@ -43,7 +43,7 @@ export async function checkGenerated(
   return [];
 }
 
-/** What a build alone does not install. */
+/** The generating tools, which a build alone does not need. */
 const TOOLS = ["openapi-typescript", "@redocly/openapi-core"];
 
 async function listStaleInProcess(): Promise<readonly string[]> {

@@ -8,9 +8,9 @@ type Page = Pick<PlannedPage, "kind" | "path" | "version">;
 const ADDITIONAL = { file: "site/additional-routes.ts" };
 
 /**
- * Pages that neither the specification nor the list of additional pages has, and lines of that list
- * without a page.
- * @param version the current one: archived versions may have any pages
+ * Reports pages that are neither in the specification nor in the list of additional pages, and
+ * entries of that list without a page.
+ * @param version the current version; archived versions may have any pages
  */
 export function checkRoutes(
   pages: readonly Page[],

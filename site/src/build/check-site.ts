@@ -12,20 +12,23 @@ import { readSources, type SiteSources } from "./read-sources.ts";
 import { type ComparedCommit, reviewChanges } from "./review/review-changes.ts";
 import type { SectionToRead } from "./review/sections-about.ts";
 
-/** What a writer gets to know without a build. */
+/** What `npm run check` reports without a build. */
 export interface CheckedSite {
-  /** Of sources, pages, links and blocks of code. Programs do not run. */
+  /** Problems of sources, pages, links and code blocks. Programs are not run. */
   readonly problems: readonly Problem[];
   readonly toRead: readonly SectionToRead[];
-  /** Pages whose translation differs from its original; undefined where none was compared. */
+  /**
+   * The number of translated pages that differ from their originals; undefined if none was
+   * compared.
+   */
   readonly drifted?: number;
   /** "198 pages, 152 blocks of code" */
   readonly checked: string;
 }
 
 /**
- * @param commit what the working tree is compared with; undefined outside a Git repository
- * @param given sources to take in place of the repository's own
+ * @param commit the commit to compare with; undefined outside a Git repository
+ * @param given sources that replace the repository's own
  */
 export async function checkSite(
   commit: ComparedCommit | undefined,
@@ -69,7 +72,7 @@ function strayRoutes({ plan, config }: Site): readonly Problem[] {
 
 type Rendered = ReturnType<Site["render"]>;
 
-/** Files that the build makes are not there yet: a link to one is left to the build. */
+/** Ignores links to files, which only the build makes and checks. */
 function brokenLinks(rendered: readonly Rendered[]): readonly Problem[] {
   const paths = new Set(rendered.map(({ model }) => model.path));
   const pages = rendered.map(({ page, model, file, contents, drift }): LinkedPage => {

@@ -28,25 +28,25 @@ import { checkSandboxTexts } from "../verify/texts/check-sandbox-texts.ts";
 import { checkClient, readClientSources } from "../verify/texts/read-client-sources.ts";
 import type { ReadSources, SiteSources } from "./read-sources.ts";
 
-/** What was made of the sources, to hold them against. */
+/** What was made from the sources, to check them against. */
 interface MadeOfSources {
   readonly plan: Plan;
   readonly names: KnownNames;
   readonly numbers: readonly KnownNumber[];
-  /** A page's text as a tree. */
+  /** Parses a page's text. */
   readonly parse: (text: string) => Root;
   readonly checked: CheckOnce;
 }
 
 interface SourceOptions {
-  /** What was taken in place of the repository's own. */
+  /** Sources that replace the repository's own. */
   readonly given: Partial<SiteSources>;
-  /** Where contract and migrations were read. */
+  /** The folder that contract and migrations were read from. */
   readonly folder: string;
   readonly memo: Memo;
 }
 
-/** What is wrong with the contract, the migrations, the plan and the texts beside the pages. */
+/** The problems of the contract, the migrations, the plan and the texts outside pages. */
 export function checkSources(
   read: ReadSources,
   made: MadeOfSources,
@@ -60,7 +60,7 @@ export function checkSources(
   ];
   return [
     ...problems.contract,
-    // Nothing can be held against a contract that is not sound.
+    // Nothing can be checked against an unsound contract.
     ...(problems.contract.length > 0 ? [] : checkAgainstContract(read, made, options)),
     ...made.plan.problems,
     ...checkDates(texts, memo.perText(strayDates)),
@@ -87,7 +87,7 @@ function checkAgainstContract(
       ...latest(checkCatalogues, config, contract, names, numbers),
     ]),
     ...checkReferences(config, contract),
-    // Pages that are not in the plan may tell what the others do not.
+    // Only with a complete plan: a page missing from it may tell an open point.
     ...(plan.problems.length > 0
       ? []
       : checkOpenTold(contract, originalTrees(plan, config.locales[0].code, parse))),
@@ -116,7 +116,7 @@ function checkCatalogues(
   );
 }
 
-/** Pages and figures as written, each with its file: "site/content/docs/intro.md". */
+/** The sources of pages and figures, each with its file: "site/content/docs/intro.md". */
 function contentTexts({ pages, figures }: Content): readonly (readonly [string, string])[] {
   return [
     ...pages.map(({ file, text }) => [file, text] as const),

@@ -14,7 +14,7 @@ import { productionOf } from "../reference/paint-for-servers.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
 import { consoleOperations } from "./console-operations.ts";
 
-/** What the consoles of each reference load when the first of them is opened. */
+/** The files that the consoles of each reference load when the first of them opens. */
 export function consoleFiles(
   { locales, references, practice }: SiteConfig,
   contract: Contract,

@@ -14,7 +14,7 @@ import type { FieldPlan, OperationPlan } from "../reference/reference-plan.ts";
 import { typeWords } from "../reference/type-words.ts";
 import { pollOf } from "./poll-of.ts";
 
-/** What the consoles of a reference need to know of its operations. */
+/** What the consoles of a reference need to know about its operations. */
 export function consoleOperations(
   specification: Specification,
   types: TypeTexts,
@@ -43,7 +43,7 @@ function consoleOperation(plan: OperationPlan, types: TypeTexts): ConsoleOperati
     example: example ?? schema.example,
   }));
   return {
-    // The contract's own operations are the ones that its types name.
+    // Ids come from the contract, from which the type is generated.
     id: id as OperationId,
     specification,
     method,
@@ -61,7 +61,7 @@ function consoleOperation(plan: OperationPlan, types: TypeTexts): ConsoleOperati
   };
 }
 
-/** Parameters without an example are left for the reader to add. */
+/** Leaves out parameters without an example, which the reader can add. */
 function parameterExample(parameters: ConsoleOperation["parameters"]): ConsoleExample {
   const given = parameters.filter(({ example }) => example !== undefined);
   const value = Object.fromEntries(given.map(({ name, example }) => [name, String(example)]));
@@ -77,7 +77,7 @@ function parameterHint({ parameters, operation }: OperationPlan, types: TypeText
   return { type: types.object, says, fields: Object.fromEntries(fields) };
 }
 
-/** @param plans of the fields at its end, however many lists are around them */
+/** @param plans the plans of the object's fields, at any depth of lists */
 function hintOf(schema: Schema, types: TypeTexts, plans: readonly FieldPlan[] = []): Hint {
   const said = { type: typeWords(schema, types), says: shortly(schema.description) };
   if (schema.kind === "object") {

@@ -5,14 +5,14 @@ import { PACKAGES, type Package, packagePaths } from "../../../packaging/package
 import type { OutputFile } from "../publish/output-file.ts";
 import { CONTRACT } from "./read-sources.ts";
 
-/** What readers install from this site, since it is in no registry. */
+/** The packages that readers install from this site, because no registry has them. */
 export function packageFiles(): Promise<readonly OutputFile[]> {
   return filesOf(PACKAGES.filter(({ hasPages }) => !hasPages));
 }
 
 /**
- * The packages that bring the site's pages: these, and the contract they speak of.
- * @param pages Markdown and search indexes, as they are written
+ * The packages that contain the site's pages and the contract.
+ * @param pages Markdown and search indexes, with placeholders unfilled
  */
 export function packageFilesWithPages(
   pages: readonly OutputFile[],

@@ -3,12 +3,12 @@ import { frozenNames, NAMED_LOCALES } from "../../../sandbox/src/data/frozen-nam
 import { placeNamesFile, placeNamesFolder } from "../console/engine/place-names-file.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 
-/** A hash of all names, for the name of their folder: a script has the places that they belong to. */
+/** A hash of all names, part of their folder's name, because scripts have the matching places. */
 export function placeNamesFormat(): string {
   return createHash("sha256").update(JSON.stringify(bodies())).digest("hex").slice(0, 8);
 }
 
-/** Names of places for the sandbox in a browser, a file for each locale. */
+/** Names of places for the sandbox in the browser, one file per locale. */
 export function placeNameFiles(): readonly OutputFile[] {
   const folder = placeNamesFolder(placeNamesFormat());
   return bodies().map(([locale, body]) => ({

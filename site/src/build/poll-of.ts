@@ -1,8 +1,8 @@
 import type { Operation } from "../../../contract/src/model.ts";
 
 /**
- * The operation that asks how far a search has come: what it takes in its path is in the response
- * that opens the search, and it responds with the same schema.
+ * The operation that polls a search: the parameters in its path are in the response that creates
+ * the search, and it responds with the same schema.
  */
 export function pollOf(search: Operation, all: readonly Operation[]): Operation | undefined {
   const response = responseOf(search);

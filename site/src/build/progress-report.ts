@@ -1,19 +1,19 @@
 import { byPlace, formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
 
 export interface Terminal {
-  /** Where lines of progress and problems go. */
+  /** Prints a line of progress or a problem. */
   readonly print: (line: string) => void;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
 export interface ProgressReport {
-  /** Prints a step that has ended, or its problems, each once. Says whether to go on. */
+  /** Prints a finished step, or its problems, each once. Returns whether to continue. */
   readonly done: (step: string, problems: readonly Problem[], note?: string) => boolean;
   readonly finish: () => void;
 }
 
-/** A line for each step with the time since the one before. */
+/** Prints a line for each step with the time since the previous one. */
 export function createProgressReport({ print, now }: Terminal): ProgressReport {
   const started = now();
   let before = started;

@@ -24,10 +24,10 @@ export interface SiteSources {
   readonly content: Content;
 }
 
-/** Where contract and migrations are. */
+/** The folder of contract and migrations. */
 export const CONTRACT: string = fileURLToPath(new URL("../../../contract", import.meta.url));
 
-/** Sources, and what is wrong with those of the contract and of the migrations. */
+/** The sources, and the problems of contract and migrations. */
 export interface ReadSources {
   readonly sources: SiteSources;
   readonly problems: {
@@ -38,9 +38,9 @@ export interface ReadSources {
 
 /**
  * Reads everything that a site is made from.
- * @param given sources to take in place of the repository's own
- * @param folder where contract and migrations are read, when they are not given
- * @param kept what was read before and is the same
+ * @param given sources that replace the repository's own
+ * @param folder where contract and migrations are read if they are not given
+ * @param memo memoised results of earlier reads
  */
 export function readSources(
   given: Partial<SiteSources> = {},

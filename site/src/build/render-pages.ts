@@ -19,16 +19,15 @@ import type { Site } from "./assemble.ts";
 
 export interface RenderedPages {
   readonly pages: readonly LinkedPage[];
-  /** Of every page in every language. */
+  /** The twin of every page in every language. */
   readonly twins: readonly Twin[];
   readonly policies: Policies;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Renders every page, hands on the files that hold it, and the frames around them; keeps what links
- * lead to and from.
- * @param publish waits where it has no room
+ * Renders every page and publishes its files and the frames; returns the links and their targets.
+ * @param publish resolves once there is room for more
  */
 export async function renderPages(
   { config, catalogues, pages, render }: Site,
@@ -46,7 +45,7 @@ export async function renderPages(
   const policies = new Map<string, string>();
   const policyOf = createPolicyOf(assets);
   for (const planned of pages) {
-    // Programs that run meanwhile wait for the sandbox of this thread.
+    // Yields, because programs running in parallel wait for the sandbox in this thread.
     await nextTurn();
     const { page, lang, model, shown, file, contents, ...rendered } = render(planned, proved);
     problems.push(...rendered.problems);

@@ -5,7 +5,7 @@ import { rewriteOutputs } from "../verify/programs/rewrite-outputs.ts";
 import type { Proofs } from "./proofs/prove.ts";
 import type { SiteSources } from "./read-sources.ts";
 
-/** Writes what programs print into the pages that show it. @returns the files that changed */
+/** Writes the output of programs into the pages that show it. @returns the files that changed */
 export function rewriteSamples(
   root: string,
   { content }: Pick<SiteSources, "content">,

@@ -28,7 +28,7 @@ import type { Site } from "./assemble.ts";
 import { consoleFiles } from "./console-files.ts";
 import { placeNameFiles } from "./place-name-files.ts";
 
-/** Every file that is not a page and not of the client's bundle. */
+/** Every file that is neither a page nor part of the client bundle. */
 export function staticFiles(
   { config, catalogues, contract, plan }: Site,
   assets: BuildAssets,
@@ -48,14 +48,14 @@ export function staticFiles(
   ];
 }
 
-/** It opens search on the page that serves those without a script, too. */
+/** Opens search on the page of names, which also works without a script. */
 function openSearch({ brand, locales }: SiteConfig, catalogues: Catalogues): string {
   const { description } = catalogues(locales[0].code).home;
   const { baseUrl } = SANDBOX;
   return openSearchXml({ brand, description, origin: baseUrl, page: namesPath, icon: FAVICON });
 }
 
-/** What a server in front of the folder reads: the headers of every response, the languages. */
+/** Configuration for web servers: the headers of every response, and the languages. */
 export function serverFiles(
   { locales }: SiteConfig,
   assets: BuildAssets,
@@ -65,7 +65,7 @@ export function serverFiles(
   return nginxFiles(securityHeaders(policyOfAll(assets)), policies, prefixes);
 }
 
-/** The specifications and the flows, as `npm run generate` wrote them. */
+/** The specifications and flows, as written by `npm run generate`. */
 function specificationFiles(contract: Contract): OutputFile[] {
   const folder = new URL("../../../contract/generated/", import.meta.url);
   const paths = [
@@ -81,7 +81,7 @@ function specificationFiles(contract: Contract): OutputFile[] {
   });
 }
 
-/** What names mean, for the cards beside links to them. */
+/** The preview cards of names, shown beside links to them. */
 function nameCardFiles(
   { locales, references }: SiteConfig,
   contract: Contract,
@@ -100,7 +100,7 @@ function nameCardFiles(
   );
 }
 
-/** Current pages in every language they are written in; copies and archived pages stay out. */
+/** Current pages in every language they are written in, without copies and archived pages. */
 function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
   const indexed = plan.pages.filter((page) => page.kind !== "not-found" && !replacementOf(page));
   return indexed.flatMap((page) => {

@@ -14,17 +14,17 @@ import type { Site } from "./assemble.ts";
 
 type Source = Pick<Site, "config" | "contract" | "names" | "plan" | "parse" | "render">;
 
-/** A page in one of the languages that it is not written in first. */
+/** The state of a page in a language other than the default one. */
 export interface TranslationState {
   readonly path: string;
   readonly lang: Locale;
-  /** A missing one may have its title and description all the same. */
+  /** A missing translation may still have a title and description. */
   readonly state: "translated" | "drifted" | "missing";
-  /** What to mend in it, with the side that changed. None of it is red anywhere else. */
+  /** What to fix, with the side that changed. These problems fail no other check. */
   readonly problems: readonly Problem[];
 }
 
-/** Every written page and every reference in every other language, in the order of the tree. */
+/** Every Markdown page and reference in every other language, in the order of the tree. */
 export function translationStates(site: Source): readonly TranslationState[] {
   const [, ...others] = site.config.locales;
   return site.plan.pages.flatMap((page) => {
@@ -43,15 +43,15 @@ export function translationStates(site: Source): readonly TranslationState[] {
 
 type TitledPage = Extract<PlannedPage, { kind: "docs" | "reference" }>;
 
-/** A file of translations as it should be. */
+/** Rewrites a file of translations. */
 export type Renew = (file: string, change: (text: string) => string) => void;
 
 /**
- * Has the translations of a page name its original as it is today.
+ * Records the current version of a page's original in its translations.
  * @param path "/docs/intro"
  * @param renew changes a file
- * @param onlyNew leaves those alone that name a version already
- * @returns whether there is such a page
+ * @param onlyNew skips translations that already name a version
+ * @returns whether the page exists
  */
 export function renewTranslations(
   site: Source,

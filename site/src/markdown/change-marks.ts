@@ -6,8 +6,8 @@ import type { MarkdownContext } from "./markdown-context.ts";
 type Words = NonNullable<MarkdownContext["texts"]["changes"]>;
 
 /**
- * The entries of a change log that have a mark: those that say first that something is new, and
- * those that say of anything that it is gone. A page where nothing is new is no change log.
+ * The marked entries of a change log: "new" if an entry begins with the word for new, "gone" if it
+ * says anywhere that something is gone. A page without a "new" entry is no change log.
  */
 export function changeMarks(
   tree: Root,

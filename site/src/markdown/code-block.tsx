@@ -12,23 +12,23 @@ export interface LineTexts {
 interface Props {
   readonly code: string;
   readonly language: string;
-  /** Shown above the code; none when empty. */
+  /** Shown above the code; omitted when empty. */
   readonly title?: string;
-  /** What the build proved of it, beside the title. */
+  /** What the build proved about the code, shown beside the title. */
   readonly proof?: string;
   /** Label of the copy button. */
   readonly copy: string;
-  /** Labels of the choice that a block has where some line does not fit a phone. */
+  /** Labels of the wrap buttons, shown if a line is too long for a phone. */
   readonly lines?: LineTexts;
   readonly highlight: Highlight;
-  /** Whether deep lines hang: those of data do. */
+  /** Whether deeply indented lines hang; by default those of data formats do. */
   readonly hangs?: boolean;
 }
 
-/** Data is nested deeper than programs, whose lines keep within what the stylesheet does alone. */
+/** Data nests deeper than programs, for which the stylesheet's own hanging indent is enough. */
 const NESTED: ReadonlySet<string> = new Set(["json", "http", "curl"]);
 
-/** A painted block with its copy button. The button is an island; the code needs no script. */
+/** A highlighted block with its copy button. The button is an island; the code needs no script. */
 export function CodeBlock({ code, highlight, hangs, ...frame }: Props): ReactElement {
   const changed = useContext(ChangedLinesContext);
   const painted = highlight(code, frame.language);
@@ -42,7 +42,7 @@ export function CodeBlock({ code, highlight, hangs, ...frame }: Props): ReactEle
   );
 }
 
-/** Painted lines never share an element. */
+/** In highlighted code no element spans two lines. */
 function markLines(painted: string, { element, changes }: ChangedLines): string {
   const lines = painted.split("\n");
   const marked = lines.map((line, index) => {
@@ -59,7 +59,7 @@ interface FrameProps extends Omit<Props, "highlight"> {
   readonly children: ReactNode;
 }
 
-/** What is around a block's code. Its Markdown twin is printed from `code`. */
+/** The frame around a block's code. The Markdown twin is printed from `code`. */
 export function CodeFrame({
   code,
   language,
@@ -74,7 +74,7 @@ export function CodeFrame({
       {title + proof === "" ? null : (
         <figcaption>
           {title}
-          {/* A space that is read, so that the two are not one word. */}
+          {/* A real space, so that screen readers do not join the two into one word. */}
           {proof === ""
             ? null
             : [
@@ -85,7 +85,7 @@ export function CodeFrame({
               ]}
         </figcaption>
       )}
-      {/* Which block scrolls is unknown without a script, so each is focusable and named. */}
+      {/* Only a script could tell which block scrolls, so each is focusable and named. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls is reached by keyboard
@@ -104,7 +104,7 @@ export function CodeFrame({
   );
 }
 
-/** The styles after the first paint show one of the two, on phones. */
+/** On phones, the deferred stylesheet shows one of the two. */
 function LineChoice({ scroll, wrap }: LineTexts) {
   return (
     <>

@@ -12,9 +12,9 @@ import { showComparison } from "./show-comparison.ts";
 import { showContainer } from "./show-container.ts";
 
 /**
- * One function for each node that is shown in a way of our own.
- * @param marks of the entries of a change log
- * @param embed holds a place for something that is a React element already
+ * One function for each node type that we render ourselves.
+ * @param marks the marks of change-log entries
+ * @param embed returns a placeholder for what is already a React element
  */
 export function createHandlers(
   { headings, tables }: Outline,
@@ -66,7 +66,7 @@ function showHeading(
   return element(`h${node.depth}`, { id }, [...state.all({ ...node, children }), link]);
 }
 
-/** A region that scrolls by itself when it is wider than the page, by keyboard too. */
+/** A focusable region, so that a table wider than the page can also be scrolled by keyboard. */
 function showTable(state: State, node: Table, label: string): Element {
   const [head, ...body] = state.all(node);
   const columns = (node.children[0]?.children ?? []).map((cell) => textOf(cell));
@@ -86,7 +86,7 @@ function showTable(state: State, node: Table, label: string): Element {
   return element("div", properties, [element("table", {}, parts)]);
 }
 
-/** On a phone a row is an entry: where it has more than two cells, each says which it is. */
+/** On a phone a row becomes a block: beyond two columns, its cells carry their column name. */
 function withLabels(row: ElementContent, columns: readonly string[]): ElementContent {
   if (row.type !== "element" || columns.length < 3) return row;
   const cells = row.children.filter((cell) => cell.type === "element");

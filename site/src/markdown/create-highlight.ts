@@ -4,9 +4,9 @@ import { GENERATORS } from "../samples/generators.ts";
 import { TOKEN_THEME, tokenClass } from "./token-theme.ts";
 
 /**
- * Languages a fenced block may name, with the grammar that paints each, a module of `@shikijs/langs`:
- * those of samples too.
- * JavaScript looks the same as TypeScript without types, and its own grammar takes as long to load.
+ * The languages that a fenced block may name, including those of samples, each with its grammar, a
+ * module of `@shikijs/langs`. JavaScript looks the same as TypeScript without types, and its own
+ * grammar takes as long to load.
  */
 export const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ["bash", "shellscript"],
@@ -23,13 +23,13 @@ export const LANGUAGES: ReadonlyMap<string, string> = new Map([
 /** Code to HTML: spans with classes such as `k`, never inline styles. */
 export type Highlight = (code: string, language: string) => string;
 
-/** What was painted, by grammar and code. */
+/** A cache of highlighted code, keyed by grammar and code. */
 export interface HighlightMemo {
   readonly recall: (key: string) => string | undefined;
   readonly keep: (key: string, html: string) => void;
 }
 
-/** Loads the grammars once; the returned function is synchronous and remembers what it painted. */
+/** Loads the grammars once; the returned function is synchronous and memoised. */
 export async function createHighlight(painted: HighlightMemo = inMemory()): Promise<Highlight> {
   const highlighter = await createHighlighterCore({
     themes: [TOKEN_THEME],
@@ -60,7 +60,7 @@ function inMemory(): HighlightMemo {
 function paint(highlighter: HighlighterCore, code: string, grammar: string): string {
   if (grammar === "text") return escapeHtml(code);
   const tokens = (text: string, lang: string): readonly Token[] => {
-    // Without a limit: on a busy machine the usual one leaves the rest of a line unpainted.
+    // No time limit: on a busy machine the default leaves the rest of a line unhighlighted.
     const options = { lang, theme: "tokens", tokenizeTimeLimit: 0 };
     const lines = highlighter.codeToTokensBase(text, options);
     return lines.flatMap((line, index) => (index === 0 ? line : [NEW_LINE, ...line]));
@@ -80,7 +80,7 @@ type Token = Pick<ThemedToken, "content" | "color">;
 const NEW_LINE: Token = { content: "\n" };
 const QUOTE: Token = { content: "'" };
 
-/** The body that a command sends, which for its shell is one long text. */
+/** The JSON body in a shell command, which to the shell grammar is one long string. */
 function quotedJson(code: string) {
   const [quoted, json = ""] = /'(\s*\{[^']*\}\s*)'/.exec(code) ?? [];
   if (quoted === undefined || !isJson(json)) return undefined;
@@ -98,8 +98,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Neighbours of one class share one span, over lines too: fewer bytes, the same picture. The space
- * behind the last of them stands outside.
+ * Merges neighbours of the same class into one span, even across lines: fewer bytes, the same
+ * picture. White space after a run stays outside its span.
  */
 function joinTokens(tokens: readonly Token[]): string {
   let html = "";

@@ -10,21 +10,21 @@ import { SKIP, visit } from "unist-util-visit";
 import { combineSyntax } from "./parse-markdown.ts";
 
 /**
- * Renders the Markdown of the contract's words, which has neither directives nor headings.
- * @param inline shows a text that is one paragraph without the paragraph around it
+ * Renders Markdown from the contract, which has neither directives nor headings.
+ * @param inline drops the `p` element around a text of one paragraph
  */
 export type Markdown = (text: string, inline?: boolean) => ReactNode;
 
 interface Sentence {
   readonly tree: Nodes;
-  /** What it is on every page: absent where it has a link, which differs from locale to locale. */
+  /** Reusable on every page; absent if the sentence has a link, which differs by locale. */
   readonly node?: ReactNode;
 }
 
 /**
- * The same sentence comes many times in a reference: it is parsed once per returned function,
- * which makes a renderer for a page. `lang` is that of the texts, where it is not the page's.
- * @param hrefOf where a name leads, of those that are links wherever they stand as code
+ * Returns a factory of page renderers that share a cache, because a reference repeats sentences.
+ * `lang` is the language of the texts if it differs from the page's.
+ * @param hrefOf the link target of a name in a code span, if it has one
  */
 export function createMarkdown(
   hrefOf: (name: string) => string | undefined = () => undefined,
@@ -46,7 +46,7 @@ export function createMarkdown(
     };
 }
 
-/** Each block says in which language it is, where that is not the page's. */
+/** Sets `lang` on each block if its language differs from the page's. */
 function inLanguage(tree: Nodes, lang: string | undefined): Nodes {
   if (lang === undefined || tree.type !== "root") return tree;
   const children = tree.children.map((child) =>
@@ -55,7 +55,7 @@ function inLanguage(tree: Nodes, lang: string | undefined): Nodes {
   return { ...tree, children };
 }
 
-/** A name that is a link already stays as it is. */
+/** Links names in code spans, except those already inside a link. */
 function linkNames(tree: Nodes, hrefOf: (name: string) => string | undefined): Nodes {
   visit(tree, "element", (code, index, parent) => {
     const [text] = code.children;

@@ -1,11 +1,11 @@
 import type { Nodes, Parents } from "mdast";
 
-/** What is done with a node; "skip" leaves out what is inside it. */
+/** Called with each node; returns "skip" to leave out its children. */
 type See = (node: Nodes, parent: Parents | undefined, index: number) => unknown;
 
 /**
- * Sees every node of a tree, each before what is inside it. Checks walk each page a dozen times, and
- * the usual library makes two functions for each node that it comes to.
+ * Visits every node of a tree, parents first. Checks walk each page a dozen times, and
+ * `unist-util-visit` creates two functions per node.
  */
 export function eachNode(tree: Nodes, see: See, parent?: Parents, index = 0): void {
   if (see(tree, parent, index) === "skip" || !("children" in tree)) return;

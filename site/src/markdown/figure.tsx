@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 export interface FigureProps {
-  /** A drawing that is fit to stand in a page. */
+  /** A drawing as HTML that is safe to inline. */
   readonly html: string;
   /** Text alternative. */
   readonly alt: string;

@@ -1,19 +1,22 @@
-/** Columns of code that fit a phone: shorter lines never wrap there. */
+/** Columns of code that fit on a phone: a line up to this length never wraps there. */
 export const FITS = 37;
 
-/** What wraps goes on four columns in by the stylesheet alone: enough for lines that begin there. */
+/**
+ * The stylesheet indents wrapped text by four columns: enough for lines indented less than this.
+ */
 const SHALLOW = 6;
 
-/** Deeper lines hang as the deepest does. */
+/** Lines indented deeper than this hang as if indented this much. */
 const DEEPEST = 16;
 
 /**
- * Marks the deep lines that wrap on a phone, so that they go on further in than they begin.
+ * Marks the deeply indented lines that wrap on a phone, so that they continue further in than they
+ * begin.
  *
- * @param painted code as HTML: text and spans, which may go over lines
- * @returns the same text; marked lines of one depth are a box, with the lines between them that
- *   never wrap, and the newline after it begins the next: a line behind a block would begin as far
- *   in as one that goes on
+ * @param painted code as HTML: text and spans, which may cross lines
+ * @returns the same text; marked lines of one depth share a box, together with the lines between
+ *   them that never wrap. The newline after a box starts the text that follows: a line directly
+ *   after a block would be indented like a continuation
  */
 export function hangLines(painted: string): string {
   const lines = painted.split(/(?<=\n)/);
@@ -33,16 +36,16 @@ export function hangLines(painted: string): string {
       continue;
     }
     const [, inner = "", newline = ""] = /^(.*?)(\n?)$/s.exec(box) ?? [];
-    // What is open around the box is closed before it and opened inside again.
+    // Closes the spans open around the box before it and reopens them inside.
     html += `${close(before)}<span class="${depth}">${before.join("")}${inner}${close(open)}</span>${newline}${open.join("")}`;
   }
   return html.replaceAll(EMPTY, "");
 }
 
-/** What is open between two boxes holds nothing. */
+/** A span reopened between two boxes is empty. */
 const EMPTY = /<span class="\w+"><\/span>/g;
 
-/** The line after the last one of this depth that can share the box of the first. */
+/** The index after the last line of this depth that can share a box with the first. */
 function endOfBox(lines: readonly string[], start: number, depth: string): number {
   let end = start + 1;
   for (let next = end; next < lines.length; next += 1) {
@@ -53,7 +56,7 @@ function endOfBox(lines: readonly string[], start: number, depth: string): numbe
   return end;
 }
 
-/** The classes of one painted line that is deep and wraps on a phone. */
+/** The classes of a highlighted line, if it is deeply indented and wraps on a phone. */
 export function hangOf(line: string): string | undefined {
   const text = textOf(line);
   const indent = /^\s*/.exec(text.replaceAll("\t", "  "))?.[0].length ?? 0;
@@ -62,7 +65,7 @@ export function hangOf(line: string): string | undefined {
   return depth === SHALLOW ? "deep" : `deep i${depth}`;
 }
 
-/** What a reader sees of a painted line. */
+/** The visible text of a highlighted line. */
 function textOf(line: string): string {
   return line
     .replace(/<[^>]+>/g, "")

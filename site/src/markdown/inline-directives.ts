@@ -8,8 +8,9 @@ export interface InlineDirective {
   readonly show: (state: State, node: TextDirective) => ElementContent[];
 }
 
-/** The closed set of directives that stand inside a sentence. */
+/** The closed set of directives that may occur inside a sentence. */
 export const INLINE_DIRECTIVES: Readonly<Record<string, InlineDirective>> = {
-  // Its words say what the points of the contract leave open: they are held against it, and shown.
+  // Its text says what the contract leaves open; it is checked against those open points, and
+  // shown.
   open: { required: ["of"], show: (state, node) => state.all(node) },
 };

@@ -2,8 +2,8 @@ import type { Parent, PhrasingContent, Root, Text } from "mdast";
 import { visit } from "unist-util-visit";
 
 /**
- * Times of day are text: the syntax of directives takes the ":30" of "23:30" for one. No directive of
- * ours has a name that begins with a digit.
+ * Turns times of day back into text: the parser takes the ":30" of "23:30" for a directive. None of
+ * our directives has a name that begins with a digit.
  */
 export function joinTimes(tree: Root): Root {
   visit(tree, (node) => {

@@ -1,4 +1,4 @@
-/** For each line of a text, whether the text beside it does not say the same. */
+/** For each line of a text, whether the other text has no equivalent line. */
 export type LineChanges = readonly boolean[];
 
 export interface PairChanges {
@@ -7,9 +7,9 @@ export interface PairChanges {
 }
 
 /**
- * What changes between two texts that say the same in two forms, such as a form's fields and JSON:
- * a line has changed where no line of the other has its name and value. A closing bracket goes with
- * the line that opened it, an opening one with the lines around it.
+ * Compares two texts that say the same in two formats, such as form fields and JSON: a line has
+ * changed if no line of the other has its name and value. A closing bracket goes with the line that
+ * opened it, an opening one with the lines around it.
  */
 export function lineChanges(before: string, after: string): PairChanges {
   const left = before.split("\n").map(readLine);
@@ -18,9 +18,9 @@ export function lineChanges(before: string, after: string): PairChanges {
 }
 
 interface Line {
-  /** Nothing for a line of brackets alone. */
+  /** Absent for a line of brackets only. */
   readonly meaning?: string;
-  /** Outside of its strings, in their order. */
+  /** The brackets outside strings, in order. */
   readonly brackets: string;
 }
 
@@ -55,7 +55,7 @@ function changesOf(lines: readonly Line[], others: ReadonlySet<string | undefine
   return changes;
 }
 
-/** For each line that begins by closing a bracket, the line that opened it. */
+/** For each line that begins with a closing bracket, the line that opened it. */
 function openersOf(lines: readonly Line[]): readonly (number | undefined)[] {
   const open: number[] = [];
   return lines.map(({ brackets }, index) => {

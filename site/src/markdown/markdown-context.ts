@@ -2,22 +2,22 @@ import type { Code, InlineCode } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import type { ReactNode } from "react";
 
-/** What a page's tree is rendered with. */
+/** What rendering a page's tree needs. */
 export interface MarkdownContext {
   readonly texts: MarkdownTexts;
-  /** Puts the locale in front of links into the site. */
+  /** Prefixes links into the site with the locale. */
   readonly localizeHref: (href: string) => string;
-  /** A whole code block. */
+  /** Renders a whole code block. */
   readonly code: (block: Code) => ReactNode;
   readonly shown: ReadonlyMap<LeafDirective, ShownDirective>;
-  /** Where code spans lead that name something of the contract. */
+  /** Link targets of the code spans that name something in the contract. */
   readonly named: ReadonlyMap<InlineCode, string>;
 }
 
 /** What a leaf directive shows. */
 export interface ShownDirective {
   readonly node: ReactNode;
-  /** Where it is a block of code, and no more. */
+  /** Its code, if it is nothing but a code block. */
   readonly code?: string;
 }
 
@@ -27,6 +27,8 @@ export interface MarkdownTexts {
   readonly details: string;
   readonly next: string;
   readonly admonitions: Readonly<Record<string, string>>;
-  /** How an entry of the change log begins that is about something new, and what says that something is gone. */
+  /**
+   * How a change-log entry about something new begins, and the phrases that say something is gone.
+   */
   readonly changes?: { readonly new: string; readonly gone: readonly string[] };
 }

@@ -4,13 +4,13 @@ import { toString as textOf } from "mdast-util-to-string";
 import { eachNode } from "./each-node.ts";
 import { takeHeadingId } from "./take-heading-id.ts";
 
-/** What can be linked to on a written page, and what it links to: read from its tree. */
+/** The link targets and the links of a Markdown page, read from its tree. */
 export interface Outline {
   readonly headings: ReadonlyMap<Heading, OutlinedHeading>;
-  /** The name of each table: its section's, counted from the second on. */
+  /** The name of each table: its section's, numbered from the second on. */
   readonly tables: ReadonlyMap<Table, string>;
   readonly links: readonly OutlinedLink[];
-  /** The line of the block that leads on; it has an id, too. */
+  /** The line of the `:::next` block, which has an id too. */
   readonly nextLine?: number | undefined;
 }
 
@@ -18,12 +18,12 @@ export interface OutlinedHeading {
   readonly id: string;
   readonly text: string;
   readonly line: number | undefined;
-  /** Without the mark of its own id. */
+  /** Without the `{#id}` mark. */
   readonly children: Heading["children"];
 }
 
 export interface OutlinedLink {
-  /** As it is written. */
+  /** As written on the page. */
   readonly url: string;
   readonly line: number | undefined;
 }
@@ -31,7 +31,7 @@ export interface OutlinedLink {
 /** The id of the heading in `:::next`. */
 export const NEXT_ID = "next";
 
-/** @param title names the tables before the first heading */
+/** @param title the name of tables before the first heading */
 export function outlineOf(tree: Root, title: string): Outline {
   const slugger = new GithubSlugger();
   const headings = new Map<Heading, OutlinedHeading>();

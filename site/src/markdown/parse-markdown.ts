@@ -14,12 +14,15 @@ const processor = unified()
   .use(remarkFrontmatter, ["yaml"])
   .use(combineSyntax);
 
-/** A page's text as a syntax tree; its frontmatter is a node that nothing renders. */
+/** Parses a page into a syntax tree; its frontmatter becomes a node that is not rendered. */
 export function parseMarkdown(text: string): Root {
   return joinTimes(processor.parse(text));
 }
 
-/** The parser puts all syntax together for each text: for a sentence, that is most of the work. */
+/**
+ * Combines the syntax extensions once. The parser would do it for each text, which for a sentence
+ * is most of the work.
+ */
 export function combineSyntax(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [combineExtensions(data.micromarkExtensions ?? [])];

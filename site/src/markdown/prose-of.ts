@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 
-/** Text of a node as a reader hears it, names between backticks; code blocks are left out. */
+/** A node's text as read aloud, with names in backticks and without code blocks. */
 export function proseOf(node: Nodes): string {
   switch (node.type) {
     case "text":
@@ -16,7 +16,7 @@ export function proseOf(node: Nodes): string {
     case "tableRow":
       return node.children.map(proseOf).filter(Boolean).join(" · ");
     case "table":
-      // A row that ends like a sentence is one.
+      // A row that ends like a sentence needs no semicolon.
       return node.children
         .slice(1)
         .map(proseOf)
@@ -29,7 +29,7 @@ export function proseOf(node: Nodes): string {
   }
 }
 
-/** proseOfMarkdown's counterpart for one line of the contract: links lose their target. */
+/** `proseOf` for a text of the contract: links lose their target, bold its asterisks. */
 export function plainProse(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

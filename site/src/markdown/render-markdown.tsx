@@ -10,14 +10,14 @@ import { element } from "./element.ts";
 import type { MarkdownContext } from "./markdown-context.ts";
 import type { Outline } from "./outline-of.ts";
 
-/** A parsed page as React elements: the article's inside, without its h1. */
+/** A parsed page as React elements: the article's content, without its h1. */
 export function renderMarkdown(
   tree: Root,
   outline: Outline,
   context: MarkdownContext,
 ): ReactElement {
   const embedded = new Map<Element, ReactNode>();
-  // No page writes a slot of its own: HTML in Markdown is refused.
+  // No page can contain a slot itself: HTML in Markdown is rejected.
   const embed = (node: ReactNode) => {
     const place = element("slot", {});
     embedded.set(place, node);

@@ -9,13 +9,13 @@ import type { MarkdownContext } from "./markdown-context.ts";
 
 type Block = BlockContent | DefinitionContent;
 
-/** How the label of a half begins that is the past of the other. */
+/** The label prefix of a half that shows the retired version. */
 const RETIRED = "V1.0";
 
 /**
- * Two blocks of code beside each other. A half of V1.0 is before, the other is after: what only one
- * of them says is marked.
- * @param embed holds a place for something that is a React element already
+ * Two code blocks side by side. If the left one is of V1.0, the pair is a before and an after, and
+ * lines that only one of them has are marked.
+ * @param embed returns a placeholder for what is already a React element
  */
 export function showComparison(
   { attributes, children }: ContainerDirective,
@@ -45,7 +45,7 @@ function changesOf([left, right]: readonly Half[]): readonly ChangedLines[] {
 
 interface Half {
   readonly node: ReactNode;
-  /** Empty when it has none. */
+  /** Empty if the half has no code. */
   readonly code: string;
 }
 

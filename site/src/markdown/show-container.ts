@@ -7,7 +7,7 @@ import { element, text } from "./element.ts";
 import type { MarkdownTexts } from "./markdown-context.ts";
 import { NEXT_ID } from "./outline-of.ts";
 
-/** One function for each container of the closed set but pairs; the others are admonitions. */
+/** Renders each container directive except pairs; those without their own case are admonitions. */
 export function showContainer(
   state: State,
   node: ContainerDirective,

@@ -7,7 +7,7 @@ export interface IdentifiedHeading {
 
 /**
  * A heading may name its own anchor, `## Errores {#errors}`, so that a translated page keeps the
- * anchors of its original. The mark is taken out of the heading.
+ * anchors of its original. Removes the mark from the heading.
  */
 export function takeHeadingId(heading: Heading): IdentifiedHeading {
   const last = heading.children.at(-1);

@@ -1,8 +1,8 @@
 import type { ThemeRegistration } from "@shikijs/core";
 
 /**
- * A theme whose colours are only names: each stands for a class, and the stylesheet decides what
- * the class looks like by day and by night.
+ * The colours of this theme are only names: each stands for a class, and the stylesheet decides
+ * what the class looks like by day and by night.
  */
 const CLASSES = {
   "#000001": "k",
@@ -15,7 +15,7 @@ const CLASSES = {
 } as const;
 
 const SCOPES: readonly (readonly [keyof typeof CLASSES | "#000000", readonly string[]])[] = [
-  // Punctuation and property names keep the colour of the text: unpainted, they cost no bytes.
+  // Punctuation and property names keep the text colour: without a span, they cost no bytes.
   ["#000000", ["punctuation", "meta.brace", "keyword.operator"]],
   ["#000001", ["keyword", "storage", "constant.language", "keyword.operator.new"]],
   ["#000002", ["string", "punctuation.definition.string"]],
@@ -43,7 +43,7 @@ export const TOKEN_THEME: ThemeRegistration = {
   settings: SCOPES.map(([foreground, scope]) => ({ scope: [...scope], settings: { foreground } })),
 };
 
-/** tokenClass("#000002") → "s"; a colour that is not ours has no class. */
+/** tokenClass("#000002") → "s"; an unknown colour has no class. */
 export function tokenClass(color: string | undefined): string {
   const known = Object.entries(CLASSES).find(([hex]) => hex === color?.toLowerCase());
   return known?.[1] ?? "";

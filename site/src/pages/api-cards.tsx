@@ -17,14 +17,14 @@ const CARDS: Readonly<
 };
 
 interface Props {
-  /** In their order. */
+  /** In display order. */
   readonly ids: readonly ReferenceId[];
-  /** In an article headings are sections, and drawings are small. */
+  /** In an article, headings are sections, so titles are paragraphs; drawings are small. */
   readonly isInArticle?: boolean;
   readonly context: PageContext;
 }
 
-/** A card for each API: it leads to the guide, and says where the reference is. */
+/** A card for each API, which links to its guide and its reference. */
 export function ApiCards({ ids, isInArticle = false, context }: Props): ReactElement {
   const Title = isInArticle ? "p" : "h3";
   const { texts, localizeHref } = context;

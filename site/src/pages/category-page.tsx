@@ -10,7 +10,7 @@ export interface CategoryStop {
   readonly href: string;
   readonly label: string;
   readonly description: string;
-  /** How many pages and categories stand directly in it; 0 for a page. */
+  /** The number of direct child pages and categories; 0 for a page. */
   readonly pages: number;
 }
 
@@ -26,7 +26,7 @@ export interface CategoryApi {
   readonly specification: Specification;
 }
 
-/** A route of the pages and categories inside this one, beside the operations of its API. */
+/** The pages and categories in this one, drawn as a route, beside the operations of its API. */
 export function CategoryPage({ context, items, api }: Props): ReactElement {
   return (
     <div className="category">

@@ -6,7 +6,7 @@ import { hangLines } from "../markdown/hang-lines.ts";
 import { printJson } from "../samples/literal-styles.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** Create, poll, show: each step points at the lines of the contract's own examples it is about. */
+/** Create, poll, show: each step refers to its lines in the contract's examples. */
 export function HomeFlow({ context }: { readonly context: PageContext }): ReactElement {
   const { texts, localizeHref, reference } = context;
   const create = operationOf(context, "createLiveSearch");
@@ -46,7 +46,7 @@ export function HomeFlow({ context }: { readonly context: PageContext }): ReactE
   );
 }
 
-/** Which step speaks of a line, by the name that it begins with. */
+/** The step that each top-level property belongs to. */
 const STEPS: readonly (readonly [string, number])[] = [
   ["query", 1],
   ["sessionToken", 2],
@@ -88,11 +88,11 @@ function FlowCode({ value, title, context }: CodeProps) {
 
 interface LineGroup {
   readonly step: number | undefined;
-  /** Indexes. */
+  /** Line indexes. */
   readonly lines: readonly number[];
 }
 
-/** Lines in a row that one step speaks of; what is inside a line's value goes with it. */
+/** Groups consecutive lines of the same step; nested lines belong to their property. */
 function groupLines(lines: readonly string[]): readonly LineGroup[] {
   const steps: (number | undefined)[] = [];
   for (const line of lines) {
@@ -116,7 +116,7 @@ function operationOf({ contract }: PageContext, id: string): Operation {
   return lookup.value;
 }
 
-/** The answer without its results, which fill pages. */
+/** The response without its results, which would fill pages. */
 function headOf({ responses }: Operation): unknown {
   const value = responses[0]?.examples[0]?.value;
   if (typeof value !== "object" || value === null) return value;

@@ -6,9 +6,9 @@ import type { PageContext } from "./page-context.ts";
 
 export interface HomeHeroProps {
   readonly context: PageContext;
-  /** Where the chart has its lights. */
+  /** The airports that the chart shows as lights. */
   readonly airports: readonly Airport[];
-  /** What the build proved, in the order in which it is shown; none where nothing was. */
+  /** What the build proved, in display order; empty if nothing was proved. */
   readonly facts: readonly HomeFact[];
 }
 
@@ -17,7 +17,7 @@ export interface HomeFact {
   readonly count: number;
 }
 
-/** What the suite is, in a sentence, and what is promised, on a chart of the places it knows. */
+/** The lead sentence and the promise, with a chart of the places that the suite knows. */
 export function HomeHero({ context, airports, facts }: HomeHeroProps): ReactElement {
   const { config, lang, texts, localizeHref } = context;
   const { home } = texts;

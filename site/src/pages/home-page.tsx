@@ -10,10 +10,10 @@ interface Props {
   readonly context: PageContext;
 }
 
-/** Ids of its sections. */
+/** The ids of the home page's sections. */
 export const HOME_IDS = ["suite", "flow", "starts"] as const;
 
-/** In the order in which a traveller's search uses them. */
+/** The APIs in the order in which a traveller's search uses them. */
 const JOURNEY: readonly ReferenceId[] = [
   "culture",
   "geo",

@@ -4,7 +4,7 @@ import { referencePath } from "../base/paths.ts";
 import { namesPath } from "../frame/shell/search-ids.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** Where every unknown address ends, with ways out. */
+/** The page for unknown addresses, with links out. */
 export function NotFoundPage({ context }: { readonly context: PageContext }): ReactElement {
   const { config, texts, localizeHref } = context;
   const links = [

@@ -4,15 +4,15 @@ import type { Texts } from "../../i18n/texts.ts";
 import type { Locale, SiteConfig } from "../../site.config.ts";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 
-/** What every page module gets, besides what is its own. */
+/** What every page component gets besides its own props. */
 export interface PageContext {
   readonly config: SiteConfig;
   readonly lang: Locale;
   readonly texts: Texts;
   readonly contract: Contract;
   readonly reference: ReferenceContext;
-  /** Puts the page's locale in front of links to pages. */
+  /** Prefixes links to pages with the page's locale. */
   readonly localizeHref: (href: string) => string;
-  /** A whole code block with its copy button. */
+  /** Renders a whole code block with its copy button. */
   readonly code: (code: string, language: string, title?: string, proof?: string) => ReactNode;
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** The article of a specification's reference, without its h1: all of it readable as HTML. */
+/** The reference of a specification without its h1, readable in full as HTML. */
 export function ReferencePage({ specification, plan, context }: Props): ReactElement {
   return (
     <div className="reference">

@@ -1,22 +1,22 @@
 import { escapeXml } from "./escape-xml.ts";
 
-/** A feed as Atom 1.0 asks for it (RFC 4287). URLs are absolute. */
+/** An Atom 1.0 feed (RFC 4287). URLs are absolute. */
 export interface Feed {
   readonly lang: string;
   readonly title: string;
-  /** What its dates say. */
+  /** Explains what the dates mean. */
   readonly subtitle: string;
   readonly author: string;
-  /** Of the feed itself; also its id. */
+  /** The URL of the feed, which is also its id. */
   readonly self: string;
-  /** Of the page that shows the same. */
+  /** The URL of the page with the same content. */
   readonly page: string;
   readonly entries: readonly FeedEntry[];
 }
 
 export interface FeedEntry {
   readonly title: string;
-  /** Where the entry stands on the page; also its id, so it has to stay. */
+  /** The URL of the entry on the page; also its id, so it must not change. */
   readonly url: string;
   /** "2026-11-21" */
   readonly written: string;
@@ -53,7 +53,7 @@ function printEntry({ title, url, written, html }: FeedEntry): readonly string[]
   ];
 }
 
-/** Atom knows instants only: the day begins in UTC. */
+/** Atom has only instants: a day is its start in UTC. */
 function instantOf(day: string): string {
   return `${day}T00:00:00Z`;
 }

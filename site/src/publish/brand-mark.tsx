@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { NightColours } from "./night-colours.ts";
 
-/** The mark of the logo with colours of its own: a picture stands outside of any stylesheet. */
+/** The logo's mark with explicit colours, because a stand-alone picture has no stylesheet. */
 export function BrandMark({ ink, accent }: Pick<NightColours, "ink" | "accent">): ReactElement {
   return (
     <g fill="none" stroke={accent} strokeLinecap="round" strokeWidth="2.4">

@@ -1,25 +1,30 @@
 import type { FileKind, Headers } from "./security-headers.ts";
 
-/** What a server has to know of a built site. It stands beside the public files, not among them. */
+/**
+ * What a server needs to know about a built site. It lies beside the public files, not among them.
+ */
 export interface BuildManifest {
-  /** Sent with every answer, by what it is. Documents have a policy that holds for all of them. */
+  /**
+   * Sent with every response, by kind of file. The policy of documents allows the inline texts of
+   * all documents.
+   */
   readonly headers: Readonly<Record<FileKind, Headers>>;
-  /** The documents that have a narrower one of their own: it names what stands in them. */
+  /** The narrower policies, each with the documents whose inline texts it names. */
   readonly policies: Readonly<Record<string, readonly string[]>>;
   readonly notFound: readonly NotFoundPage[];
   /** Every public file by name, compressed twins included, with its digest. */
   readonly files: Readonly<Record<string, string>>;
-  /** Those of them that are filled in, with the digest of what they are filled in from. */
+  /** The files whose placeholders are filled in, with the digest of the unfilled file. */
   readonly written: Readonly<Record<string, string>>;
-  /** What compressed them: a build with the same takes over what has not changed. */
+  /** A hash of the compressors; if it is unchanged, the next build reuses unchanged files. */
   readonly compressors: string;
 }
 
-/** The page for addresses below a locale's prefix that are not there: "/es" and "es/404.html". */
+/** The not-found page for addresses below a locale's prefix: "/es" and "es/404.html". */
 export interface NotFoundPage {
   readonly prefix: string;
   readonly file: string;
 }
 
-/** Its name in the output folder. Written last: where it is, everything is. */
+/** The manifest's name in the output folder. Written last: if it exists, the build is complete. */
 export const MANIFEST = "manifest.json";

@@ -7,7 +7,7 @@ import {
   gzipSync,
 } from "node:zlib";
 
-/** The best quality takes a second for half a megabyte. */
+/** "best" takes a second for half a megabyte. */
 export type Effort = "best" | "fast";
 
 export interface Compressed {
@@ -23,7 +23,7 @@ export function isCompressible(name: string): boolean {
   return /\.(html|md|js|css|json|svg|txt|xml|yaml)$/.test(name);
 }
 
-/** The smallest brotli there is of a body, made in the threads of the runtime. */
+/** Compresses a body with the highest brotli quality, in Node's thread pool. */
 export function compressBest(body: Uint8Array): Promise<Buffer> {
   return brotli(body, brotliOptions(body, "best"));
 }
@@ -32,7 +32,7 @@ export function compress(body: Uint8Array, effort: Effort): Compressed {
   return { brotli: compressAs("br", body, effort), gzip: compressAs("gzip", body, effort) };
 }
 
-/** One content coding of a body. */
+/** Compresses a body in one content coding. */
 export function compressAs(coding: "br" | "gzip", body: Uint8Array, effort: Effort): Buffer {
   if (coding === "br") return brotliCompressSync(body, brotliOptions(body, effort));
   return gzipSync(body, { level: LEVELS[effort].gzip });

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { hashFolders } from "../../../packaging/hash-folders.ts";
 
-/** Ours of what decides the bytes of a compressed body, besides the body. */
+/** Our sources that determine the bytes of a compressed body. */
 const COMPRESSORS = ["compress.ts", "publish-file.ts"];
 
-/** Two builds with the same compressors make the same bytes of a body. */
+/** Two builds with the same hash compress a body to the same bytes. */
 export function compressorsHash(): string {
   const { zlib, brotli } = process.versions;
   const own = hashFolders(fileURLToPath(new URL(".", import.meta.url)), COMPRESSORS);

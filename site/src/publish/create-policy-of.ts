@@ -3,21 +3,21 @@ import type { BuildAssets } from "../content/page-model.ts";
 
 type InlineTexts = Pick<BuildAssets, "headScript" | "inlineStyles" | "partStyles">;
 
-/** For what shows nothing and runs nothing, even where a browser opens it alone. */
+/** For data, which shows and runs nothing, even if a browser opens it directly. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** A worker has the policy of its own script, and asks for the index of search. */
+/** A worker takes the policy of its script; it fetches the search index. */
 export const SCRIPT_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** For any document of the build: it names every text that stands in one of them. */
+/** A policy for every document of the build: it allows every inline text of any of them. */
 export function policyOfAll(assets: InlineTexts): string {
   return documentPolicy([assets.headScript], stylesOf(assets));
 }
 
 /**
- * Tells the policy of a document: scripts and styles come from this host, or are among the texts of
- * the build that stand in it, and are named by their hash.
+ * Returns a function that makes the policy of a document: it allows scripts and styles from this
+ * host, and the build's inline texts that the document contains, by hash.
  */
 export function createPolicyOf(assets: InlineTexts): (document: string) => string {
   const styles = stylesOf(assets);
@@ -25,7 +25,7 @@ export function createPolicyOf(assets: InlineTexts): (document: string) => strin
   return (document) => {
     const shown = styles.filter((text) => document.includes(`<style>${text}</style>`));
     const policy = documentPolicy([assets.headScript], shown);
-    // One string for all documents that have the same.
+    // Documents with equal policies share one string.
     const known = made.get(policy) ?? policy;
     made.set(known, known);
     return known;

@@ -1,13 +1,13 @@
 import { tmpdir } from "node:os";
 import { UsageError } from "../../../sandbox/src/node/settings/usage-error.ts";
 
-/** What a file system says when it will not have a file, as Node and native tools repeat it. */
+/** How Node and native tools report that the file system rejected a write. */
 const REFUSAL =
   /\b(EACCES|EDQUOT|ENOSPC|EPERM|EROFS): .*|(No space left on device|Disk quota exceeded|Read-only file system|Permission denied) \(os error \d+\)/;
 
 /**
- * A disk error that the user can fix, in one line with the remedy.
- * @returns undefined when none of the failures is of that kind
+ * Turns a disk error that the user can fix into one line with the remedy.
+ * @returns undefined if no failure is of that kind
  */
 export function diskFailure(output: string, failures: readonly unknown[]): UsageError | undefined {
   const known = failures.find((failure) => failure instanceof UsageError);

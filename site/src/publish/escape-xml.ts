@@ -1,4 +1,4 @@
-/** A text as XML holds it, between tags or quotes. */
+/** Escapes a text for XML content or a quoted attribute. */
 export function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

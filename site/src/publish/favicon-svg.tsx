@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BrandMark } from "./brand-mark.tsx";
 import { nightColours } from "./night-colours.ts";
 
-/** The icon of the browser's tab. */
+/** The icon of the browser tab. */
 export function faviconSvg(): string {
   const { paper, ink, accent } = nightColours();
   return renderToStaticMarkup(

@@ -8,10 +8,10 @@ import {
   REVALIDATE,
 } from "./security-headers.ts";
 
-/** Where static hosts look for it. No server serves it. */
+/** Where static hosts look for it. It is never served. */
 export const HEADERS_FILE = "_headers";
 
-/** The folders without a document. */
+/** The folders without documents. */
 export const DATA_FOLDERS = [
   "_console/",
   "_frame/",
@@ -24,8 +24,7 @@ export const DATA_FOLDERS = [
 
 /**
  * The security headers in the `_headers` format that static hosts read, with caching rules. Hosts
- * take some hundred rules at the most, so all documents share one policy here, and so does the
- * data that stands beside them.
+ * allow about a hundred rules, so here all documents share one policy, and so does all data.
  */
 export function headersFile({ document, script, data }: Readonly<Record<FileKind, Headers>>) {
   const rules: readonly (readonly [path: string, lines: readonly string[]])[] = [
@@ -52,7 +51,9 @@ export function headersFile({ document, script, data }: Readonly<Record<FileKind
   return rules.flatMap(([path, lines]) => [path, ...lines, ""]).join("\n");
 }
 
-/** Only what differs. A second value is added to the first, unless the first is taken away. */
+/**
+ * Only the headers that differ. Hosts append a second value, so the first must be detached (`!`).
+ */
 function inPlaceOf(general: Headers, own: Headers): readonly string[] {
   const all = { ...general, "Cache-Control": REVALIDATE };
   const other = ([name, value]: readonly [string, string]) => own[name] !== value;

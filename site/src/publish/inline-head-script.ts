@@ -7,7 +7,7 @@ import { GENERATORS } from "../samples/generators.ts";
 /**
  * The one inline script of every document; its hash is in the Content-Security-Policy.
  *
- * @param face the file of the text's face
+ * @param face the file of the text's typeface
  */
 export function inlineHeadScript({ announcement }: SiteConfig, face: string): string {
   const sampleLanguages = GENERATORS.map(({ id }) => id);

@@ -1,12 +1,12 @@
 import type { OutputFile } from "./output-file.ts";
 import { type FileKind, type Headers, OPEN_HEADERS } from "./security-headers.ts";
 
-/** The policy of a document by its file: "docs/intro/index.html". */
+/** The policy of each document, by file: "docs/intro/index.html". */
 export type Policies = ReadonlyMap<string, string>;
 
 /**
- * What the locations of `deploy/site.nginx.conf` include.
- * @param prefixes of the languages: "" for the first, "/es"
+ * The files that the locations of `deploy/site.nginx.conf` include.
+ * @param prefixes the path prefixes of the languages: "" for the first, "/es"
  */
 export function nginxFiles(
   { document, script, data }: Readonly<Record<FileKind, Headers>>,
@@ -27,7 +27,7 @@ export function nginxFiles(
 /** An nginx map from the file of a document to its policy, `$content_policy`. */
 function nginxPolicies(document: Headers, policies: Policies): string {
   const lines = Array.from(policies, ([file, policy]) => `  "/${file}" "${policy}";\n`);
-  // A bucket holds the longest path, and the table a line for every page.
+  // A bucket must hold the longest path, and the table one line per page.
   const sizes = "map_hash_bucket_size 512;\nmap_hash_max_size 65536;\n";
   const otherwise = `  default "${document["Content-Security-Policy"]}";\n`;
   return `${sizes}map $uri $content_policy {\n${otherwise}${lines.join("")}}\n`;

@@ -7,7 +7,7 @@ export interface NightColours {
   readonly accent: string;
 }
 
-/** The colours of the night in the stylesheet, for pictures that stand outside of it. */
+/** The dark-mode colours of the stylesheet, for pictures that cannot use it. */
 export function nightColours(): NightColours {
   const css = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
   const colour = (name: string) => {

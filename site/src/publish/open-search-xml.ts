@@ -4,14 +4,14 @@ import { escapeXml } from "./escape-xml.ts";
 interface SearchDescription {
   readonly brand: string;
   readonly description: string;
-  /** Where the site is served. */
+  /** The origin of the site. */
   readonly origin: string;
   /** The path of the page whose `?q=` opens search. */
   readonly page: string;
   readonly icon: string;
 }
 
-/** The site's search as a browser adds it to its own: OpenSearch 1.1. */
+/** The description with which browsers add the site's search: OpenSearch 1.1. */
 export function openSearchXml(parts: SearchDescription): string {
   const { brand, description, origin, page, icon } = parts;
   return [

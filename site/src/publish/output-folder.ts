@@ -8,34 +8,34 @@ import type { Publisher } from "./publisher.ts";
 
 export interface OutputFolder {
   /**
-   * A file to serve, below `public/`, with its compressed twins, and as it was written below
-   * `written/`. Resolves once there is room for more: a page is let go as soon as it is on its way.
+   * Publishes a file below `public/`, with its compressed twins, and its unfilled form below
+   * `written/`. Resolves once there is room for more, so that finished pages can be released.
    */
   readonly publish: (file: OutputFile) => Promise<void>;
-  /** A file for servers, beside `public/`. */
+  /** Writes a file for servers, beside `public/`. */
   readonly keep: (file: OutputFile) => Promise<void>;
   /**
-   * Takes the place of the output, once everything is written. A server that reads the output sees
-   * the one or the other: for a moment there is neither, and never a part of one.
-   * @param describe makes the file that is kept last, from the digest of every file
+   * Replaces the output once everything is written. A server that reads the output sees the old or
+   * the new folder, or for a moment none, but never a part of one.
+   * @param describe makes the file that is written last, from the digest of every file
    * @returns the number of published files
    */
   readonly replace: (describe: Describe) => Promise<number>;
-  /** Removes what has not taken the output's place, without waiting for what is still to be written. */
+  /** Removes the unfinished folder, dropping files that are still queued. */
   readonly discard: () => Promise<void>;
 }
 
 export type Describe = (digests: Digests) => OutputFile;
 
-/** Of the files in each part of the folder, by name. */
+/** The digest of each file by name, for each part of the folder. */
 export type Digests = Readonly<Record<Part, ReadonlyMap<string, string>>>;
 
-/** Files under way at once: so many that rendering seldom waits for the publisher, and they fit in 20 MB. */
+/** Files in flight: enough that rendering seldom waits for the publisher; they fit in 20 MB. */
 const MAX_CONCURRENCY = 256;
 
 /**
- * Works beside the folder that is being served, and beside other builds.
- * @param startPublisher what writes files into a folder
+ * Writes to a folder of its own process, beside the served folder and those of other builds.
+ * @param startPublisher starts what writes files into a folder
  */
 export function createOutputFolder(
   output: string,
@@ -90,7 +90,7 @@ export function createOutputFolder(
   };
 }
 
-/** Removes what builds left behind that were killed before they could. */
+/** Removes the folders that killed builds left behind. */
 function removeLeftovers(output: string): void {
   if (!existsSync(dirname(output))) return;
   for (const name of readdirSync(dirname(output))) {

@@ -5,37 +5,37 @@ import { moveDates } from "../base/dates/move-dates.ts";
 import { PLACEHOLDER_ORIGIN } from "../base/paths.ts";
 import type { OutputFile } from "./output-file.ts";
 
-/** What files are filled in with when they are written or loaded. */
+/** The values filled into files when they are written or loaded. */
 export interface Placeholders {
-  /** By which dates are later than they are written. */
+  /** By how many months dates are moved. */
   readonly months: number;
-  /** Where the documentation is served, and its sandbox: "http://localhost:3000". */
+  /** The origin of the documentation and its sandbox: "http://localhost:3000". */
   readonly origin: string;
-  /** What answers practice where they are served; as they were written unless told. */
+  /** The engine that answers practice requests there; unchanged if absent. */
   readonly engine?: PracticeEngine;
 }
 
-/** @param day epoch milliseconds of the day of serving */
+/** @param day the day of serving, in epoch milliseconds */
 export function placeholdersOf(day: number, origin: string = PLACEHOLDER_ORIGIN): Placeholders {
   return { months: monthsSinceFixedDay(day), origin };
 }
 
-/** One that changes whatever can be filled in. */
+/** Differs from the written values in everything that can be filled in. */
 const OTHER: Placeholders = { months: 1, origin: "http://localhost:1", engine: "server" };
 
 const WRITTEN_HOST = new URL(PLACEHOLDER_ORIGIN).host;
-/** Also without a scheme, as in a `Host` header. */
+/** Matches the placeholder origin, also without its scheme, as in a `Host` header. */
 const WRITTEN = new RegExp(
   `(${PLACEHOLDER_ORIGIN})(?!\\d)|(?<![\\w.-])${WRITTEN_HOST}(?!\\d)`,
   "g",
 );
 
-/** Of a bar that starts practice, in a document or in the JSON that navigation fetches. */
+/** The attribute of a bar that starts practice, in a document or in the JSON of navigation. */
 const WRITTEN_ENGINE = /( data-engine=\\?")(server|worker)(\\?")/g;
 
 /**
- * A file of the site with the dates, the origin and the engine that its readers have. It changes no script or
- * style, so the hashes in the policy hold.
+ * Fills dates, origin and engine into a file of the site. Scripts and styles stay as they are, so
+ * the hashes in the policy hold.
  *
  * @param name its name below `public/`, or its path
  */
@@ -51,7 +51,7 @@ export function fillPlaceholders(
   return keepsDates(name) ? placed : moveDates(placed, months);
 }
 
-/** A file as a static host serves it, beside what it was written as where the two can differ. */
+/** A file as a static host serves it, with its unfilled form if the two can differ. */
 export function fillFile(file: OutputFile, placeholders: Placeholders): OutputFile {
   const { name, body } = file;
   if (typeof body !== "string" || name.startsWith("assets/")) return file;

@@ -5,20 +5,20 @@ import { type Compressed, compress, isCompressible } from "./compress.ts";
 import type { OutputFile } from "./output-file.ts";
 import { fillFile, type Placeholders } from "./placeholders.ts";
 
-/** What is served, and what those files that are filled in were filled in from. */
+/** The served files, and the unfilled form of those with placeholders. */
 export type Part = "public" | "written";
 
-/** A file that was written, and its digest. */
+/** A written file and its digest. */
 export type Published = readonly [part: Part, name: string, digest: string];
 
-/** The compressed bodies of a file with this name and this digest, where they are still to be had. */
+/** Looks up the compressed bodies of a file with this name and digest. */
 export type CompressedBodies = (name: string, digest: string) => Compressed | undefined;
 
 /**
- * Writes a file to serve, its compressed twins, and what it was filled in from. It waits for each,
- * so it belongs in a thread that does nothing else.
- * @param kept what has been compressed before
- * @throws when a file cannot be written
+ * Writes a file to serve, its compressed twins and its unfilled form. It is synchronous, so it
+ * belongs in a thread that does nothing else.
+ * @param kept looks up what was compressed before
+ * @throws if a file cannot be written
  */
 export function publishFile(
   folder: string,
@@ -46,7 +46,7 @@ export function publishFile(
   return published;
 }
 
-/** Hashed files are kept for a year, and a reader waits for the index of search. */
+/** Hashed files are cached for a year, and readers wait for the search index. */
 function isWorthIt(name: string): boolean {
   return name.startsWith("assets/") || name.startsWith("search/");
 }

@@ -4,7 +4,7 @@ import { publishFile } from "./publish-file.ts";
 import type { PublisherData, PublishReply } from "./publisher.ts";
 import { readCompressedBodies } from "./read-compressed-bodies.ts";
 
-// The thread of a publisher: it fills in, compresses and writes one file after the other.
+// The thread of a publisher: fills in, compresses and writes one file after another.
 const { folder, placeholders, before }: PublisherData = workerData;
 const kept = readCompressedBodies(before);
 

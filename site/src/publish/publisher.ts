@@ -5,19 +5,19 @@ import type { Published } from "./publish-file.ts";
 
 /** Compresses and writes files. */
 export interface Publisher {
-  /** @throws when the file could not be written, or nothing can */
+  /** @throws if the file could not be written, or the publisher has ended */
   readonly publish: (file: OutputFile) => Promise<readonly Published[]>;
-  /** What has not been written by then never is. */
+  /** Ends at once; queued files are never written. */
   readonly close: () => Promise<void>;
 }
 
 export interface PublisherData {
-  /** What the thread runs, of the repository. */
+  /** The module that the thread runs, relative to the repository. */
   readonly file: string;
-  /** Where files are written. */
+  /** The folder to write to. */
   readonly folder: string;
   readonly placeholders: Placeholders;
-  /** The folder of the build before. */
+  /** The folder of the previous build. */
   readonly before: string;
 }
 
@@ -28,8 +28,8 @@ export type PublishReply =
 const THREAD = new URL("../../../scripts/bundled-thread.mjs", import.meta.url);
 
 /**
- * Fills files in and publishes them in a thread, beside whatever JavaScript is doing.
- * @param before the folder of the build before: what it compressed and has not changed is taken over
+ * Fills in and publishes files in a thread, in parallel with the caller.
+ * @param before the folder of the previous build, whose compressed bytes are reused if unchanged
  */
 export function startPublisher(
   folder: string,
@@ -39,7 +39,7 @@ export function startPublisher(
   const file = "site/src/publish/publish-thread.ts";
   const workerData: PublisherData = { file, folder, placeholders, before };
   const worker = new Worker(THREAD, { workerData });
-  // It answers in the order in which it is asked.
+  // The thread replies in the order of the requests.
   const waiting: ((reply: PublishReply) => void)[] = [];
   let ended: PublishReply | undefined;
   worker.on("message", (reply: PublishReply) => waiting.shift()?.(reply));

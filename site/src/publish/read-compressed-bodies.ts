@@ -5,7 +5,9 @@ import { type BuildManifest, MANIFEST } from "./build-manifest.ts";
 import { compressorsHash } from "./compressors-hash.ts";
 import type { CompressedBodies } from "./publish-file.ts";
 
-/** What the build in an output folder compressed, held to its manifest: a body is used as it was made. */
+/**
+ * The compressed bodies in an output folder; a body is used only if its digest is in the manifest.
+ */
 export function readCompressedBodies(
   output: string,
   compressors = compressorsHash(),
@@ -23,7 +25,7 @@ export function readCompressedBodies(
       const [brotli, gzip] = [read(`${name}.br`), read(`${name}.gz`)];
       return brotli && gzip && { brotli, gzip };
     } catch {
-      // Another build has taken the folder's place, or somebody has cleaned up there.
+      // Another build has replaced the folder, or somebody has cleaned it.
       return undefined;
     }
   };

@@ -1,4 +1,4 @@
-/** Everything may be found but the files that navigation, search and consoles fetch. */
+/** Allows everything but the files that navigation, search and consoles fetch. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /_page/\nDisallow: /_names/\nDisallow: /_console/\nDisallow: /search/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

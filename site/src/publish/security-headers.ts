@@ -2,7 +2,7 @@ import { DATA_POLICY, SCRIPT_POLICY } from "./create-policy-of.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a file is to a browser that gets it. */
+/** How a browser uses a file. */
 export type FileKind = "document" | "script" | "data";
 
 /** fileKind("docs/intro/index.html") → "document" */
@@ -12,9 +12,9 @@ export function fileKind(name: string): FileKind {
 }
 
 /**
- * The headers of every file. No other site embeds it (`Cross-Origin-Resource-Policy`), no browser
- * guesses its type (`nosniff`), and each response says that the host is reached through TLS alone,
- * as RFC 6797, 7.1 has it.
+ * The headers of every file. No other site may embed it (`Cross-Origin-Resource-Policy`), no
+ * browser guesses its type (`nosniff`), and every response says that the host is reached over TLS
+ * only, as RFC 6797, 7.1 requires.
  */
 const EVERYWHERE: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -23,8 +23,8 @@ const EVERYWHERE: Headers = {
 };
 
 /**
- * What only a document has a use for: a window that others open, what its scripts may ask the
- * device for, what its links tell, and a frame around it where `frame-ancestors` is not known.
+ * The headers that only a document needs: isolation from windows that open it, device permissions
+ * of its scripts, the referrer of its links, and framing in browsers without `frame-ancestors`.
  */
 const OF_DOCUMENTS: Headers = {
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -33,7 +33,7 @@ const OF_DOCUMENTS: Headers = {
   "X-Frame-Options": "DENY",
 };
 
-/** @param policy of a document, or of all of them */
+/** @param policy the content security policy of one document, or of all */
 export function securityHeaders(policy: string): Readonly<Record<FileKind, Headers>> {
   return {
     document: { "Content-Security-Policy": policy, ...EVERYWHERE, ...OF_DOCUMENTS },
@@ -42,13 +42,13 @@ export function securityHeaders(policy: string): Readonly<Record<FileKind, Heade
   };
 }
 
-/** What programs on other hosts read: their pages may fetch what is in these folders. */
+/** The folders that pages on other hosts may fetch from. */
 export const OPEN_FOLDERS = ["openapi/", "downloads/"] as const;
 
-/** So do assistants in a browser: every page as Markdown, and the indexes of these. */
+/** The files that assistants in a browser may fetch: every page as Markdown, and their indexes. */
 export const OPEN_FILES = ["*.md", "llms.txt", "llms-full.txt", "llms-full-*"] as const;
 
-/** For these files, in place of what `securityHeaders` says. */
+/** The headers of open files; they override those of `securityHeaders`. */
 export const OPEN_HEADERS: Headers = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
@@ -64,7 +64,7 @@ export function isOpen(name: string): boolean {
   );
 }
 
-/** Hashed files never change under their name. */
+/** For hashed files, which never change under their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Pages are asked for again each time and answered 304 while they stay the same. */
+/** For pages, which are revalidated each time and answered with 304 while unchanged. */
 export const REVALIDATE = "no-cache";

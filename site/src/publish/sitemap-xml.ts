@@ -1,6 +1,6 @@
 import { escapeXml } from "./escape-xml.ts";
 
-/** One canonical URL with the same page in the other languages. */
+/** A canonical URL, with the URLs of the same page in all its languages. */
 export interface SitemapEntry {
   readonly url: string;
   readonly alternates: readonly { readonly lang: string; readonly url: string }[];

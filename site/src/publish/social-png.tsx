@@ -5,7 +5,7 @@ import type { SiteConfig } from "../../site.config.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { nightColours } from "./night-colours.ts";
 
-/** The picture that goes with a shared link: 1200 × 630 pixels, as PNG. */
+/** The preview picture of shared links: a PNG of 1200 × 630 pixels. */
 export function socialPng({ brand, apiVersion }: SiteConfig): Uint8Array {
   const { paper, ink, inkMuted, accent } = nightColours();
   const arcs = [

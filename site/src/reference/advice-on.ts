@@ -3,8 +3,8 @@ import type { ReferenceTexts } from "../../i18n/texts.ts";
 type Advice = Readonly<Record<string, string>>;
 
 /**
- * What a caller does about an error of the catalogue: Markdown, or nothing for other statuses.
- * @param operation whose own advice comes before that for all
+ * The advice to callers on an error of the catalogue, as Markdown; undefined for other statuses.
+ * @param operation its own advice takes precedence over the general one
  */
 export function adviceOn(
   texts: ReferenceTexts,

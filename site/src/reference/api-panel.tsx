@@ -6,15 +6,15 @@ import { MethodPath } from "./method-path.tsx";
 interface Props {
   readonly specification: Specification;
   readonly heading: ReactNode;
-  /** Language of the contract's own words, where it is not the page's. */
+  /** Language of the contract's texts, if it differs from the page's. */
   readonly contractLang: string | undefined;
-  /** Where an operation stands: "#createLiveSearch". */
+  /** The link target of an operation: "#createLiveSearch". */
   readonly hrefOf: (operation: string) => string;
-  /** Below the operations. */
+  /** Shown below the operations. */
   readonly children?: ReactNode;
 }
 
-/** An API at a glance: its drawing, and its operations to jump to. */
+/** An API at a glance: its drawing and links to its operations. */
 export function ApiPanel(props: Props): ReactElement {
   const { specification, heading, contractLang, hrefOf, children } = props;
   return (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A long name or path with places to break it: after a dot and before a slash. */
+/** Adds line-break opportunities to a long name or path, after dots and before slashes. */
 export function breakable(name: string): ReactNode {
   return name.split(/(?<=\.)|(?=\/)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name keep their order.

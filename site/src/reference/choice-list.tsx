@@ -7,7 +7,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** The exclusive groups of an object: exactly one of them holds. Renders nothing without any. */
+/** The exclusive groups of an object, exactly one of which holds. Renders nothing without any. */
 export function ChoiceList({ schema, context }: Props): ReactElement | null {
   if (schema.kind !== "object" || schema.choices.length === 0) return null;
   return (

@@ -4,14 +4,14 @@ type Kind = "fields" | "values" | "mapping" | "timeline";
 
 interface Props {
   readonly label: string;
-  /** Tables of one kind have columns of the same width wherever they stand. */
+  /** Tables of one kind have the same column widths everywhere. */
   readonly kind?: Kind | "grouped" | `grouped table-${Kind | "proved"}`;
   readonly columns: readonly string[];
-  /** Rows, or groups of them where there are many: see `RowGroup`. */
+  /** Rows, or groups of them if there are many: see `RowGroup`. */
   readonly children: ReactNode;
 }
 
-/** A table that scrolls by itself when it is wider than the page, by keyboard too. */
+/** A table in a focusable region, so that a wide one can also be scrolled by keyboard. */
 export function ContractTable({ label, kind, columns, children }: Props): ReactElement {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

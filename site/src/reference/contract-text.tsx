@@ -6,7 +6,7 @@ interface Props {
   readonly context: Pick<ReferenceContext, "contractLang">;
 }
 
-/** A text of the contract inside one of the page's own, with its language where the two differ. */
+/** A text of the contract inside a text of the page, with `lang` if their languages differ. */
 export function ContractText({ children, context: { contractLang } }: Props): ReactNode {
   return contractLang === undefined ? children : <span lang={contractLang}>{children}</span>;
 }

@@ -8,12 +8,12 @@ import { NameLink } from "./name-link.tsx";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
-  /** A component: its values have names that links go by. */
+  /** A component, so its values have names that can be linked. */
   readonly schema: EnumSchema;
   readonly context: ReferenceContext;
 }
 
-/** A table of an enum's values and what each means. */
+/** A table of an enum's values and their meanings. */
 export function EnumTable({ schema, context }: Props): ReactElement {
   const { texts, markdown } = context;
   const name = schema.name ?? "";

@@ -13,7 +13,10 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** The values of an enum, each with its meaning and its own id; a link where they stand already. */
+/**
+ * The values of an enum, each with its meaning and an id; only a link if the page already shows
+ * them.
+ */
 export function EnumValues({ plan, open, context }: Props): ReactElement {
   const { texts, contractMarkdown } = context;
   const { id, schema } = plan;
@@ -58,14 +61,16 @@ export function EnumValues({ plan, open, context }: Props): ReactElement {
   );
 }
 
-/** Up to this many values stand open, without a line that opens them. */
+/** Up to this many values are always visible, without a fold. */
 const FEW = 6;
 
 function isFew({ schema }: EnumPlan): boolean {
   return schema.values.length <= FEW;
 }
 
-/** The whole value, to be found and copied; what all have in common steps back, and may end a line. */
+/**
+ * The whole value, so that it can be found and copied, with its common prefix muted and breakable.
+ */
 export function ValueName({ value, prefix }: { readonly value: string; readonly prefix: string }) {
   return (
     <>

@@ -10,14 +10,14 @@ import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
   readonly status: keyof typeof catalogue;
-  /** Makes the sandbox respond with it. */
+  /** The scenario that makes the sandbox respond with it. */
   readonly scenario: Scenario;
-  /** All that document it: some have advice of their own. */
+  /** All operations that document it, some with advice of their own. */
   readonly operations: readonly Operation[];
   readonly context: ReferenceContext;
 }
 
-/** One error: its body, when it comes, what to do, whether to retry, and how to see it happen. */
+/** One error: its body, when it occurs, what to do, whether to retry, and how to provoke it. */
 export function ErrorFacts({ status, scenario, operations, context }: Props): ReactElement {
   const { texts, markdown, contractLang, localizeHref } = context;
   const { code, text } = catalogue[status];

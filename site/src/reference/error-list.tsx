@@ -14,7 +14,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** One row per status: the catalogue's text, what to do, and where its body is shown. */
+/** One row per status: the catalogue's text, what to do, and a link to its body. */
 export function ErrorList({ plan, context }: Props): ReactElement | null {
   const errors = plan.responses.filter(({ response }) => !isSuccess(response.status));
   if (errors.length === 0) return null;
@@ -69,7 +69,7 @@ function ErrorItem({ operation, error, context }: ItemProps): ReactElement {
   );
 }
 
-/** Errors share one body: each different one is shown or linked once. */
+/** Errors share bodies: keeps one response for each distinct body. */
 function bodiesOf(errors: readonly ResponsePlan[]): readonly ResponsePlan[] {
   const first = new Map<string, ResponsePlan>();
   for (const error of errors) if (!first.has(error.tree.id)) first.set(error.tree.id, error);

@@ -6,14 +6,14 @@ import { isSuccess } from "./is-success.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
-  /** Whose errors they are. */
+  /** The operation whose errors are shown. */
   readonly operation: Operation;
-  /** Whether the advice is that of this operation, or that of all. */
+  /** Whether to show this operation's own advice rather than the general one. */
   readonly isOwn: boolean;
   readonly context: ReferenceContext;
 }
 
-/** The error catalogue: status, text, when it comes, what to do. */
+/** The error catalogue: status, text, when it occurs, what to do. */
 export function ErrorTable({ operation, isOwn, context }: Props): ReactElement {
   const { texts, markdown } = context;
   const errors = operation.responses.filter(({ status }) => !isSuccess(status));

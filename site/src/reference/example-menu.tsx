@@ -10,13 +10,13 @@ interface Props {
   /** Unique on the page. */
   readonly group: string;
   readonly examples: readonly NamedExample[];
-  /** Of the summaries, where it is not the page's. */
+  /** Language of the summaries, if it differs from the page's. */
   readonly lang: string | undefined;
 }
 
 /**
- * Several examples, of which one is open. It needs no script: while one is open, the stylesheet
- * hides the names of the others; closing it shows them all, to choose from.
+ * Several examples, one of them open. It needs no script: while one is open, the stylesheet hides
+ * the names of the others; closing it shows them all to choose from.
  */
 export function ExampleMenu({ group, examples, lang }: Props): ReactElement {
   return (

@@ -4,15 +4,15 @@ import type { Link } from "../content/page-model.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
-  /** The id of what is explained. */
+  /** The id of the explained element. */
   readonly anchor: string;
   readonly context: ReferenceContext;
 }
 
-/** How many links stand open. */
+/** The number of links that are always visible. */
 const OPEN = 2;
 
-/** The pages that speak of an operation, on a line of its own. Nothing where none does. */
+/** The pages that mention an operation, on their own line. Renders nothing without any. */
 export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
   const links = context.mentionsAt(anchor);
   if (links.length === 0) return null;
@@ -34,7 +34,7 @@ export function ExplainedIn({ anchor, context }: Props): ReactElement | null {
   );
 }
 
-/** The same where many stand one below the other: how many pages there are, with the links inside. */
+/** The same for long lists: a fold with the number of pages, and the links inside. */
 export function ExplainedFold({ anchor, context }: Props): ReactElement | null {
   const links = context.mentionsAt(anchor);
   if (links.length === 0) return null;

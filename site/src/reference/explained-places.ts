@@ -2,10 +2,10 @@ import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
 import type { EnumPlan, FieldPlan, ReferencePlan, TreePlan } from "./reference-plan.ts";
 
 /**
- * For each id of a reference the places whose explanations belong there. What a reference shows many
- * times, such as a price's amount, has its explanations at the first.
+ * For each id of a reference, the places whose explanations belong there. If a reference shows
+ * something many times, such as a price's amount, its explanations go to the first.
  *
- * @param placeOf where a name of the contract leads, the same for all of a thing's names
+ * @param placeOf the link target of a contract name, the same for all names of one thing
  */
 export function explainedPlaces(
   plan: ReferencePlan,

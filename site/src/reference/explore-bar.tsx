@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Beside the statuses of a card: what a press loads shows the response that is open as a tree. Which
- * operation it is of, the bar above the card says.
+ * A button beside the statuses of a card; pressing it loads the island that shows the open response
+ * as a tree. The bar above the card names the operation.
  */
 export function ExploreBar({ texts }: Props): ReactElement {
   return (

@@ -32,18 +32,18 @@ function factsOf(schema: Schema, texts: ReferenceTexts): readonly ReactNode[] {
   const facts: ReactNode[] = schema.deprecated ? [texts.deprecated] : [];
   if (schema.default !== undefined) facts.push(valueFact(texts.default, schema.default));
   facts.push(...limitFacts(schema, texts));
-  // An enum's values stand right below: any of them is an example.
+  // An enum's values are listed right below, so it needs no example.
   if (schema.example !== undefined && schema.kind !== "enum") {
     facts.push(valueFact(texts.example, schema.example));
   }
   return facts;
 }
 
-/** Limits of the value, and of each thing in it when it is a list or a map. */
+/** Limits of the value, and of each item if it is a list or a map. */
 function limitFacts(schema: Schema, texts: ReferenceTexts): readonly ReactNode[] {
   const own = LIMIT_NAMES.flatMap((name) => {
     const limit = schema.limits[name];
-    // The format is part of the type's words.
+    // The format is shown with the type.
     if (limit === undefined || name === "format") return [];
     return [
       fillNodes(limitWords(texts, name, limit), {

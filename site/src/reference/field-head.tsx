@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 interface Props {
   readonly id: string;
   readonly name: ReactNode;
-  /** In plain words; none for a value of an enum. */
+  /** In plain words; empty for an enum value. */
   readonly type?: string;
   readonly children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Schema } from "../../../contract/src/model.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
-/** Which way a body goes: what is worth a mark in it differs. */
+/** The direction of a body, which decides what is marked in it. */
 export type Direction = "request" | "response";
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** A mark stands where it says something: most fields of a request are optional, few of a response. */
+/** Marks only the exception: most fields of a request are optional, few of a response. */
 export function FieldMarks({ required, schema, direction, context }: Props): ReactElement {
   const { texts } = context;
   return (

@@ -8,20 +8,20 @@ import type { ReferenceContext } from "./reference-context.ts";
 import { bareWords } from "./type-words.ts";
 
 interface Props {
-  /** A component: its fields have names that links go by. */
+  /** A component, so its fields have names that can be linked. */
   readonly schema: ObjectSchema;
-  /** Names of the properties to show, in the contract's order whatever their order here. */
+  /** Names of the properties to show; the contract's order applies, not this one. */
   readonly only?: readonly string[];
   readonly direction: Direction;
   readonly context: ReferenceContext;
 }
 
-/** A flat table of a schema's own fields; each name leads to its place in the reference. */
+/** A flat table of a schema's own fields; each name links to the reference. */
 export function FieldTable({ schema, only, direction, context }: Props): ReactElement {
   const { texts, markdown } = context;
   const name = schema.name ?? "";
   const chosen = schema.properties.filter((property) => only?.includes(property.name) ?? true);
-  // The heading of a group says which of its fields are required; marks would say it again.
+  // Group headings say which fields are required, so marks would repeat it.
   const unmarked = direction === "response";
   return (
     <GroupedTable

@@ -13,19 +13,19 @@ import { bareWords, typeWords } from "./type-words.ts";
 
 interface TreeProps {
   readonly tree: TreePlan;
-  /** The heading of the part that the fields are, on the line of the tree's own name. */
+  /** The heading of this part, on the same line as the tree's name. */
   readonly heading?: ReactNode;
-  /** What to know before the first field. */
+  /** Introduction above the first field. */
   readonly lead?: ReactNode;
   readonly direction: Direction;
-  /** Whether the body has to be sent. */
+  /** Whether the body is required. */
   readonly required?: boolean;
   /** Levels that are open from the start: 1 opens the fields of the root's own fields. */
   readonly open: number;
   readonly context: ReferenceContext;
 }
 
-/** The fields of a body, nested in native `details`; a link when the page shows them already. */
+/** The fields of a body, nested in native `details`; only a link if the page already shows them. */
 export function FieldTree(props: TreeProps): ReactElement {
   const { tree, heading, lead, direction, required = false, open, context } = props;
   const { texts } = context;
@@ -61,7 +61,7 @@ export function FieldTree(props: TreeProps): ReactElement {
   );
 }
 
-/** Without a script the buttons are hidden: there is nothing they could do. */
+/** The buttons need a script and are hidden without one. */
 function TreeTools({ context }: { readonly context: ReferenceContext }): ReactElement {
   return (
     <span className="field-tree-tools">

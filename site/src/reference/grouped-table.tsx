@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from "react";
 import { ContractTable } from "./contract-table.tsx";
 import { RowGroup } from "./row-group.tsx";
 
-/** More rows than anybody reads one after the other. */
+/** Tables with more rows than this are grouped. */
 const MAX_ROWS = 12;
 
-/** Whether so many rows stand in groups. */
+/** Whether a table with these rows is grouped. */
 export function isGrouped(rows: readonly unknown[]): boolean {
   return rows.length > MAX_ROWS;
 }
@@ -19,12 +19,12 @@ interface Props<Group extends string> {
   readonly label: string;
   readonly kind?: "fields" | "mapping";
   readonly columns: readonly string[];
-  /** Headings of the groups, in their order. */
+  /** Headings of the groups, in order. */
   readonly titles: Readonly<Record<Group, string>>;
   readonly rows: readonly GroupedRow<Group>[];
 }
 
-/** A table whose rows stand in groups where there are many of them, else in the order given. */
+/** A table that groups its rows if there are many, and else keeps their order. */
 export function GroupedTable<Group extends string>(props: Props<Group>): ReactElement {
   const { titles, rows, kind, ...table } = props;
   if (!isGrouped(rows)) {

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /**
- * Where the published references show each name of the contract: operations, parameters, answers,
+ * Where the published references show each name of the contract: operations, parameters, responses,
  * schemas, fields under each of their names, enum values with and without their enum's name.
  *
  * - `LiveQuery.adults` and `LiveSearchRequest.query.adults` lead to one place.
@@ -31,10 +31,10 @@ export function indexNames(contract: Pick<Contract, "specifications">): Readonly
 }
 
 /**
- * The function behind every link into the references, without the locale's prefix.
+ * Returns the function behind every link into the references, without locale prefix.
  *
- * @param about what several references show is named in the first of these: a page about geo leads
- *   to geo's places, not to those of live prices
+ * @param about specifications to prefer, in order, for names that several references show: a page
+ *   about geo links to geo's places, not to those of live prices
  */
 export function nameHrefs(
   contract: Contract,
@@ -51,7 +51,7 @@ export function nameHrefs(
   };
 }
 
-/** Where names lead from a page about these: see `nameHrefs`. Pages about the same share it. */
+/** Memoised `nameHrefs`: pages about the same specifications share an index. */
 export type HrefsAbout = (about: readonly string[]) => ReturnType<typeof nameHrefs>;
 
 export function createHrefsAbout(contract: Contract): HrefsAbout {

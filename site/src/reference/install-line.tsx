@@ -9,7 +9,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** The command that installs a package from this very site: no registry has it. */
+/** The command that installs a package from this site, because no registry has it. */
 export function InstallLine({ source, context }: Props): ReactElement {
   return (
     <CodeBlock

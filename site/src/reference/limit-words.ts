@@ -1,6 +1,6 @@
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 
-/** What is said of a limit, in the number that its value asks for: "at least {value} item". */
+/** The text for a limit, in singular or plural according to its value: "at least {value} item". */
 export function limitWords(
   { limits }: ReferenceTexts,
   name: keyof ReferenceTexts["limits"],

@@ -5,11 +5,11 @@ import { breakable } from "./breakable.tsx";
 
 interface Props {
   readonly operation: Operation;
-  /** Whether a column may be too narrow for the path, which then breaks before a slash. */
+  /** Whether the column may be too narrow for the path, which may then break before slashes. */
   readonly isNarrow?: boolean;
 }
 
-/** `POST /apiservices/…`: the method as a badge, then the path, whose beginning all share. */
+/** `POST /apiservices/…`: the method as a badge, then the path with its common prefix muted. */
 export function MethodPath({ operation, isNarrow = false }: Props): ReactElement {
   const { method, path } = operation;
   const shared = sharedPath(path);

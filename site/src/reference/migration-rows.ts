@@ -12,45 +12,45 @@ import type {
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Mistake, mistake } from "../../../contract/src/problems/problem.ts";
 
-/** What a row is about: a whole call, or a field that stood somewhere in it. */
+/** The kind of a row: a whole call, or where a field is in it. */
 export type RowKind = Where | "call";
 
 export interface MigrationRow {
-  /** Of the call, or of the field: "live-prices/legs/Stops". */
+  /** Id of the call or the field: "live-prices/legs/Stops". */
   readonly id: string;
   readonly anchor: string;
-  /** As V1.0 wrote it: "Stops", "GET /apiservices/…"; words where `isCode` is false. */
+  /** The V1.0 name: "Stops", "GET /apiservices/…"; prose if `isCode` is false. */
   readonly name: string;
   readonly isCode: boolean;
   readonly kind: RowKind;
   /** What a call did, in a sentence; empty for a field. */
   readonly does: string;
-  /** Empty when it is gone. */
+  /** Its successors; empty if it is gone. */
   readonly to: readonly Place[];
   readonly how: string;
   readonly conversion?: Conversion;
 }
 
 export interface MigrationRows {
-  /** What the table is of: "Live prices V1.0: legs". */
+  /** The label of the table: "Live prices V1.0: legs". */
   readonly label: string;
   readonly rows: readonly MigrationRow[];
   readonly added: readonly Place[];
-  /** Left out where only some of the rows are shown. */
+  /** Absent if only some of the rows are shown. */
   readonly coverage?: Coverage;
 }
 
-/** What a writer asks for, with lists separated by commas. */
+/** The attributes of the directive; lists are separated by commas. */
 export interface MigrationChoice {
   /** An API of V1.0: "live-prices". */
   readonly of: string;
-  /** Its parts, "calls", or parts of another: "create-form,shared/statuses". */
+  /** Its parts, "calls", or parts of another API: "create-form,shared/statuses". */
   readonly part: string;
-  /** Names of V1.0, and "new" for what V1.0 had not; all when left out. */
+  /** V1.0 names, and "new" for what V1.0 did not have; all if absent. */
   readonly only?: string;
 }
 
-/** The rows of a table, in the order they were asked for, or what is wrong with the choice. */
+/** The rows of a table, in the requested order of parts, or what is wrong with the choice. */
 export function chooseRows(
   migrations: Migrations,
   { of, part, only }: MigrationChoice,
@@ -105,7 +105,7 @@ function partsNamed(
   return migration?.parts.filter(({ part }) => part.id === (second ?? first)) ?? [];
 }
 
-/** A row is chosen by what it shows or by its call's id. */
+/** A row is chosen by its shown name or by its anchor without "v1-", for a call its id. */
 function namesOf({ anchor, name }: MigrationRow): readonly string[] {
   return [name, anchor.replace(/^v1-/, "")];
 }
@@ -131,7 +131,7 @@ function toRow({ field, to, how, conversion }: Pair, kind: Where): MigrationRow 
   };
 }
 
-/** A path that is mostly inputs is cut where they begin. */
+/** Cuts a path with more than three parameters at the first. */
 function shortPath(path: string): string {
   const inputs = path.match(/\{/g) ?? [];
   return inputs.length > 3 ? path.replace(/\{.*$/, "…") : path;

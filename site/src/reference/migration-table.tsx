@@ -16,10 +16,10 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** What became of a name; `added` is one that V1.0 had not. */
+/** What became of a name; `added` if V1.0 did not have it. */
 type Fate = keyof ReferenceTexts["fates"];
 
-/** What became of names of V1.0: a row with an anchor for each, and what is new in 3.0. */
+/** What became of V1.0 names, a row with an anchor for each, and what is new in 3.0. */
 export function MigrationTable({ migration, context }: Props): ReactElement {
   const { label, rows, added, coverage } = migration;
   const { texts } = context;
@@ -87,7 +87,7 @@ interface RowProps {
   readonly context: ReferenceContext;
 }
 
-/** The name, and what was called so where the table has several kinds. */
+/** The name, with its kind if the table has several. */
 function RowName({ row, kind, context }: RowProps & { readonly kind: string }): ReactNode {
   const { name, isCode, does, anchor } = row;
   return (
@@ -121,7 +121,7 @@ function PlaceLink({ place, context }: PlaceProps): ReactNode {
   return kind === "key" ? fillNodes(context.texts.keyOf, { name: link }) : link;
 }
 
-/** How the value changes and what else there is to do, as Markdown. */
+/** How the value changes and what else to do, as Markdown. */
 function noteOf({ conversion, how }: MigrationRow, { texts }: ReferenceContext) {
   const words = conversion ? texts.conversions[conversion] : "";
   return [words, how].filter(Boolean).join(" ");

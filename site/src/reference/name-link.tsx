@@ -4,12 +4,12 @@ import type { ReferenceContext } from "./reference-context.ts";
 interface Props {
   /** A name of the contract: "LiveQuery.adults". */
   readonly name: string;
-  /** What to show of it: "adults". */
+  /** The text to show: "adults". */
   readonly text: ReactNode;
   readonly context: ReferenceContext;
 }
 
-/** A contract name that leads to its place in the reference; plain where no page shows it. */
+/** A contract name that links to the reference; plain code if no page shows it. */
 export function NameLink({ name, text, context }: Props): ReactElement {
   const href = context.nameHref(name);
   if (href === undefined) return <code>{text}</code>;

@@ -7,7 +7,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** What the API makes no promise about, and what to do: the box at the end of a page. */
+/** The box at the end of a page: what the API does not promise, and what to do about it. */
 export function OpenBox({ points, context }: Props): ReactElement {
   const { texts, markdown, contractLang } = context;
   return (

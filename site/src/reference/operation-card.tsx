@@ -9,7 +9,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** An operation in short, with a link to its place in the reference where it has one. */
+/** A summary of an operation, with a link to the reference if it has one. */
 export function OperationCard({ operation, context }: Props): ReactElement {
   const { texts } = context;
   const href = context.nameHref(operation.id);

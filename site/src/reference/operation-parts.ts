@@ -6,7 +6,7 @@ export const OPERATIONS_ID = "operations";
 
 export type OperationPart = "parameters" | "body" | "responses" | "errors" | "samples" | "answers";
 
-/** In the order of the page. */
+/** The parts of an operation, in page order. */
 export function operationParts({
   parameters,
   requestBody,
@@ -22,5 +22,5 @@ export function operationParts({
   ];
 }
 
-/** Parts that stand beside the others where there is room, and last in the page's source. */
+/** Parts shown beside the others if there is room, and last in the page's source. */
 export const BESIDE: readonly OperationPart[] = ["samples", "answers"];

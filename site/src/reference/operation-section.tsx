@@ -19,11 +19,13 @@ interface Props {
 }
 
 interface SectionProps extends Props {
-  /** Of the API. */
+  /** The servers of the API. */
   readonly servers: readonly Server[];
 }
 
-/** One operation: what it takes and answers on the left, samples and answers on the right. */
+/**
+ * One operation: its request and responses on the left, samples and example responses on the right.
+ */
 export function OperationSection({ plan, servers, context }: SectionProps): ReactElement {
   const { operation, body } = plan;
   return (
@@ -61,7 +63,7 @@ interface DescriptionProps {
   readonly context: ReferenceContext;
 }
 
-/** What the contract leaves open stands folded: it is there to be found, not to be read first. */
+/** What the contract leaves open is folded: it should be findable, not read first. */
 function Description({ text, context }: DescriptionProps): ReactElement {
   const paragraphs = text.split(/\n{2,}/);
   const open = paragraphs.filter((paragraph) => paragraph.startsWith(UNSPECIFIED));
@@ -79,7 +81,7 @@ function Description({ text, context }: DescriptionProps): ReactElement {
   );
 }
 
-/** How the contract begins a paragraph about what is left open. */
+/** How the contract begins a paragraph about an open point. */
 const UNSPECIFIED = "Not specified:";
 
 function Security({ plan, context }: Props): ReactElement {
@@ -96,7 +98,7 @@ interface BodyProps extends Props {
   readonly tree: TreePlan;
 }
 
-/** Requests are small and are read whole: two levels stand open. */
+/** Requests are small and read as a whole, so two levels start open. */
 function Body({ plan, requestBody, tree, context }: BodyProps): ReactElement {
   const { texts, contractMarkdown } = context;
   return (

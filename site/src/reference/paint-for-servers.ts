@@ -3,20 +3,20 @@ import { SERVER_NAME } from "../browser/name-servers.ts";
 import type { Highlight } from "../markdown/create-highlight.ts";
 import { SANDBOX } from "../samples/sample-request.ts";
 
-/** The server that samples do not call unless a reader says so. */
+/** The server that samples call only if a reader chooses it. */
 export function productionOf(servers: readonly Server[]): Server | undefined {
   return servers.find(({ url }) => url !== SANDBOX.baseUrl);
 }
 
-/** What stands for a key of the reader's own. */
+/** The placeholder for the reader's API key. */
 const OWN_KEY = "YOUR_API_KEY";
 
 /**
- * Paints a sample for both servers: it names the sandbox, and `name-servers.ts` rewrites what
- * differs once a reader has chosen production. So its text has one host at any time.
+ * Highlights a sample for both servers: it names the sandbox, and `name-servers.ts` rewrites what
+ * differs once a reader has chosen production. So its text has only one host at a time.
  */
 export function paintForServers(highlight: Highlight, production: Server): Highlight {
-  // The sandbox's host serves the downloads as well: only calls go to production.
+  // The sandbox's host also serves downloads: only API calls move to production.
   const call = (base: string) => `${base}/apiservices/`;
   return (code, language) =>
     highlight(code, language)

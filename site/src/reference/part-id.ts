@@ -1,6 +1,8 @@
 import type { OperationPart } from "./operation-parts.ts";
 
-/** partId("createLiveSearch", "body") → "createLiveSearch-body": no name of the contract has a "-". */
+/**
+ * partId("createLiveSearch", "body") → "createLiveSearch-body"; no contract name contains a "-".
+ */
 export function partId(operation: string, part: OperationPart): string {
   return `${operation}-${part}`;
 }

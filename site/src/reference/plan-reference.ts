@@ -27,7 +27,8 @@ type Names = readonly [string, ...string[]];
 
 /**
  * Decides the anchor of everything on a page. A field's name starts at the schema of its body. It
- * starts anew at a schema that has a single place on the page, reached by plain properties alone:
+ * starts again at a schema that has a single place on the page, reached only through plain
+ * properties:
  *
  * - `LiveSearchRequest.query` holds a LiveQuery, so its fields are `LiveQuery.adults` and
  *   `LiveQuery.queryLegs[].date.year`;
@@ -40,9 +41,9 @@ export function planReference(specification: Specification): ReferencePlan {
 }
 
 interface Page {
-  /** How often a named object is on the page. */
+  /** How often each named object occurs on the page. */
   readonly places: ReadonlyMap<string, number>;
-  /** Names of the schemas that are on the page already. */
+  /** Names of the schemas already shown on the page. */
   readonly shown: Set<string>;
 }
 
@@ -97,7 +98,7 @@ function planTree(schema: Schema, unnamed: string, page: Page): TreePlan {
   return { id, schema, shown: true, fields };
 }
 
-/** `starts` says that the first of `names` is the name of this very schema. */
+/** `starts`: whether the first of `names` is the name of this schema itself. */
 function planFields(
   object: ObjectSchema,
   names: Names,
@@ -127,7 +128,7 @@ function planEnum(schema: EnumSchema, unnamed: string, page: Page): EnumPlan {
   return { id, schema, shown: claim(id, page) };
 }
 
-/** True for the first who asks for a name. */
+/** True for the first caller that asks for a name. */
 function claim(name: string, page: Page): boolean {
   if (page.shown.has(name)) return false;
   page.shown.add(name);

@@ -9,7 +9,10 @@ interface Props {
   readonly texts: ReferenceTexts["practice"];
 }
 
-/** Below the card of a request: what a press loads takes the card's place. */
+/**
+ * A bar below the card of a request; pressing its button loads the console, which replaces the
+ * card.
+ */
 export function PracticeBar({ operation, engine, texts }: Props): ReactElement {
   const { id, specification } = operation;
   const props: ConsoleProps = { id, specification };

@@ -12,7 +12,7 @@ import type {
   TreePlan,
 } from "./reference-plan.ts";
 
-/** The ids of everything on a reference that can be linked to. */
+/** The ids of everything that can be linked to on a reference. */
 export function referenceIds(
   plan: ReferencePlan,
   { practice }: Pick<ReferenceContext, "practice">,

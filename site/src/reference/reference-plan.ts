@@ -8,7 +8,7 @@ import type {
   Schema,
 } from "../../../contract/src/model.ts";
 
-/** One reference page as data: every anchor decided, nothing shown twice. */
+/** A reference page as data: every anchor is decided, and nothing is shown twice. */
 export interface ReferencePlan {
   readonly operations: readonly OperationPlan[];
 }
@@ -33,7 +33,7 @@ export interface ResponsePlan {
   readonly tree: TreePlan;
 }
 
-/** The fields of a body. Shown once a page; after that `shown` is false and its id is linked. */
+/** The fields of a body. Shown once per page; after that `shown` is false and the id is linked. */
 export interface TreePlan {
   readonly id: string;
   readonly schema: Schema;
@@ -55,7 +55,7 @@ export interface FieldPlan {
   readonly values?: EnumPlan;
 }
 
-/** An enum's values. Shown once a page; after that `shown` is false and its id is linked. */
+/** An enum's values. Shown once per page; after that `shown` is false and the id is linked. */
 export interface EnumPlan {
   readonly id: string;
   readonly schema: EnumSchema;

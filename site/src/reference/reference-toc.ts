@@ -20,7 +20,7 @@ export function referenceToc(
   ];
 }
 
-/** What a sidebar shows below an operation: all but what stands beside it. */
+/** The parts that a sidebar shows below an operation: all but those shown beside the others. */
 export function operationToc(operation: Operation, texts: ReferenceTexts): readonly TocEntry[] {
   return operationParts(operation)
     .filter((part) => !BESIDE.includes(part))

@@ -12,12 +12,12 @@ import { SectionHeading } from "./section-heading.tsx";
 
 interface Props {
   readonly operation: Operation;
-  /** Of the API. */
+  /** The servers of the API. */
   readonly servers: readonly Server[];
   readonly context: ReferenceContext;
 }
 
-/** The right-hand column: a card with the request, and one with what it returns. */
+/** The right-hand column: a card with the request, and one with its responses. */
 export function RequestExamples({ operation, servers, context }: Props): ReactElement {
   return (
     <>

@@ -9,16 +9,16 @@ import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
   readonly operation: Operation;
-  /** One of the request body's examples; none for an operation without a body. */
+  /** One of the request body's examples; undefined for an operation without a body. */
   readonly example: Example | undefined;
-  /** Another server that the samples may call, as the reader chooses. */
+  /** Another server that the reader can choose for the samples. */
   readonly production?: Server | undefined;
   readonly context: ReferenceContext;
 }
 
 /**
- * One request in every language. The radio buttons choose by themselves; with JavaScript the
- * choice is kept on `<html data-sample-language>` and holds for every block and page.
+ * One request in every language. The radio buttons work without JavaScript; with it, the choice is
+ * kept on `<html data-sample-language>` and applies to every block and page.
  */
 export function RequestSamples({ operation, example, production, context }: Props): ReactElement {
   const group = useId();
@@ -48,7 +48,7 @@ export function RequestSamples({ operation, example, production, context }: Prop
   );
 }
 
-/** One request in one language, for a page whose text speaks of that language alone. */
+/** One request in one language, for a page that is about that language only. */
 export function RequestSample({
   generator,
   operation,
@@ -60,7 +60,7 @@ export function RequestSample({
   );
 }
 
-/** A request's code alone. */
+/** The code of a request, without markup. */
 export function requestCode(
   generator: Pick<SampleGenerator, "generate">,
   operation: Operation,
@@ -83,7 +83,8 @@ function Sample({ generator, request, production, context }: SampleProps): React
       copy={texts.copy}
       lines={texts.lines}
       highlight={production ? paintForServers(highlight, production) : highlight}
-      // A reference has room for what a written page, which has fewer bytes, leaves to the stylesheet.
+      // A reference has bytes to spare for hanging lines; a Markdown page leaves them to the
+      // stylesheet.
       {...(production && { hangs: true })}
     />
   );

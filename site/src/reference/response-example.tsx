@@ -10,7 +10,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** A body as painted JSON; a long one scrolls inside its own height. */
+/** A body as highlighted JSON; a long one scrolls within a limited height. */
 export function ResponseExample({ id, value, context }: Props): ReactElement {
   return (
     <div className="response-example">

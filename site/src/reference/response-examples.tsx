@@ -13,7 +13,10 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** What an operation returns, a tab for each status. They are `details`, which need no script. */
+/**
+ * The responses of an operation, with a tab for each status. Tabs are `details`, which need no
+ * script.
+ */
 export function ResponseExamples({ operation, context }: Props): ReactElement {
   return (
     <div className="examples statuses">

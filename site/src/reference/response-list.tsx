@@ -11,7 +11,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** The answers of success, each with its fields; the first heading names them all. */
+/** The successful responses, each with its fields; the first heading has the section's id. */
 export function ResponseList({ plan, context }: Props): ReactElement {
   const { texts, contractLang } = context;
   const answers = plan.responses.filter(({ response }) => isSuccess(response.status));

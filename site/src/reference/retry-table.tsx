@@ -8,14 +8,14 @@ import { isSuccess } from "./is-success.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
 interface Props {
-  /** Whose errors they are. */
+  /** The operation whose errors are shown. */
   readonly operation: Operation;
-  /** Whether to add what to do about each error of this operation. */
+  /** Whether to add this operation's own advice on each error. */
   readonly isOwn: boolean;
   readonly context: ReferenceContext;
 }
 
-/** After which failures the same request is worth sending again, and how to wait for that. */
+/** Which failures are worth a retry of the same request, and how long to wait before it. */
 export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
   const { texts, markdown } = context;
   const { failureColumn, againColumn, yes, no, noResponse, how } = texts.retry;
@@ -50,7 +50,7 @@ function isRetriedStatus(status: string): boolean {
   return RETRY_POLICY.retried.some((retried) => retried === status);
 }
 
-/** Statuses with the same text share a row, at the place of the first. */
+/** Groups statuses with the same text, in the order of their first. */
 function groupBy(statuses: readonly string[], textOf: (status: string) => string) {
   const groups = new Map<string, string[]>();
   for (const status of statuses) {

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from "react";
 
 interface Props {
   readonly title: string;
-  /** Columns of its table. */
+  /** The number of columns of the table. */
   readonly columns: number;
   readonly children: ReactNode;
 }
 
-/** Rows of a long table that belong together, below a heading of their own. */
+/** A group of rows in a long table, under its own heading. */
 export function RowGroup({ title, columns, children }: Props): ReactElement {
   return (
     <tbody>

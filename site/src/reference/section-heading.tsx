@@ -5,12 +5,12 @@ interface Props {
   readonly level: 2 | 3;
   readonly id: string;
   readonly text: string;
-  /** Of the text, where it is not the page's. */
+  /** Language of the text, if it differs from the page's. */
   readonly lang?: string | undefined;
   readonly context: ReferenceContext;
 }
 
-/** A heading with a link to itself, the same as in written pages: the stylesheet draws its sign. */
+/** A heading with a link to itself, as on Markdown pages; the stylesheet draws its icon. */
 export function SectionHeading({ level, id, text, lang, context }: Props): ReactElement {
   const Heading: "h2" | "h3" = `h${level}`;
   return (

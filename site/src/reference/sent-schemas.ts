@@ -1,6 +1,6 @@
 import type { Contract, Schema } from "../../../contract/src/model.ts";
 
-/** Names of the schemas that are in a request's body: itself, or somewhere inside. */
+/** Names of all schemas that occur in request bodies, at any depth. */
 export function sentSchemas({ specifications }: Contract): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (schema: Schema): void => {

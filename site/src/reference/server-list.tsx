@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The base URLs, one of them on view: the radio buttons choose by themselves. The sandbox comes
- * first, because samples call it.
+ * The base URLs, one of them visible: the radio buttons need no script. The sandbox comes first,
+ * because samples call it.
  */
 export function ServerList({ servers, context }: Props): ReactElement {
   const { texts, contractMarkdown } = context;

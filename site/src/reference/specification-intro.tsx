@@ -13,7 +13,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** What holds for the whole specification on the left, its operations to jump to on the right. */
+/** General facts about the specification on the left, links to its operations on the right. */
 export function SpecificationIntro({ specification, context }: Props): ReactElement {
   const { texts, contractMarkdown, localizeHref } = context;
   const { id, servers, operations } = specification;

@@ -11,7 +11,7 @@ export function typeWords(schema: Schema, texts: TypeTexts): string {
   return schema.nullable ? fill(texts.orNull, { type: words }) : words;
 }
 
-/** The same without "or null": for where a mark says that. */
+/** The same without "or null", for places where a mark says so. */
 export function bareWords(schema: Schema, texts: TypeTexts): string {
   switch (schema.kind) {
     case "array":

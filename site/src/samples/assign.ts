@@ -1,7 +1,7 @@
-/** Lines of a sample end before this column. */
+/** Maximum length of a line in a sample. */
 const WIDTH = 64;
 
-/** assign("const url =", "`…`;"): on one line where it fits, else the value on its own. */
+/** assign("const url =", "`…`;") prints one line if it fits, else the value on its own line. */
 export function assign(name: string, value: string): string {
   const line = `${name} ${value}`;
   if (line.length <= WIDTH) return line;

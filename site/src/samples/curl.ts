@@ -19,7 +19,7 @@ function generate(request: SampleRequest): string {
     `"$BASE${request.parts.map(urlText).join("")}"`,
     ...request.headers.map(([name, value]) => `--header ${shellQuote(`${name}: ${value}`)}`),
   ];
-  // --data-raw and not --data, which would read a file when the text starts with "@".
+  // --data-raw, because --data would read a file if the text starts with "@".
   if (request.body !== undefined) parts.push(`--data-raw ${shellQuote(printJson(request.body))}`);
   const variables = variablesOf(request).map(({ name, value }) => `${shellName(name)}=${value}`);
   return [`BASE=${request.base}`, ...variables, parts.join(" \\\n  ")].join("\n");
@@ -34,7 +34,7 @@ function shellName(name: string): string {
   return name.replaceAll(/[A-Z]/g, "_$&").toUpperCase();
 }
 
-/** shellQuote("it's") → `'it'\''s'`: between single quotes a shell changes nothing. */
+/** shellQuote("it's") → `'it'\''s'`; within single quotes a shell expands nothing. */
 function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -2,7 +2,7 @@ import { assign } from "./assign.ts";
 import { printJavaScript } from "./literal-styles.ts";
 import { type SampleRequest, variablesOf } from "./sample-request.ts";
 
-/** The lines that JavaScript and TypeScript begin with: where to call. */
+/** The first lines of JavaScript and TypeScript: the URL to call. */
 export function fetchUrl(request: SampleRequest): readonly string[] {
   const parts = request.parts.map((part) => (typeof part === "string" ? part : `\${${part.name}}`));
   return [
@@ -13,7 +13,7 @@ export function fetchUrl(request: SampleRequest): readonly string[] {
   ];
 }
 
-/** The lines that JavaScript and TypeScript share: call, then stop on anything but success. */
+/** Lines that JavaScript and TypeScript share: the call, and an error on anything but success. */
 export function fetchCall(request: SampleRequest): readonly string[] {
   return [
     `const response = await fetch(url${fetchOptions(request)});`,

@@ -49,7 +49,7 @@ function generate(request: SampleRequest): string {
   ].join("\n");
 }
 
-/** A raw string takes everything but the back quote, which JSON can write as an escape. */
+/** A raw string can contain everything but back quotes, which JSON can escape. */
 function rawString(json: string): string {
   return `\`${json.replaceAll("`", "\\u0060")}\``;
 }

@@ -2,14 +2,14 @@ import type { SampleGenerator } from "./generator.ts";
 import { printJson } from "./literal-styles.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A request as it goes over the line: what clients of `.http` files take. It is no program. */
+/** A request as plain HTTP, for tools that read `.http` files. It is no program. */
 export const http: Pick<SampleGenerator, "id" | "extension" | "generate"> = {
   id: "http",
   extension: "http",
   generate,
 };
 
-/** Its first line and headers, for a text that speaks of these alone. */
+/** The request line and headers only, for a text about these. */
 export const httpHead: typeof http = {
   ...http,
   generate: ({ body, ...head }) => generate(head),

@@ -56,8 +56,8 @@ function className(operation: string): string {
 }
 
 /**
- * JSON as a text block. Only backslashes need care: JSON never holds three quotes in a row, and
- * what is not ASCII becomes a JSON escape because Java 17 reads files in the system's encoding.
+ * JSON as a text block. Only backslashes need escaping: JSON never has three quotes in a row, and
+ * non-ASCII characters become JSON escapes, because Java 17 reads files in the system's encoding.
  */
 function textBlock(json: string, margin: string): string {
   const ascii = json.replaceAll(/[^\0-\x7e]/g, escapeUnit);

@@ -1,7 +1,7 @@
 /**
- * CSS that shows one sample of each block. Without a script the checked radio button decides; with
- * one the document does, from the first paint on. A style sheet cannot compare two attributes, so
- * there are two rules for each language.
+ * CSS that shows one sample of each block. Without a script the checked radio button decides which;
+ * with one, the root element does, from the first paint on. CSS cannot compare two attributes, so
+ * there are two rules per language.
  */
 export function languageRules(languages: readonly string[]): string {
   return languages

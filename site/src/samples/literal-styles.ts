@@ -22,7 +22,7 @@ const PYTHON_STYLE: LiteralStyle = {
   trailingComma: true,
 };
 
-/** JSON as a person would lay it out: `"date": { "year": 2027, "month": 5 }` on one line. */
+/** JSON laid out as by hand: `"date": { "year": 2027, "month": 5 }` on one line. */
 export function printJson(value: unknown): string {
   return printLiteral(value, JSON_STYLE);
 }
@@ -37,7 +37,7 @@ export function printPython(value: unknown, margin = ""): string {
 
 /** javaScriptKey("adults") → `adults`; javaScriptKey("x-api-key") → `"x-api-key"` */
 function javaScriptKey(key: string): string {
-  // Written plainly, this one key would set the prototype instead of a property.
+  // Without brackets, this key would set the prototype instead of a property.
   if (key === "__proto__") return `["__proto__"]`;
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

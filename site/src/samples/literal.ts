@@ -10,15 +10,15 @@ export interface LiteralStyle {
   readonly trailingComma: boolean;
 }
 
-/** An object or list of plain values stays on one line that ends before this column. */
+/** An object or list of primitive values stays on one line up to this column. */
 const ONE_LINE = 56;
 
 /**
- * A JSON value as source text of one language.
+ * Prints a JSON value as source text in one language.
  * printLiteral({ year: 2027 }, PYTHON) → `{"year": 2027}`
- * @param margin what the lines below the first begin with
- * @param column where the first line begins
- * Strings are JSON strings: JavaScript, Python and JSON read every escape of JSON the same way.
+ * Strings are JSON strings: JavaScript and Python read every JSON escape the same way.
+ * @param margin the indentation of the lines after the first
+ * @param column the column where the first line begins
  */
 export function printLiteral(
   value: unknown,

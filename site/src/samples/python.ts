@@ -12,7 +12,7 @@ export const python: SampleGenerator = {
   generate,
 };
 
-/** The standard library only: there is nothing to install before it runs. */
+/** Uses only the standard library, so there is nothing to install. */
 function generate(request: SampleRequest): string {
   const lines = ["import json", "import urllib.error", "import urllib.request", ""];
   lines.push(...urlLines(request), "");

@@ -6,7 +6,7 @@ import type {
 } from "../../../contract/src/model.ts";
 import { PLACEHOLDER_ORIGIN, specificationPath } from "../base/paths.ts";
 
-/** One HTTP request with everything filled in: what each generator prints. */
+/** An HTTP request with everything filled in, for generators to print. */
 export interface SampleRequest {
   /** operationId, "createLiveSearch". */
   readonly operation: string;
@@ -14,11 +14,11 @@ export interface SampleRequest {
   readonly method: "GET" | "POST";
   /** Absolute and percent-encoded: plain ASCII without quotes, spaces or backslashes. */
   readonly url: string;
-  /** What every call has in front: "http://localhost:3000/apiservices/v3". */
+  /** The start of every URL: "http://localhost:3000/apiservices/v3". */
   readonly base: string;
-  /** The rest of the URL. A long value is a variable of the sample, so that its line stays short. */
+  /** The rest of the URL. A long value is a variable of the sample, to keep its line short. */
   readonly parts: readonly UrlPart[];
-  /** Where the site serves the specification, to generate types from; none for a guide's call. */
+  /** Where the site serves the specification, to generate types from. */
   readonly contractUrl: string;
   readonly headers: readonly Header[];
   readonly body?: unknown;
@@ -41,7 +41,7 @@ export interface SampleTarget {
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** What of an operation stands in a request. */
+/** The parts of an operation that a request needs. */
 export interface SampledOperation
   extends Pick<Operation, "id" | "specification" | "method" | "path" | "security"> {
   readonly parameters: readonly SampledParameter[];
@@ -82,7 +82,7 @@ export function variablesOf({ parts }: SampleRequest): readonly Variable[] {
   return parts.filter((part) => typeof part !== "string");
 }
 
-/** Texts beside each other are one, and none is empty. */
+/** Joins adjacent texts and drops empty ones. */
 function joinTexts(parts: readonly UrlPart[]): readonly UrlPart[] {
   const joined: UrlPart[] = [];
   for (const part of parts) {
@@ -121,10 +121,10 @@ function fillPath(operation: SampledOperation, target: SampleTarget): readonly U
   });
 }
 
-/** A value longer than this gets a line of its own. */
+/** A value longer than this gets its own line. */
 const LONG_VALUE = 16;
 
-/** No variable of the generators has two words, so none is declared twice. */
+/** Makes long values variables; only two-word names, since the generators' own have one word. */
 function toPart(name: string, value: string): UrlPart {
   return value.length > LONG_VALUE && /^[a-z]+[A-Z]\w*$/.test(name) ? { name, value } : value;
 }
@@ -146,7 +146,7 @@ function parameterValue(parameter: SampledParameter, target: SampleTarget): stri
   return example === undefined ? undefined : String(example);
 }
 
-/** encode("it's") → "it%27s": the characters encodeURIComponent leaves can end a string in a shell. */
+/** encode("it's") → "it%27s": what encodeURIComponent leaves could end a string in a shell. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

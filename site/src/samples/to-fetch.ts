@@ -1,6 +1,6 @@
 import type { SampleRequest } from "./sample-request.ts";
 
-/** What goes over the line. */
+/** The request as `fetch` sends it. */
 export function toFetch(
   { url, method, headers, body }: SampleRequest,
   signal?: AbortSignal,

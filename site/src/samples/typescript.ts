@@ -7,14 +7,14 @@ export const typescript: SampleGenerator = {
   id: "typescript",
   label: "TypeScript",
   grammar: "typescript",
-  // Not "ts": whether that is a module depends on the folder it is saved in.
+  // Not "ts", because the folder would then decide whether the file is a module.
   extension: "mts",
   run: ["node", "--import", "tsx"],
   needs: {},
   generate,
 };
 
-/** Types the request and the answer from the contract's own file. */
+/** Types the request and the response from the contract's own file. */
 function generate(request: SampleRequest): string {
   const hasBody = request.body !== undefined;
   const body = hasBody ? [`const body: Body = ${printJavaScript(request.body)};`, ""] : [];

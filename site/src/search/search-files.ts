@@ -26,7 +26,7 @@ interface SearchFile {
 
 export interface SearchFiles {
   readonly files: readonly SearchFile[];
-  /** Everything that results lead to, for the check of links. */
+  /** The link targets of all results, for the link check. */
   readonly leads: LinkedPage;
   readonly problems: readonly Problem[];
 }
@@ -34,8 +34,8 @@ export interface SearchFiles {
 const NOTHING_ASKED = new Map();
 
 /**
- * The index of each language and version. Synonyms, and what readers ask, belong to the current
- * version: what they mean has its place there.
+ * Builds the index of each language and version. Synonyms and asks apply only to the current
+ * version, which has the places they lead to.
  */
 export function searchFiles({ config, catalogues, recordsOf }: IndexSource): SearchFiles {
   const format = indexFormat();
@@ -68,7 +68,7 @@ export function searchFiles({ config, catalogues, recordsOf }: IndexSource): Sea
   };
 }
 
-/** Where it is written, for messages, and its text. */
+/** The path of a data file, for messages, and its text. */
 function readData(name: string): [file: string, text: string] {
   const path = fileURLToPath(new URL(`../../search/${name}`, import.meta.url));
   return [`site/search/${name}`, readFileSync(path, "utf8")];

@@ -11,12 +11,12 @@ import {
 import { requestedRange } from "./requested-range.ts";
 import type { ServedFile } from "./served-file.ts";
 
-/** An answer of the site. To HEAD it goes without its body. */
+/** A response of the site. HEAD requests get it without its body. */
 export interface SiteAnswer {
   readonly status: number;
   readonly headers: HeaderList;
   readonly body?: Uint8Array;
-  /** What the body is, where it is whole: of a page, or of its twin. */
+  /** The source of a complete body: the page or its twin, in a content coding. */
   readonly whole?: { readonly file: ServedFile; readonly representation: Representation };
 }
 
@@ -26,8 +26,9 @@ export interface FileRequest {
 }
 
 /**
- * A file in the type and the content coding the caller likes best: whole, in part, or 304 to a caller who has
- * it. Conditions are judged before ranges (RFC 9110, 13.2.2), and ranges only with GET.
+ * Answers with a file in the type and content coding that the client prefers: whole, in part, or
+ * 304 if the client has it. Conditions are evaluated before ranges (RFC 9110, 13.2.2), ranges only
+ * for GET.
  */
 export function answerFile({ method, headers }: FileRequest, page: ServedFile): SiteAnswer {
   const file = negotiateType(page, headers.accept);
@@ -58,7 +59,7 @@ export function answerFile({ method, headers }: FileRequest, page: ServedFile): 
   return { status: 206, headers: cached, body };
 }
 
-/** The page for what is not there. Conditions and ranges are for what is. */
+/** Answers with the not-found page. Conditions and ranges do not apply to it. */
 export function answerNotFound({ headers }: FileRequest, file: ServedFile): SiteAnswer {
   const { encoding, bytes } = negotiate(file, headers["accept-encoding"]);
   const about = headerList(caching(file, varyOf(file)), file.headers);
@@ -66,7 +67,7 @@ export function answerNotFound({ headers }: FileRequest, file: ServedFile): Site
   return { status: 404, headers: about, body: bytes };
 }
 
-/** A page as HTML, unless the caller likes Markdown better. */
+/** A page as HTML, unless the client prefers Markdown. */
 function negotiateType(file: ServedFile, accept: string | undefined): ServedFile {
   if (accept === undefined || file.twin === undefined) return file;
   const negotiator = new Negotiator({ headers: { accept: readPreferences(accept) } });

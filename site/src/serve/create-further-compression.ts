@@ -2,14 +2,15 @@ import type { Representation } from "../../../sandbox/src/node/http/representati
 import { digest } from "../base/digest.ts";
 import type { ServedFile } from "./served-file.ts";
 
-/** Tells which representation of a file has been sent. */
+/** Called with the representation of a file that has been sent. */
 export type OnSent = (file: ServedFile, sent: Representation) => void;
 
 /**
- * Brotli at its best takes a hundred times as long as what the build, and a filled-in file, has. So
- * only what is sent a second time is compressed once more, one file at a time, beside the answers.
+ * The best brotli quality takes a hundred times as long as the one used in the build and for
+ * filled-in files. So only what is sent a second time is compressed again, one file at a time, in
+ * the background.
  *
- * @param compress resolves with the smallest brotli there is of a body
+ * @param compress resolves with the smallest possible brotli of a body
  */
 export function createFurtherCompression(
   compress: (body: Uint8Array) => Promise<Uint8Array>,
@@ -30,7 +31,7 @@ export function createFurtherCompression(
     if (sent.encoding !== "br" || done.has(sent)) return;
     if (!sentOnce.has(sent)) return void sentOnce.add(sent);
     done.add(sent);
-    // What cannot be compressed further is sent as it is.
+    // If compression fails, the file is still sent as it is.
     last = last.then(() => compressFurther(file, sent)).catch(() => {});
   };
 }

@@ -10,18 +10,20 @@ import { ASSETS, type Build, readBuild } from "./read-build.ts";
 /** The build that is being served. */
 export interface CurrentBuild {
   readonly get: () => Build;
-  /** Fills the files in again, in case it is another day, and resolves when that is served. */
+  /**
+   * Fills in the files again if the placeholders have changed; resolves once the result is served.
+   */
   readonly renew: () => Promise<void>;
-  /** Stops looking for a newer one. */
+  /** Stops watching for a newer build. */
   readonly close: () => void;
 }
 
 export interface CurrentBuildOptions {
-  /** Told in one line when a new build cannot be read. The old one stays. */
+  /** Called with one line if a new build cannot be read. The old one stays. */
   readonly warn: (line: string) => void;
-  /** What files are filled in with now. */
+  /** The current values of placeholders. */
   readonly placeholders: () => Placeholders;
-  /** Milliseconds between two looks at the folder. */
+  /** Milliseconds between checks of the folder. */
   readonly interval?: number;
 }
 
@@ -29,11 +31,11 @@ const INTERVAL = 500;
 const HOUR = 3_600_000;
 
 /**
- * Serves on while builds replace the folder: a new one is read whole before it takes the old one's
- * place. So is the same one when the day fills it in otherwise. The scripts and styles of the one
- * before stay there for pages that are open.
+ * Keeps serving while builds replace the folder: a new build is read completely before it replaces
+ * the old one. The same build is read again when its placeholders change. The scripts and styles of
+ * the previous build stay available for open pages.
  *
- * @throws when there is no build to begin with
+ * @throws if there is no build at the start
  */
 export async function openCurrentBuild(
   folder: string,
@@ -41,7 +43,7 @@ export async function openCurrentBuild(
 ): Promise<CurrentBuild> {
   const manifest = join(folder, MANIFEST);
   let reading = Promise.resolve();
-  // Looks before the first reading: what changes during it is seen as well.
+  // Watches before the first read, so that changes during it are seen too.
   watchFile(manifest, { interval, persistent: false }, ({ nlink }) => {
     if (nlink > 0) reading = reading.then(replace);
   });
@@ -87,12 +89,12 @@ async function readFirst(folder: string, placeholders: Placeholders): Promise<Bu
   return build;
 }
 
-/** In one line, with an excerpt of what is not JSON. */
+/** The message in one line; that of a JSON error includes an excerpt of the text. */
 function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");
 }
 
-/** An open page goes on with its scripts, and with an index that they can read. */
+/** Keeps the scripts of open pages, and the indexes that they can read. */
 function withAssetsOf(old: Build, next: Build): Build {
   const kept = [...old.files].filter(
     ([path]) => path.startsWith(`/${ASSETS}`) || path.startsWith(INDEX_FOLDER),

@@ -18,13 +18,13 @@ import {
 import { contentTypeOf } from "./content-type.ts";
 import type { ServedFile } from "./served-file.ts";
 
-/** A built site in memory, all of it from one build. */
+/** A built site in memory, all from one build. */
 export interface Build {
-  /** Sent with every answer that is no file. */
+  /** Sent with every response that is no file. */
   readonly headers: Headers;
-  /** By decoded path without a slash at the end: "/", "/docs/intro", "/assets/entry-Ab12.js". */
+  /** By decoded path without trailing slash: "/", "/docs/intro", "/assets/entry-Ab12.js". */
   readonly files: ReadonlyMap<string, ServedFile>;
-  /** The not-found page for a path that is not there, in the language of its prefix. */
+  /** The not-found page for a path, in the language of its prefix. */
   readonly notFound: (path: string) => ServedFile;
 }
 
@@ -34,11 +34,11 @@ const TWINS = [
 ] as const satisfies readonly (readonly [string, Encoding])[];
 
 /**
- * Reads the output folder of a build, filled in for its readers. A build may take the folder's
- * place meanwhile: then it is read again.
+ * Reads the output folder of a build and fills in its placeholders. Starts again if another build
+ * replaces the folder meanwhile.
  *
- * @returns undefined where there is no build
- * @throws when a file is missing or is not as the build wrote it
+ * @returns undefined if there is no build
+ * @throws if a file is missing or is not as the build wrote it
  */
 export async function readBuild(
   folder: string,
@@ -75,7 +75,7 @@ async function readFiles(
     return bytes;
   };
   const representations = new Map<string, Representation>();
-  // One after the other: hundreds at once would need as many open files.
+  // Sequentially: hundreds in parallel would need as many open files.
   for (const [name, expected] of Object.entries(digests)) {
     const bytes = await read(`public/${name}`, expected);
     const twin = TWINS.find(([ending]) => name.endsWith(ending));
@@ -84,7 +84,7 @@ async function readFiles(
   for (const [name, expected] of Object.entries(written)) {
     const text = (await read(`written/${name}`, expected)).toString();
     const bytes = Buffer.from(fillPlaceholders(name, text, placeholders));
-    // Filled in as the build did: its compressed twins are there.
+    // Filled in with the same values as in the build, so its compressed twins are valid.
     if (representations.get(name)?.etag === etagOf(bytes)) continue;
     representations.set(name, represent("identity", bytes));
     for (const [ending, encoding] of TWINS) {
@@ -114,7 +114,10 @@ function represent(encoding: Encoding, bytes: Buffer): Representation {
   return { encoding, bytes, etag: etagOf(bytes) };
 }
 
-/** A server starts without waiting for a thousand files, of which few are asked for that day. */
+/**
+ * Compresses on first use, so that a server starts without compressing a thousand files, few of
+ * which are requested that day.
+ */
 function compressLater(encoding: (typeof TWINS)[number][1], body: Buffer): Representation {
   const made = once(() => represent(encoding, compressAs(encoding, body, "fast")));
   return {
@@ -141,7 +144,7 @@ function createNotFound(pages: readonly NotFoundPage[], files: ReadonlyMap<strin
   return (path: string) => byPrefix.find(({ prefix }) => isWithin(path, prefix))?.file ?? fallback;
 }
 
-/** One object for all files that have the same headers. */
+/** Files with equal headers share one object. */
 function createHeadersOf(
   byKind: BuildManifest["headers"],
   policies: BuildManifest["policies"],
@@ -164,10 +167,12 @@ function aboutFile(name: string) {
   };
 }
 
-/** Files whose name holds the hash of what is in them. */
+/** Files whose names contain a hash of their content. */
 export const ASSETS = "assets/";
 
-/** pathsOf("docs/intro/index.html") → "/docs/intro", "/docs/intro/index", "/docs/intro/index.html" */
+/**
+ * pathsOf("docs/intro/index.html") → "/docs/intro/index.html", "/docs/intro/index", "/docs/intro"
+ */
 function pathsOf(name: string): readonly string[] {
   const path = `/${name}`;
   if (!path.endsWith(".html")) return [path];

@@ -2,18 +2,20 @@ import type { IncomingHttpHeaders } from "node:http";
 import rangeParser from "range-parser";
 import type { Representation } from "../../../sandbox/src/node/http/representation.ts";
 
-/** The first and the last byte, as in `Content-Range`. */
+/** The first and last byte, inclusive, as in `Content-Range`. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A suffix longer than the body is the whole body, which the parser takes for none of it. */
+/**
+ * A suffix range longer than the body means the whole body, which the parser calls unsatisfiable.
+ */
 const SUFFIX = /^bytes=\s*-\s*0*[1-9]/;
 
 /**
- * The part of a body that `Range` asks for (RFC 9110, 14.2). Undefined is the whole of it: for
- * what is no range, for several ranges, and where `If-Range` names other bytes.
+ * The part of a body that `Range` asks for (RFC 9110, 14.2). Undefined means the whole body:
+ * without a valid range, with several ranges, or if `If-Range` names another version.
  */
 export function requestedRange(
   { range, "if-range": ifRange }: IncomingHttpHeaders,

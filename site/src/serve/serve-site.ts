@@ -20,28 +20,28 @@ import { createSiteListener, type Listener } from "./site-listener.ts";
 
 const dist = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** What else can be mounted gets. */
+/** What a mounted listener can use. */
 export interface SiteParts {
   readonly sandbox: MountedSandbox;
-  /** What is served at the moment. */
+  /** The build that is being served. */
   readonly build: () => Build;
-  /** Where the site is, for its readers. */
+  /** The origin of the site for its readers. */
   readonly origin: () => string;
 }
 
-/** Part of a server, with paths of its own. */
+/** A part of the server with its own paths. */
 export type Mounted = Pick<MountedSandbox, "owns" | "listener">;
 
 /**
- * Serves the built site and the sandbox on one port, and says where.
- * @param mount something that is served beside them
+ * Serves the built site and the sandbox on one port, and prints its URLs.
+ * @param mount creates a further listener to serve beside them
  */
 export async function serveSite(
   settings: Settings,
   mount?: (parts: SiteParts) => Mounted,
 ): Promise<ServedSandbox> {
   const { host, port, publicOrigin, clock } = settings;
-  // A free port is known later: until then the files are as they were written.
+  // Port 0 is resolved only once listening; until then the files keep the placeholder origin.
   let origin = publicOrigin ?? (port === 0 ? PLACEHOLDER_ORIGIN : urlAt(host, port));
   const site = await openSite(() => ({ ...placeholdersOf(clock(), origin), engine: "server" }));
   const sandbox = mountSandbox(settings, { docs: SANDBOX_DOCS });
@@ -63,8 +63,8 @@ export async function serveSite(
 }
 
 /**
- * The built site alone, as it was written unless told: the same on every day. `close` stops looking
- * for a newer build.
+ * Opens the built site only. By default its placeholders are those of the fixed day, so it is the
+ * same every day. `close` stops watching for a newer build.
  */
 export async function openSite(placeholders: () => Placeholders = () => placeholdersOf(FIXED_DAY)) {
   const warn = (line: string) => console.error(line);
@@ -72,7 +72,7 @@ export async function openSite(placeholders: () => Placeholders = () => placehol
   return { listener: createSiteListener(get), get, renew, close };
 }
 
-/** Gives the sandbox, or what else is mounted, its own paths, and all others to another listener. */
+/** Routes the paths of the sandbox, or of another mounted part, to it, and all others to `rest`. */
 export function beside({ owns, listener }: Mounted, rest: Listener): Listener {
   return (request, response) => {
     if (owns(targetOf(request)?.path ?? "")) listener(request, response);

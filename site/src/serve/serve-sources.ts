@@ -24,20 +24,23 @@ const site = fileURLToPath(new URL("../../", import.meta.url));
 const contract = fileURLToPath(new URL("../../../contract/", import.meta.url));
 const CLIENT = /\/src\/(browser|entry|islands|shell|styles)\//;
 
-/** A file is often emptied before it is filled, and a branch has many files. In milliseconds. */
+/**
+ * Debounce in milliseconds: editors often empty a file before they write it, and a branch switch
+ * changes many files.
+ */
 const SETTLED = 10;
 
-/** In place of a page whose code does not load: it is asked for again after the next edit. */
+/** For the error page of code that does not load: reloads it after the next edit. */
 const RELOADING = '<script type="module" src="/@vite/client"></script>';
 
 /**
- * `npm run dev`: every page is rendered from the sources when it is asked for. After an edit of a
- * page's text, browsers ask for the page that they show; an edit of a component, a style or a
- * specification reloads them.
+ * `npm run dev`: renders every page from the sources on request. After an edit of a page's text,
+ * browsers fetch the page that they show; after an edit of a component, a style or a specification,
+ * they reload.
  */
 export async function serveSources(settings: Settings): Promise<Running> {
   const address = publicAddress(settings);
-  // Before Vite, whose start takes seconds and prints lines of its own.
+  // Before Vite, which takes seconds to start and prints its own lines.
   await ensureFree(address);
   const http = createHttpServer({ joinDuplicateHeaders: true });
   const vite = await createServer({
@@ -55,7 +58,8 @@ export async function serveSources(settings: Settings): Promise<Running> {
   vite.watcher.add([`${site}content`, `${site}i18n`, ...ofContract]);
   let telling: NodeJS.Timeout | undefined;
   const stale = new Set<string>();
-  // Vite forgets a module some turns after its watcher reports it: who asked in between got the old one.
+  // Vite invalidates a module some turns after its watcher event; requests in between got the old
+  // one.
   const reload = () => {
     for (const file of stale) {
       for (const { moduleGraph } of Object.values(vite.environments))
@@ -107,8 +111,8 @@ export async function serveSources(settings: Settings): Promise<Running> {
 }
 
 /**
- * The site as the sources are now: made when first asked for, made again after an edit. What does
- * not follow from an edited page is kept while nothing else is edited.
+ * The site of the current sources: made on first request, and again after an edit. What does not
+ * depend on an edited page is kept as long as only pages are edited.
  */
 function createReloadingSite(vite: ViteDevServer) {
   let made: Promise<DevSite> | undefined;

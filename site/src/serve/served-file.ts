@@ -1,14 +1,14 @@
 import type { Representation, Represented } from "../../../sandbox/src/node/http/representation.ts";
 import type { Headers } from "../publish/security-headers.ts";
 
-/** A file in each content coding that there is of it. */
+/** A file in each of its content codings. */
 export interface ServedFile extends Represented {
-  /** A smaller one may take the place of one of them. */
+  /** Mutable: an entry may be replaced by a smaller one. */
   readonly compressed: Representation[];
   readonly contentType: string;
   readonly cacheControl: string;
-  /** What else its answers say to browsers. */
+  /** The other headers of its responses. */
   readonly headers: Headers;
-  /** The same page as Markdown, for callers who like that better. */
+  /** The same page as Markdown, for clients that prefer it. */
   readonly twin?: ServedFile;
 }

@@ -18,11 +18,11 @@ import type { ServedFile } from "./served-file.ts";
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site from memory: precompressed bodies, smaller ones for what is asked for often, a year's caching for hashed files,
- * revalidation for pages, security headers on everything, and the not-found page of the reader's
- * language with status 404 for the rest.
+ * Serves a built site from memory: precompressed bodies, smaller ones for frequent requests, a year
+ * of caching for hashed files, revalidation for pages, security headers on everything, and the
+ * not-found page in the reader's language, with status 404, for the rest.
  *
- * @param build what is served at the moment: an answer is from one build as a whole
+ * @param build returns the current build; a response is always from a single build
  */
 export function createSiteListener(build: () => Build): Listener {
   const onSent = createFurtherCompression(compressBest);
@@ -50,7 +50,7 @@ function answer(
   return answered;
 }
 
-/** `?lang=go` asks for the twin of a page with its requests in Go, under its own path or by type. */
+/** `?lang=go` selects the twin with requests in Go, whether requested by path or by media type. */
 function fileAt(files: Build["files"], path: string, search = ""): ServedFile | undefined {
   const file = files.get(withoutSlash(path));
   if (!file || search === "") return file;
@@ -61,7 +61,7 @@ function fileAt(files: Build["files"], path: string, search = ""): ServedFile | 
   return isTwin ? twin : { ...file, twin };
 }
 
-/** The connection ends with it: what else is sent on it is not read. */
+/** An empty response that closes the connection, so that nothing more is read from it. */
 function refuse(status: number, headers: Headers): SiteAnswer {
   return { status, headers: headerList(headers, { Connection: "close", "Content-Length": 0 }) };
 }

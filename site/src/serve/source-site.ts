@@ -48,10 +48,10 @@ const MENDED = '<script type="module" src="/src/entry/reload-when-edited.ts"></s
 const HTML = "text/html;charset=utf-8";
 
 /**
- * The whole site from its sources; a page is rendered when it is asked for.
- * @param given sources to take in place of the repository's own
- * @param memo work for the sources as they were before
- * @param content the repository's own texts, where they have been read already
+ * The whole site from its sources, with pages rendered on request.
+ * @param given sources that replace the repository's own
+ * @param memo memoised results for earlier versions of the sources
+ * @param content the repository's own texts, if they have already been read
  */
 export async function createSourceSite(
   given: Partial<SiteSources> = {},
@@ -64,7 +64,7 @@ export async function createSourceSite(
   const assembled = await assemble({ given, memo, read: sources, caches });
   const { site } = assembled;
   const problems = assembled.problems();
-  // Without a sound contract and plan there is no page to render.
+  // If the contract or the plan is unsound, no page can be rendered.
   if (problems.length > 0) return { answer: async () => problemDocument(lines(problems)) };
   const assets = sourceAssets(site.config, memo);
   const show = (page: SitePage) => renderSource(site, page);
@@ -131,7 +131,7 @@ function addressesOf(
     .map((one) => [address(localizeHref(one.page.path, prefixOf(config, one.lang))), one]);
 }
 
-/** Everything in a model that a frame can show, as text. */
+/** Everything in a model that a frame can show, as a memo key. */
 function aroundArticle({ contentHtml, toc, ...around }: PageModel): string {
   return JSON.stringify(around);
 }
@@ -145,7 +145,7 @@ interface Shown {
   readonly problems: readonly string[];
 }
 
-/** What is wrong with a page stands in the place of its article. */
+/** Renders a page; its problems, if any, replace its article. */
 function renderSource({ render }: Site, page: SitePage): Shown {
   const { model, ...rendered } = render(page);
   const problems = lines(rendered.problems);
@@ -183,7 +183,7 @@ function documentAnswer(status: number, { model, problems }: Shown, printing: Pr
   return { status, type: HTML, body, problems };
 }
 
-/** A document without a frame: the frame is made from what is wrong. */
+/** A document without a frame, because the frame depends on the faulty sources. */
 function problemDocument(problems: readonly string[]): DevAnswer {
   const head = `<!doctype html><html lang="en"><head><title>Problems</title>${MENDED}${VITE_CLIENT}`;
   return { status: 500, type: HTML, body: `${head}<body>${problemList(problems)}`, problems };

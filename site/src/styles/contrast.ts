@@ -1,6 +1,4 @@
-/** Contrast between two colours, as the accessibility guidelines define it. */
-
-/** contrast("#000000", "#ffffff") is 21. */
+/** The WCAG contrast ratio of two colours: contrast("#000000", "#ffffff") → 21. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,

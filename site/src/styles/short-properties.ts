@@ -1,9 +1,9 @@
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
 /**
- * Gives custom properties short names in what is served: a document holds its styles, and long
- * names are 300 bytes of it. The commonest get the shortest, the same in every sheet.
- * @param sheets all that name them
+ * Shortens the names of custom properties in served styles: documents inline their styles, and long
+ * names would take 300 bytes. The most frequent get the shortest, the same in every sheet.
+ * @param sheets all style sheets that use them
  */
 export function shortProperties(sheets: readonly string[]): (css: string) => string {
   const counts = new Map<string, number>();

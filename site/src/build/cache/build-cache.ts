@@ -2,18 +2,20 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where builds keep what the next one can use. */
+/** The folder of what the next build can reuse. */
 export const CACHE: string = fileURLToPath(new URL("../../../../.cache/", import.meta.url));
 
-/** What earlier builds made, by a key that holds everything it depends on. */
+/** Results of earlier builds; a key covers everything that its value depends on. */
 export interface BuildCache<Value> {
   readonly recall: (key: string) => Value | undefined;
   readonly keep: (key: string, value: Value) => void;
-  /** Writes what this build recalled or kept, and forgets the rest. */
+  /** Writes the entries that this build recalled or kept, and drops the rest. */
   readonly save: () => void;
 }
 
-/** @param warn called once with a message when the cache cannot be written; caching is best-effort */
+/**
+ * @param warn called with a message if the cache cannot be written, since caching is best-effort
+ */
 export function createBuildCache<Value>(
   file: string,
   warn: (line: string) => void = (line) => console.error(line),

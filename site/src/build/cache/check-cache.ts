@@ -13,15 +13,14 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export interface CheckCache {
   readonly checked: CheckOnce;
-  /** Keeps what this build found for the next one. */
+  /** Saves what this build found for the next one. */
   readonly save: () => void;
 }
 
 /**
- * What checks found in a text, taken from earlier builds where nothing but other pages has changed
- * since.
- * @param sources hash of all that decides what checks find besides the text: their code, the
- * contract, the sandbox, the client, what is installed
+ * What checks found in a text, reused from earlier builds if only other pages have changed since.
+ * @param sources hash of everything but the text that decides what checks find: their code, the
+ *   contract, the sandbox, the client, installed packages
  */
 export function readCheckCache(
   config: SiteConfig,
@@ -46,7 +45,7 @@ export function readCheckCache(
   };
 }
 
-/** Everything but the texts of pages. */
+/** Hashes everything but the texts of pages. */
 function hashSources(): string {
   const inSite = readdirSync(join(ROOT, "site")).filter((name) => !/^(?:content|dist)/.test(name));
   const places = readdirSync(ROOT).filter((name) => ![...NO_SOURCES, "site"].includes(name));

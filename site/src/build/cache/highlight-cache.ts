@@ -4,7 +4,10 @@ import { join } from "node:path";
 import type { HighlightMemo } from "../../markdown/create-highlight.ts";
 import { CACHE, createBuildCache } from "./build-cache.ts";
 
-/** Everything that decides how code is painted, besides the code: ours, and the highlighter's version. */
+/**
+ * Everything but the code that decides how it is highlighted: our sources and the library's
+ * version.
+ */
 const PAINTERS = [
   "../../markdown/create-highlight.ts",
   "../../markdown/token-theme.ts",
@@ -12,11 +15,11 @@ const PAINTERS = [
 ];
 
 export interface HighlightCache extends HighlightMemo {
-  /** Keeps what this build painted for the next one. */
+  /** Saves what this build highlighted for the next one. */
   readonly save: () => void;
 }
 
-/** Painted code of earlier builds. */
+/** Highlighted code of earlier builds. */
 export function readHighlightCache(cache: string = CACHE): HighlightCache {
   const { recall, keep, save } = createBuildCache<string>(join(cache, "painted.json"));
   const painters = createHash("sha256");

@@ -6,7 +6,7 @@ import type { Placeholders } from "../../publish/placeholders.ts";
 import { COMMANDS, findCommand } from "../../verify/programs/commands-of.ts";
 import { createBuildCache } from "./build-cache.ts";
 
-/** What decides nothing that a build writes. Whatever else stands in the repository may. */
+/** What a build's output does not depend on. It may depend on anything else in the repository. */
 export const NO_SOURCES: readonly string[] = [
   ".git",
   ".cache",
@@ -16,18 +16,18 @@ export const NO_SOURCES: readonly string[] = [
   "pictures",
 ];
 
-/** Whether a folder is what a build of the same sources left. */
+/** Tells whether the output folder is the result of the current sources. */
 export interface LastBuild {
-  /** Whether the sources, and what the build wrote, are as they were. */
+  /** Whether neither the sources nor the output have changed. */
   readonly isCurrent: () => boolean;
-  /** Notes what stands in the folder now. */
+  /** Records the current content of the folder. */
   readonly note: () => void;
 }
 
 /**
- * @param root of the repository; the sources are read now, before a build that takes a while
+ * @param root of the repository; sources are hashed now, as they may change during a build
  * @param output the folder that the build replaces
- * @param cache where builds keep what the next one can use
+ * @param cache the folder of what the next build can reuse
  */
 export function readLastBuild(
   root: string,
@@ -43,7 +43,7 @@ export function readLastBuild(
   ]);
   const commands = COMMANDS.map((command) => findCommand(command) ?? "");
   const key = createHash("sha256")
-    // A program runs where its command is installed.
+    // Installed commands decide which programs run.
     .update(JSON.stringify([sources, placeholders, output, process.version, commands]))
     .digest("base64url");
   const { recall, keep, save } = createBuildCache<string>(join(cache, "last-build.json"));

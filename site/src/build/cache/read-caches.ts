@@ -6,13 +6,14 @@ import { readHighlightCache } from "./highlight-cache.ts";
 import { readTreeCache } from "./tree-cache.ts";
 
 export interface SavedCaches extends Caches {
-  /** Keeps what was made or recalled for the next build, and forgets the rest. */
+  /** Saves what this build made or recalled for the next one, and drops the rest. */
   readonly save: () => void;
 }
 
 /**
- * What earlier builds have left for pages.
- * @param isOwn whether contract and migrations are the repository's own: what checks find follows from them
+ * Reads the caches of earlier builds for pages.
+ * @param isOwn whether contract and migrations are the repository's own; check results depend on
+ *   them
  */
 export function readCaches(config: SiteConfig, isOwn = true, cache: string = CACHE): SavedCaches {
   const highlight = readHighlightCache(cache);

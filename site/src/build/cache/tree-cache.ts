@@ -6,25 +6,25 @@ import { hashFolders } from "../../../../packaging/hash-folders.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { CACHE, createBuildCache } from "./build-cache.ts";
 
-/** Everything that decides what tree a text has, besides the text: our syntax, and the parser's version. */
+/** Everything but the text that decides its tree: our syntax and the parser's version. */
 const PARSERS = ["site/src/markdown/parse-markdown.ts", "package-lock.json"];
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export interface TreeCache {
   readonly parse: (text: string) => Root;
-  /** Keeps the trees of this build for the next one. */
+  /** Saves the trees of this build for the next one. */
   readonly save: () => void;
 }
 
 /**
- * The trees of texts, taken from earlier builds where these parsed the same text in the same way.
+ * The trees of texts, reused from earlier builds with the same text and parser.
  * @param parsers hash of the parser's sources
  */
 export function readTreeCache(
   cache: string = CACHE,
   parsers = hashFolders(ROOT, PARSERS),
 ): TreeCache {
-  // As text: callers change the tree, and the cache keeps it as parsed.
+  // Stored as text, because callers change the trees they get.
   const { recall, keep, save } = createBuildCache<string>(join(cache, "trees.json"));
   return {
     parse: (text) => {

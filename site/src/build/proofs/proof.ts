@@ -6,32 +6,32 @@ import type { BlockMistake } from "../../verify/blocks/block-mistake.ts";
 import type { Call } from "../../verify/programs/program.ts";
 import type { RecordedResults } from "../../verify/programs/recorded-results.ts";
 
-/** What came of proving something: nothing to mend, or what is wrong. */
+/** The result of a proof: its mistakes, if any, and what was observed. */
 export interface Proof {
   readonly mistakes: readonly BlockMistake[];
   /** What a program printed. */
   readonly output?: string;
-  /** What it called, where a machine may lack what it needs to run. */
+  /** The calls of a program that some machines cannot run. */
   readonly calls?: readonly Call[];
   /** The operations that a program called. */
   readonly operations?: readonly OperationId[];
-  /** A search from create to its end. */
+  /** A recorded search, from create to completion. */
   readonly search?: RecordedSearch;
-  /** Ids of the examples that came back whole. */
+  /** Ids of the examples that were returned exactly. */
   readonly returned?: readonly string[];
 }
 
-/** Proofs of earlier builds, and how their keys are made. */
+/** Proofs of earlier builds, and what making new ones needs. */
 export interface ProofContext {
   readonly recall: (key: string) => Proof | undefined;
   readonly keep: (key: string, proof: Proof) => void;
-  /** A key that holds everything that a proof depends on: what is given, and the world. */
+  /** A key for everything that a proof depends on: the parts, the sources and the fixed day. */
   readonly keyOf: (...parts: readonly string[]) => string;
-  /** Made when something has to be proved. */
+  /** Created on first use. */
   readonly sandbox: () => FixedSandbox;
-  /** Where a command is installed. */
+  /** The path of an installed command. */
   readonly findCommand: (command: string) => string | undefined;
-  /** For programs whose commands are not. */
+  /** Recorded results of programs whose commands are not installed. */
   readonly recorded: RecordedResults;
 }
 

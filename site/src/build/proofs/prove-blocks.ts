@@ -11,11 +11,11 @@ import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 
 export interface ProvedBlocks {
   readonly problems: readonly Problem[];
-  /** How many blocks of each kind hold. */
+  /** The number of proved blocks of each kind. */
   readonly counts: Readonly<Record<Claim, number>>;
 }
 
-/** Holds every block that is data to what it claims. */
+/** Checks every block of data against what it claims. */
 export async function proveBlocks(
   { content, contract, migrations }: SiteSources,
   { recall, keep, keyOf, sandbox }: Pick<ProofContext, "recall" | "keep" | "keyOf" | "sandbox">,
@@ -37,7 +37,7 @@ export async function proveBlocks(
     problems.push(...proof.mistakes.map((one) => problemAt(file, line + one.offset, one)));
     if (proof.mistakes.length === 0) counts[claim] += 1;
   }
-  // What does not hold by itself is not compared.
+  // Pairs are compared only if all blocks are valid.
   const pairs = problems.length > 0 ? [] : content.pages.flatMap(pairProblems);
   return { problems: [...problems, ...pairs], counts };
 }

@@ -8,15 +8,15 @@ import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 
 export interface ProvedTypes {
   readonly problems: readonly Problem[];
-  /** Files that compile, with the types that are held to the contract. */
+  /** The number of files that are compiled, with their types checked against the contract. */
   readonly compiled: number;
-  /** Pieces of code that are no file and name only what there is. */
+  /** The number of code fragments, whose names are looked up. */
   readonly fragments: number;
 }
 
 const SCRIPTS: ReadonlySet<string> = new Set(["ts", "js", "python", "go", "bash"]);
 
-/** Compiles every file of TypeScript, and looks up what code in any language names. */
+/** Compiles every TypeScript file, and looks up the names in code of any language. */
 export async function proveNames(
   { content, contract, migrations }: SiteSources,
   context: ProofContext,
@@ -53,7 +53,7 @@ export async function proveNames(
   return { problems, compiled: compiled.length, fragments: loose.length };
 }
 
-/** Recalls what has been proved of some files, and proves the rest at once, the same ones once. */
+/** Recalls the cached proofs of files, and proves the rest in one go, duplicates once. */
 async function proveAll(
   { recall, keep, keyOf }: ProofContext,
   claim: string,

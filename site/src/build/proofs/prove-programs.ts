@@ -16,33 +16,33 @@ import { runPrograms } from "../../verify/programs/run-programs.ts";
 import type { SiteSources } from "../read-sources.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 
-/** What a build does with each program. None of it is claimed unless those that run succeed. */
+/** What a build does with each program. It is published only if all that run succeed. */
 export interface PlannedPrograms {
-  /** Blocks that speak of a program which their page does not have. */
+  /** Blocks that refer to a program which is not on their page. */
   readonly problems: readonly Problem[];
-  /** Those that this machine can run. */
+  /** Programs that this machine can run. */
   readonly ran: readonly PageProgram[];
-  /** Those that lack a command, and would do what they did when they were recorded. */
+  /** Programs that lack a command, but whose recorded results still hold. */
   readonly recorded: readonly ProvedProgram[];
-  /** Those of which this build knows nothing. */
+  /** Programs that can be neither run nor replayed. */
   readonly notRun: readonly PageProgram[];
-  /** Blocks that show what a program printed. */
+  /** The number of blocks that show a program's output. */
   readonly outputs: number;
 }
 
 export interface ProvedPrograms extends PlannedPrograms {
-  /** The programs that ran, with what each printed. */
+  /** The programs that ran, each with its output. */
   readonly ran: readonly ProvedProgram[];
 }
 
 export interface ProvedProgram extends PageProgram {
   readonly output: string;
-  /** Empty where every machine can run the program. */
+  /** Empty if every machine can run the program. */
   readonly calls: readonly Call[];
   readonly operations: readonly OperationId[];
 }
 
-/** What becomes of every program of every page, as far as that is known before any runs. */
+/** Decides for every program whether it is run, replayed or skipped. */
 export async function planPrograms(
   { content }: Pick<SiteSources, "content">,
   context: ProofContext,
@@ -64,7 +64,7 @@ export async function planPrograms(
 }
 
 /**
- * Runs every program that can run, and holds what pages say of all of them to what they do.
+ * Runs every program that can run, and checks what pages say about programs against their results.
  * @param alone resolves once no other process of the build is running
  */
 export async function provePrograms(
@@ -89,7 +89,7 @@ export async function provePrograms(
   };
 }
 
-/** Recalls what programs did in an earlier build, and runs the others, the same ones once. */
+/** Recalls results of earlier builds, and runs the other programs, duplicates once. */
 async function runAll(
   programs: readonly PageProgram[],
   context: ProofContext,
@@ -108,7 +108,7 @@ async function runAll(
           sandbox(),
           { alone },
         );
-  // What did not end is nothing that the next build may take for granted.
+  // Results of stopped programs are not cached.
   const notEnded = new Map<string, Proof>();
   unproved.forEach(([key, { program, expect }], index) => {
     const result = results[index];
@@ -128,7 +128,7 @@ async function runAll(
   });
 }
 
-/** What programs did when they were recorded, as far as they would do the same today. */
+/** The recorded results that still hold. */
 async function recallRecorded(
   programs: readonly PageProgram[],
   { recall, keep, keyOf, sandbox, recorded }: ProofContext,
@@ -148,13 +148,13 @@ async function recallRecorded(
   return held;
 }
 
-/** Another version of a command is another file, and proves again. */
+/** The key has the resolved path of each command, so a new version proves again. */
 function keyFor({ program, expect }: PageProgram, { keyOf, findCommand }: ProofContext): string {
   const commands = commandsOf(program).map(findCommand);
   return keyOf("program", process.version, JSON.stringify([program, expect, commands]));
 }
 
-/** Blocks that speak of a program which the page does not have. */
+/** Problems of blocks that refer to a program which is not on their page. */
 function strayBlocks(blocks: readonly Block[]): readonly Problem[] {
   const titles = pageFiles(blocks).map(({ title }) => title);
   return blocks.flatMap(({ file, line, language, attributes, code }) => {

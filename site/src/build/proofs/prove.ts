@@ -26,32 +26,32 @@ import { recordedSearch } from "./record-search.ts";
 import { returnedExamples } from "./returned-examples.ts";
 import { readRecords } from "./write-records.ts";
 
-/** What pages say of the code on them. It holds if the proofs that are left find no problem. */
+/** What pages may state about their code, provided that the remaining proofs find no problem. */
 export interface ExpectedProofs {
   readonly blocks: ProvedBlocks["counts"];
   readonly names: Omit<ProvedTypes, "problems">;
   readonly programs: PlannedPrograms;
   readonly places: VerifiedPlaces;
-  /** A real search of the sandbox, to be shown. */
+  /** A real search of the sandbox, to show on a page. */
   readonly search: RecordedSearch;
   /** Ids of the contract's examples that the sandbox returns. */
   readonly returned: ReadonlySet<string>;
 }
 
-/** What a build proved of the code on its pages, and what is wrong with the rest. */
+/** What a build proved about the code on its pages, and the problems it found. */
 export interface Proofs extends ExpectedProofs {
   readonly problems: readonly Problem[];
   readonly programs: ProvedPrograms;
 }
 
-/** Programs take the longest, and are processes: pages are rendered beside them. */
+/** Programs take longest, in their own processes, so pages are rendered in parallel. */
 export interface RunningProofs {
   readonly expected: Promise<ExpectedProofs>;
   readonly proofs: Promise<Proofs>;
 }
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
-/** Everything that decides what code means, besides the code. */
+/** Everything but the code itself that its proofs depend on. */
 const WORLD = [
   "client/src",
   "contract",
@@ -63,7 +63,7 @@ const WORLD = [
   "site/src/samples",
 ];
 
-/** Holds all code of all pages to what it claims. What has not changed is not proved again. */
+/** Checks all code on all pages against what it claims. Unchanged code is not proved again. */
 export function prove(sources: SiteSources): Promise<Proofs> {
   return startProofs(sources).proofs;
 }
@@ -76,7 +76,7 @@ export function startProofs(
 ): RunningProofs {
   const { save, ...memo } = openProofs(cache);
   const context = { ...memo, findCommand, recorded: readRecords() };
-  // The compiler is a process of its own: blocks are held and programs run beside it.
+  // The compiler is a separate process, in parallel with checking blocks and running programs.
   const naming = proveNames(sources, context);
   const blocking = proveBlocks(sources, context);
   const planning = planPrograms(sources, context);
@@ -110,7 +110,7 @@ export function startProofs(
   return { expected, proofs };
 }
 
-/** Holds the blocks of code to what they claim that need neither a compiler nor a process. */
+/** Checks the code blocks that need neither a compiler nor a process. */
 export async function proveCodeBlocks(
   sources: SiteSources,
   cache: string = CACHE,
@@ -131,14 +131,14 @@ function openProofs(cache: string) {
   return { ...createBuildCache<Proof>(join(cache, "proofs.json")), keyOf, sandbox };
 }
 
-/** What the blocks of programs, and those that show what they print, may say of this build. */
+/** The marks of blocks with programs, and of those that show their output. */
 function placesOf({ ran, recorded, notRun }: PlannedPrograms): VerifiedPlaces {
   const marked = (programs: readonly PageProgram[], code: ProofMark, output: ProofMark) =>
     programs.flatMap(({ file, beside }) => [
       ...file.blocks.map((block) => [placeOf(block.file, block.line), code] as const),
       ...outputsOf(file, beside).map((block) => [placeOf(block.file, block.line), output] as const),
     ]);
-  // A twin that did run has printed what a block shows.
+  // Later entries win: if the same output comes from a program that ran, it was printed.
   return new Map([
     ...marked(notRun, "notRun", "notRun"),
     ...marked(recorded, "recorded", "recordedOutput"),

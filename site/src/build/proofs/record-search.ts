@@ -7,9 +7,9 @@ import { sampleRequest } from "../../samples/sample-request.ts";
 import { toFetch } from "../../samples/to-fetch.ts";
 import type { ProofContext } from "./proof.ts";
 
-/** As "Create and poll" advises. */
+/** Milliseconds between polls, as "Create and poll" advises. */
 const PAUSE = 1000;
-/** A search is over long before. */
+/** A safety limit; searches complete long before it. */
 const MOST_CALLS = 60;
 
 interface Body {
@@ -19,7 +19,10 @@ interface Body {
   readonly content: { readonly results: { readonly itineraries: object; readonly agents: object } };
 }
 
-/** The documented search from create to its end, as this build or an earlier one of the same saw it. */
+/**
+ * The documented search from create to completion, recorded by this build or cached from an earlier
+ * one.
+ */
 export async function recordedSearch(
   contract: Contract,
   { recall, keep, keyOf, sandbox }: Pick<ProofContext, "recall" | "keep" | "keyOf" | "sandbox">,
@@ -31,8 +34,8 @@ export async function recordedSearch(
 }
 
 /**
- * Creates the first documented search, and polls it each second.
- * @throws Error when a call is not answered with 200, or the search does not end
+ * Creates the first documented search, and polls it every second.
+ * @throws Error if a call does not return 200, or the search does not complete
  */
 export async function recordSearch(
   contract: Contract,

@@ -9,13 +9,16 @@ import { sampleRequest } from "../../samples/sample-request.ts";
 import { toFetch } from "../../samples/to-fetch.ts";
 import type { ProofContext } from "./proof.ts";
 
-/** Those that return an error, and none. */
+/** The scenarios that return an error, and no scenario. */
 const SCENARIO_NAMES = [
   undefined,
   ...SCENARIOS.filter(({ effect }) => effect.kind === "error").map(({ name }) => name),
 ];
 
-/** Ids of the examples that the sandbox of this build, or an earlier one of the same, returned whole. */
+/**
+ * Ids of the examples that the sandbox returned exactly, in this build or cached from an earlier
+ * one.
+ */
 export async function returnedExamples(
   contract: Contract,
   { recall, keep, keyOf, sandbox }: Pick<ProofContext, "recall" | "keep" | "keyOf" | "sandbox">,
@@ -39,7 +42,7 @@ async function idsOf(contract: Contract, sandbox: FixedSandbox): Promise<readonl
   return (await Promise.all(ids)).flat();
 }
 
-/** What each documented request gets, and the first one when it is to fail. */
+/** The response bodies of each documented request, and of the first one in each error scenario. */
 async function bodiesOf(operation: Operation, sandbox: FixedSandbox): Promise<readonly unknown[]> {
   const examples = operation.requestBody?.examples ?? [];
   const asked = [

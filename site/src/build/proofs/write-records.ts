@@ -14,7 +14,7 @@ export function readRecords(): RecordedResults {
   return JSON.parse(readFileSync(FILE, "utf8")) as RecordedResults;
 }
 
-/** Records every program that a machine may be unable to run. @returns whether the file changed */
+/** Records every program that some machines cannot run. @returns whether the file changed */
 export function writeRecords(programs: Pick<ProvedPrograms, "ran" | "recorded">): boolean {
   const text = `${JSON.stringify(recordsOf(programs), null, 2)}\n`;
   if (text === readFileSync(FILE, "utf8")) return false;
@@ -22,7 +22,7 @@ export function writeRecords(programs: Pick<ProvedPrograms, "ran" | "recorded">)
   return true;
 }
 
-/** Those that this machine cannot run keep the record that holds. */
+/** Programs that this machine cannot run keep their valid records. */
 function recordsOf({ ran, recorded }: Pick<ProvedPrograms, "ran" | "recorded">): RecordedResults {
   const entries = [...ran, ...recorded]
     .filter(({ program }) => commandsOf(program).length > 0)

@@ -1,8 +1,9 @@
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 
 /**
- * The operations, schemas, fields and values whose own words or shape differ between two readings of
- * the contract, those included that only one of them has: "LiveQuery.adults", "createLiveSearch".
+ * The operations, schemas, fields and values whose own text or shape differs between two versions
+ * of the contract, including those that only one of them has: "LiveQuery.adults",
+ * "createLiveSearch".
  */
 export function changedNames(before: Contract, now: Contract): readonly string[] {
   const old = partsOf(before);
@@ -11,7 +12,7 @@ export function changedNames(before: Contract, now: Contract): readonly string[]
   return [...names].filter((name) => old.get(name) !== current.get(name)).sort();
 }
 
-/** Each name with what is said of it, and of nothing inside it. */
+/** Each name with its own definition, without that of anything inside it. */
 function partsOf({ specifications }: Contract): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   for (const { operations, schemas } of specifications) {

@@ -1,9 +1,9 @@
-/** A line that begins a row of the sandbox's tables: `id: "never-back",`, `adults: 8,`. */
+/** Matches the first line of a row in the sandbox's tables: `id: "never-back",`, `adults: 8,`. */
 const ROW = /^\s*(?:(?:id|name): "([\w-]+)"|([a-z]\w+): [\d{])/;
 
 /**
- * The rows that a diff touches, by what they are called. A change inside a row counts for the row that
- * begins above it, a removed line for the row that it stood in.
+ * The names of the rows that a diff touches. A changed or removed line counts for the row that
+ * begins at or above it.
  * @param diff unified, with enough context to show where each row begins
  */
 export function changedRows(diff: string): readonly string[] {

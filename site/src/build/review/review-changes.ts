@@ -17,30 +17,30 @@ import { changedNames } from "./changed-names.ts";
 import { changedRows } from "./changed-rows.ts";
 import { type SectionToRead, sectionsAbout } from "./sections-about.ts";
 
-/** What is reviewed: the pages, and what they speak of. */
+/** What a review needs: the pages, and what they mention. */
 export interface ReviewedSite extends Omit<MentionSource, "nameHref"> {
   readonly config: SiteConfig;
   readonly plan: Plan;
   readonly parse: (text: string) => Root;
 }
 
-/** What git knows of a commit. */
+/** Access to a commit in git. */
 export interface ComparedCommit {
-  /** The files that a folder had. */
+  /** The files in a folder. */
   readonly filesIn: (folder: string) => readonly string[];
-  /** The text of a file as it was, or undefined where there was none. */
+  /** The text of a file, or undefined if it did not exist. */
   readonly textOf: (file: string) => string | undefined;
-  /** What has changed since then in these files and folders, as a unified diff. */
+  /** The changes in these files and folders since then, as a unified diff. */
   readonly diffOf: (paths: readonly string[]) => string;
 }
 
 const OPENAPI = "contract/openapi";
 
-/** Where the sandbox says what it does. */
+/** The files of the sandbox's tables. */
 const ROWS = ["sandbox/src/scenarios", "sandbox/src/register", "sandbox/src/rules/limits.ts"];
 const ROW_ANCHORS = [scenarioAnchor, quirkAnchor, limitAnchor, openPointAnchor, keyAnchor];
 
-/** The sections to read again after what has changed in contract and sandbox since a commit. */
+/** The sections to read again because of changes in the contract and the sandbox since a commit. */
 export function reviewChanges(
   site: ReviewedSite,
   commit: ComparedCommit,
@@ -66,7 +66,7 @@ export function reviewChanges(
   return sectionsAbout(changedAt, pages, { ...site, nameHref: hrefOf });
 }
 
-/** The contract as it was; undefined where it was not sound. */
+/** The contract at a commit; undefined if it was unsound. */
 function contractAt({ filesIn, textOf }: ComparedCommit): Contract | undefined {
   const texts = filesIn(OPENAPI).flatMap((path) => {
     const text = textOf(path);

@@ -7,9 +7,9 @@ import { sectionsOf } from "../../verify/translations/sections-of.ts";
 export interface SectionToRead {
   readonly file: string;
   readonly line: number;
-  /** "Rate limits"; empty for what stands before the first heading. */
+  /** "Rate limits"; empty before the first heading. */
   readonly heading: string;
-  /** What it speaks of that has changed: "LiveQuery.adults". */
+  /** The changed names that it mentions: "LiveQuery.adults". */
   readonly names: readonly string[];
 }
 
@@ -19,12 +19,12 @@ interface ReadPage {
   readonly tree: Root;
 }
 
-/** Names in sentences weigh this much; what a directive prints follows by itself. */
+/** The weight of a mention in a sentence; what a directive prints is updated automatically. */
 const IN_A_SENTENCE = 1;
 
 /**
- * The sections whose sentences speak of what has changed, in the order of the pages.
- * @param changedAt the changed name that a place explains: "/api/geo/#Place.name" → "Place.name"
+ * The sections whose sentences mention what has changed, in page order.
+ * @param changedAt the changed name at a place: "/api/geo/#Place.name" → "Place.name"
  */
 export function sectionsAbout(
   changedAt: (href: string) => string | undefined,

@@ -8,7 +8,7 @@ import { printJson } from "../../samples/literal-styles.ts";
 import { anyJson } from "../../samples/testing/any-json.ts";
 import { consoleOperations } from "../console-operations.ts";
 
-/** What somebody typed into a console. */
+/** A request as typed into a console. */
 export interface TypedRequest {
   /** "createLiveSearch, query.adults: a fraction" */
   readonly name: string;
@@ -21,7 +21,7 @@ interface Practised {
   readonly source: Operation;
 }
 
-/** Every operation that has a console. */
+/** Every operation with a console. */
 const PRACTISED: readonly Practised[] = contract.specifications
   .filter(({ published }) => published)
   .flatMap((specification) =>
@@ -32,7 +32,7 @@ const PRACTISED: readonly Practised[] = contract.specifications
     }),
   );
 
-/** Every example of every console, as it is documented. */
+/** Every documented example of every console. */
 export const DOCUMENTED: readonly TypedRequest[] = PRACTISED.flatMap(({ operation }) =>
   operation.examples.map(({ name, value }) => ({
     name: `${operation.id}, ${name}`,
@@ -41,7 +41,7 @@ export const DOCUMENTED: readonly TypedRequest[] = PRACTISED.flatMap(({ operatio
   })),
 );
 
-/** The same seed makes the same edits; every operation that takes anything is as likely. */
+/** Random edits, the same for the same seed; every operation that takes input is equally likely. */
 export function editedTexts(seed: number, count: number): readonly TypedRequest[] {
   const edited = PRACTISED.filter(
     ({ operation }) => operation.takesBody || operation.parameters.length > 0,

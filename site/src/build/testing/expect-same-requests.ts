@@ -16,13 +16,13 @@ import { DOCUMENTED, editedTexts, type TypedRequest } from "./edited-texts.ts";
 const API_KEY = "sandbox-key";
 const DATA = { texts: en.console, bodyBytes: LIMITS.bodyBytes };
 
-/** Something typed that a console sends. */
+/** A typed request that a console sends. */
 export interface Sent extends TypedRequest {
   readonly value: unknown;
   readonly request: SampleRequest;
 }
 
-/** Every documented request, and so many edits. */
+/** Every documented request, and a number of edited ones. */
 function sentFrom(baseUrl: string, edits: number): readonly Sent[] {
   const target = { baseUrl, apiKey: API_KEY };
   const sent = [...DOCUMENTED, ...editedTexts(20_270_515, 2 * edits)].flatMap((one) => {
@@ -34,8 +34,8 @@ function sentFrom(baseUrl: string, edits: number): readonly Sent[] {
 }
 
 /**
- * Holds that programs of a language, all run by one process, send what the console sends.
- * @param print undefined for what it has no program for
+ * Checks that programs of a language, run as one batch, send what the console sends.
+ * @param print returns the program for a request, or undefined if there is none
  * @param extra files beside the programs
  */
 export async function expectSameRequests(
@@ -74,7 +74,7 @@ export async function expectSameRequests(
   }
 }
 
-/** JSON as one text, however it was laid out and escaped. */
+/** Normalises the layout and escaping of JSON. */
 function plain(body: string): string {
   return body === "" ? "" : JSON.stringify(JSON.parse(body));
 }

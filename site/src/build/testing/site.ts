@@ -3,13 +3,16 @@ import { assemble, type RenderedPage, type Site, type SitePage } from "../assemb
 import { readHighlightCache } from "../cache/highlight-cache.ts";
 import { readTreeCache } from "../cache/tree-cache.ts";
 
-// What the last build parsed and painted has not changed, unless its text or its parser has.
+// Reuses what the last build parsed and highlighted; cache keys cover the text and the parser.
 const caches = { highlight: readHighlightCache(), trees: readTreeCache() };
 const { site: assembled } = await assemble({ caches });
 export const highlight: Highlight = await createHighlight(caches.highlight);
 const rendered = new Map<string, RenderedPage>();
 
-/** This repository's site, assembled once for the tests of a worker; so is each page, without proofs. */
+/**
+ * This repository's site, assembled once per test worker; each page is rendered once, without
+ * proofs.
+ */
 export const site: Site = {
   ...assembled,
   render: (one: SitePage) => {

@@ -41,22 +41,22 @@ import type { Proof } from "../proofs/proof.ts";
 import { proveBlocks } from "../proofs/prove-blocks.ts";
 import { highlight, site } from "./site.ts";
 
-/** One edit of a careless writer. */
+/** An edit of a careless writer. */
 export interface Lie {
   /** "site/content/docs/intro.md" */
   readonly file: string;
-  /** What stands there once, and what stands there then. */
+  /** The text that it replaces, which must occur exactly once. */
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * What the checks of a build say to a lie: those of texts and data, not those of programs. Undefined
- * where the file no longer says once what the lie changes.
+ * Returns the problems that a build's checks of texts and data, not of programs, find in a lie.
+ * Undefined if the text that it replaces no longer occurs exactly once.
  */
 export type TellLie = (lie: Lie) => Promise<readonly Problem[] | undefined>;
 
-/** Reads the project once; each lie is told to a copy of its texts. */
+/** Reads the project once; each lie is applied to a copy of its texts. */
 export async function createTellLie(): Promise<TellLie> {
   const { config, sidebars, contract, migrations, content, catalogues, recordsOf } = site;
   const numbers = readNumbers();
@@ -69,7 +69,7 @@ export async function createTellLie(): Promise<TellLie> {
   const migrationTexts = readMigrationTexts("contract");
   const clientSources = readClientSources();
   const { parse } = site;
-  // Each lie is told among a thousand texts that stay as they are.
+  // Memoised, because each lie leaves a thousand texts unchanged.
   const memo = createMemo();
   const statementsOf = memo.perText(
     (_key: string, ...given: Parameters<TextReading["statementsIn"]>) =>
@@ -138,7 +138,7 @@ export async function createTellLie(): Promise<TellLie> {
     return before ? newLinks(shown, before) : [];
   };
 
-  /** Only links that the page had not before: their targets are rendered. */
+  /** Checks only links that are new on the page, whose targets must be rendered. */
   const newLinks = (
     { planned, rendered }: NonNullable<ReturnType<typeof render>>,
     before: NonNullable<ReturnType<typeof render>>,
@@ -197,7 +197,7 @@ export async function createTellLie(): Promise<TellLie> {
     ];
   };
 
-  /** Every page is read: a point may be gone that one of them tells. */
+  /** Reads every page, because one may tell a point that is gone. */
   const openPointProblems = (changed: Contract): readonly Problem[] => [
     ...checkOpenTold(changed, originalTrees(site.plan, "en", parse)),
     ...content.pages.flatMap(({ file, text }) =>
@@ -252,7 +252,7 @@ export async function createTellLie(): Promise<TellLie> {
   };
 }
 
-/** Links, and directives, which may show some: a page without a new one has no new target. */
+/** The links and directives of a text; if they are unchanged, there is no new link target. */
 function linksIn(text: string): string {
   return Array.from(text.matchAll(/\]\([^)]*\)|^ *::.*$/gm), ([link]) => link).join("\n");
 }

@@ -1,4 +1,4 @@
-/** What writers were told to each edit, by the edit: messages without their lines, which move. */
+/** The messages to writers by edit, without line numbers, which move. */
 export type ToldRecord = ReadonlyMap<string, readonly string[]>;
 
 const HEAD = "# ";
@@ -17,7 +17,7 @@ export function printRecord(record: ToldRecord): string {
   return `${blocks.join("\n")}\n`;
 }
 
-/** Where two records differ, for the edits that both have. */
+/** Lists the edits whose messages differ from, or are missing in, the earlier record. */
 export function changedIn(before: ToldRecord, now: ToldRecord): readonly string[] {
   return [...now].flatMap(([edit, messages]) => {
     const recorded = before.get(edit);

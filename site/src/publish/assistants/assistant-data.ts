@@ -1,4 +1,4 @@
-/** Where a build tells programs for assistants what they cannot read from its pages. */
+/** The file of a build with what the MCP server cannot read from its pages. */
 export const ASSISTANT_FILE = "assistants.json";
 
 export interface AssistantData {
@@ -12,28 +12,28 @@ export interface AssistantData {
 export interface ProgramEntry {
   /** "search.mts" */
   readonly title: string;
-  /** Path of the page that explains it, and its title. */
+  /** Path of the page that explains it. */
   readonly page: string;
   readonly pageTitle: string;
   readonly language: ProgramLanguage;
   /** Ids of the operations that it calls. */
   readonly operations: readonly string[];
-  /** Whether it imports the client, which has to be installed. */
+  /** Whether it imports the client, which must then be installed. */
   readonly usesClient: boolean;
   readonly code: string;
-  /** What its page shows of what it printed, "…" for the rest; empty where that shows nothing. */
+  /** The part of its output that the page shows, with "…" for the rest; empty if it shows none. */
   readonly output: string;
-  /** It ran in this build, or what it did when it was recorded is what it would do in this build. */
+  /** It ran in this build, or its recorded calls still hold in this build. */
   readonly proof: "ran" | "recorded";
 }
 
 export type ProgramLanguage = "typescript" | "javascript" | "python" | "shell";
 
-/** What a program can import of the client, or find in what it has imported: "Client.searchLive". */
+/** A name that the client exports, or a member of one: "Client.searchLive". */
 export interface ClientName {
   readonly name: string;
   readonly kind: "function" | "type" | "class" | "member";
-  /** As TypeScript has it, without bodies and comments. */
+  /** In TypeScript, without bodies and comments. */
   readonly declaration: string;
   /** What its documentation says. */
   readonly text: string;

@@ -1,12 +1,12 @@
 import { type ParseResult, parseSync } from "rolldown/utils";
 import type { ClientName } from "./assistant-data.ts";
 
-/** Texts of the client's sources, by their names: "index.ts". */
+/** The client's sources by file name: "index.ts". */
 export type ClientSources = ReadonlyMap<string, string>;
 
 type Statement = ParseResult["program"]["body"][number];
 
-/** What `index.ts` exports of the client's own sources, with its members and what is said of it. */
+/** The exports of `index.ts` from the client's own sources, with members and documentation. */
 export function clientNames(sources: ClientSources): readonly ClientName[] {
   return readSource(sources.get("index.ts") ?? "").body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || !statement.source) return [];
@@ -26,7 +26,7 @@ interface Place {
 interface Source {
   readonly body: readonly Statement[];
   readonly textOf: (place: Place) => string;
-  /** What stands above a place, without the stars. */
+  /** The doc comment directly above a place, without the stars. */
   readonly docsOf: (place: Place) => string;
 }
 
@@ -87,7 +87,7 @@ function namesOf(
   return [{ name, kind, declaration: `${head} {\n${lines.join("\n")}\n}`, text }, ...members];
 }
 
-/** Without comments. */
+/** A declaration without doc comments. */
 function bare(text: string): string {
   return text
     .replace(/\/\*\*[\s\S]*?\*\//g, "")

@@ -7,7 +7,7 @@ export interface ProvenProgram {
   readonly operations: readonly string[];
 }
 
-/** The path and the title of a page, by its file; undefined for pages in other languages. */
+/** The path and title of a page by its file; undefined for a translated page. */
 export type PageOf = (
   file: string,
 ) => { readonly path: string; readonly title: string } | undefined;
@@ -19,7 +19,7 @@ const LANGUAGES: Readonly<Record<string, ProgramLanguage>> = {
   sh: "shell",
 };
 
-/** The programs of pages in the default language, as tools find them. */
+/** The programs of pages in the default language, as entries for the MCP tools. */
 export function programEntries(
   programs: readonly ProvenProgram[],
   proof: ProgramEntry["proof"],

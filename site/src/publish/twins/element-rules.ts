@@ -3,13 +3,13 @@ import { toString as textOf } from "mdast-util-to-string";
 import type { ReactNode } from "react";
 import { flowOf, lineOf } from "./flow-of.ts";
 
-/** The properties of an element that a rule may ask for. */
+/** The properties of an element that rules may read. */
 export interface ElementProps {
   readonly children?: ReactNode;
   readonly className?: string;
   readonly href?: string;
   readonly start?: number;
-  /** Of components that paint their text. */
+  /** On components that highlight their text. */
   readonly code?: string;
   readonly language?: string;
   readonly alt?: string;
@@ -18,14 +18,14 @@ export interface ElementProps {
   readonly "data-island"?: string;
 }
 
-/** What an element is in Markdown, from what its children are. */
+/** Turns an element into Markdown, given its converted children. */
 type ElementRule = (
   children: readonly RootContent[],
   props: ElementProps,
   toHref: (href: string) => string,
 ) => readonly RootContent[];
 
-/** What has a rule of its own. Others are a block around their children, or stand in a line. */
+/** The elements with a rule. Others become a block around their children, or inline text. */
 export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
   p: (children, { className = "" }) =>
     className.includes("-title") ? [strongLine(children)] : [line(children)],
@@ -61,21 +61,21 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
   hr: () => [{ type: "thematicBreak" }],
 };
 
-/** What a reader can only use on the page, and what is drawn. */
+/** Elements that only work on the page, and drawings. */
 const LEFT_OUT = new Set(["button", "fieldset", "input", "pre", "script", "select", "svg", "wbr"]);
 
-/** A heading's link to itself says nothing. */
+/** Whether a twin omits an element, for example a heading's link to itself. */
 export function isLeftOut(tag: string, props: ElementProps): boolean {
   const { className = "", "aria-hidden": hidden, "data-island": island } = props;
   if (LEFT_OUT.has(tag) || island !== undefined) return true;
-  // Which pages speak of a name is two fifths of a reference, and search knows it.
+  // Lists of pages that mention a name are two fifths of a reference, and search has them.
   if (/^explained\b/.test(className)) return true;
   return hidden === true || hidden === "true" || className === "anchor";
 }
 
 const IN_LINE = new Set(["abbr", "kbd", "label", "mark", "small", "span", "sub", "sup", "time"]);
 
-/** An element without a rule. */
+/** Converts an element without a rule. */
 export function showPlain(tag: string, children: readonly RootContent[]): readonly RootContent[] {
   return IN_LINE.has(tag) ? children : flowOf(children);
 }
@@ -92,7 +92,7 @@ function heading(depth: Heading["depth"], children: readonly RootContent[]): Hea
   return { type: "heading", depth, children: lineOf(children) };
 }
 
-/** The title of a card is no section. */
+/** The heading in a list item, such as a card's title, starts no section. */
 function unheaded(node: RootContent): RootContent {
   return node.type === "heading" ? strongLine(node.children) : node;
 }

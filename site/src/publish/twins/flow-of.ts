@@ -3,7 +3,7 @@ import { phrasing } from "mdast-util-phrasing";
 
 export type Flow = BlockContent | DefinitionContent;
 
-/** What stands in a line together becomes a paragraph; blocks stay as they are. */
+/** Wraps runs of inline nodes in paragraphs; blocks stay as they are. */
 export function flowOf(nodes: readonly RootContent[]): Flow[] {
   const flow: Flow[] = [];
   let line: PhrasingContent[] = [];
@@ -23,7 +23,7 @@ export function flowOf(nodes: readonly RootContent[]): Flow[] {
   return flow;
 }
 
-/** Everything in one line, as a cell of a table, a heading or a link needs it. */
+/** Flattens nodes into one line, as a table cell, a heading or a link needs. */
 export function lineOf(nodes: readonly RootContent[]): PhrasingContent[] {
   return trim(nodes.flatMap(inLine));
 }
@@ -42,7 +42,7 @@ function isPhrasing(node: RootContent): node is PhrasingContent {
 const space: Text = { type: "text", value: " " };
 const isSpace = (node: PhrasingContent) => node.type === "text" && node.value.trim() === "";
 
-/** A line has no breaks and no space at its ends: Markdown would have to escape them. */
+/** Removes line breaks and outer spaces, which Markdown would have to escape. */
 function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const first = nodes.findIndex((node) => !isSpace(node));
   const last = nodes.findLastIndex((node) => !isSpace(node));
@@ -55,7 +55,7 @@ function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** Texts side by side are one: each that is printed by itself is printed twice. */
+/** Joins adjacent texts: a text that is printed separately is printed twice. */
 function joinTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
   for (const node of nodes) {

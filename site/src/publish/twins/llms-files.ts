@@ -4,7 +4,7 @@ import { specificationPath, twinPath } from "../../base/paths.ts";
 import type { PageModel } from "../../content/page-model.ts";
 import { llmsParts } from "./llms-parts.ts";
 
-/** A page and its twin: without its HTML, which a build lets go. */
+/** A page and its twin, without the HTML, which a build does not keep. */
 export interface Twin {
   readonly model: TwinModel;
   readonly text: string;
@@ -34,11 +34,11 @@ const START = "Start";
 const REFERENCE = "API reference";
 
 /**
- * The index of all twins by the convention of llmstxt.org, and all current pages in one file. A size
- * stands beside each link, so that a program knows what it is about to read.
- * @param origin where the site is served
- * @param specifications each is a download, also one without a reference
- * @param all twins in the order of the tree; the index is of those in the default language
+ * The index of all twins as llmstxt.org specifies, and all current pages in one file. Each link has
+ * a size, so that a program knows how much it is about to read.
+ * @param origin the origin of the site
+ * @param specifications the downloads, including those without a reference
+ * @param all twins in the order of the tree; the files hold those in the default language
  */
 export function llmsFiles(
   { brand, locales }: SiteConfig,
@@ -97,7 +97,7 @@ function isArchived({ notices }: TwinModel): boolean {
   return notices.some(({ kind }) => kind === "archived");
 }
 
-/** By the outermost category or section; pages outside of any come first, references last. */
+/** Groups twins by outermost category or section; pages without one come first, references last. */
 function sectionsOf(twins: readonly Twin[]): [string, Twin[]][] {
   const outermost = twins.flatMap(({ model }) => model.breadcrumbs.slice(0, 1));
   const labels = new Map(outermost.map(({ href, label }) => [href, label]));

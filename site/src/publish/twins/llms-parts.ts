@@ -13,12 +13,12 @@ interface Source {
   readonly text: string;
 }
 
-/** Characters of a part: about fifty thousand tokens. */
+/** Maximum characters of a part, about fifty thousand tokens. */
 const MAX_CHARACTERS = 200_000;
-/** Room for the title and what stands between pages. */
+/** Characters reserved for the title and the separators between pages. */
 const ROOM = 2_000;
 
-/** The folders of an API: its guides, and its reference. What is in none is in the last part. */
+/** The folders of each API: its guides and its reference. Pages in none go into the last part. */
 const APIS: Readonly<Record<string, readonly string[]>> = {
   "live-prices": ["/docs/flights-live-prices", "/api/flights-live-pricing"],
   "indicative-prices": ["/docs/flights-indicative-prices", "/api/flights-indicative"],
@@ -27,7 +27,7 @@ const APIS: Readonly<Record<string, readonly string[]>> = {
   general: ["/"],
 };
 
-/** Every page in one part, by its API; one that is too large goes on in a further one. */
+/** Distributes all pages over parts by API; a part that grows too large continues in another. */
 export function llmsParts(
   pages: readonly Source[],
   bodyOf: (title: string, texts: readonly string[]) => string,

@@ -10,8 +10,8 @@ import { ELEMENT_RULES, type ElementProps, isLeftOut, showPlain } from "./elemen
 import { flowOf } from "./flow-of.ts";
 
 /**
- * A text with what Markdown would read in it escaped. The library tries each of its fifty patterns;
- * only those of characters that the text has can match.
+ * Escapes a text for Markdown. The library would try each of its fifty patterns; only those of
+ * characters in the text can match.
  */
 const showText: Handle = (node: Text, parent, state, info) => {
   const { unsafe } = state;
@@ -33,8 +33,8 @@ const OPTIONS: Options = {
 type ToHref = (href: string) => string;
 
 /**
- * A tree of elements as Markdown: the same tree that React prints as HTML.
- * @param toHref what a link of the page leads to in its twin
+ * Prints a tree of elements as Markdown: the same tree that React prints as HTML.
+ * @param toHref maps a link target of the page to that in its twin
  */
 export function markdownOf(tree: ReactNode, toHref: ToHref): string {
   const root: Root = { type: "root", children: [] };
@@ -58,7 +58,7 @@ function show(node: ReactNode, toHref: ToHref): readonly RootContent[] {
     // No component of an article is a class.
     const shown = (type as (props: unknown) => ReactNode)(props);
     const own = unpainted(type, props);
-    // The caption of code stands above it, and that of a drawing below.
+    // The caption of code comes before it, that of a drawing after it.
     return type === CodeFrame ? [...show(shown, toHref), ...own] : [...own, ...show(shown, toHref)];
   }
   if (typeof type !== "string") return show(props.children, toHref);
@@ -68,7 +68,7 @@ function show(node: ReactNode, toHref: ToHref): readonly RootContent[] {
   return rule ? rule(children, props, toHref) : showPlain(type, children);
 }
 
-/** Elements side by side, which a stylesheet holds apart, get a space between them. */
+/** Puts a space between adjacent elements, which on the page the stylesheet separates. */
 function showAll(nodes: readonly ReactNode[], toHref: ToHref): readonly RootContent[] {
   return nodes.flatMap((node, index) => {
     const isApart = isElement(node) && isElement(nodes[index - 1]);
@@ -80,13 +80,13 @@ function isElement(node: ReactNode): boolean {
   return isValidElement(node) && node.type !== Fragment;
 }
 
-/** What a component paints as HTML of its own: its text is in its properties. */
+/** Reads the text of components that set inner HTML from their properties. */
 function unpainted(component: unknown, { code = "", language = "", alt = "" }: ElementProps) {
   if (component === CodeFrame) return [{ type: "code", lang: language, value: code }] as const;
   return component === Figure ? labelOf("svg", { "aria-label": alt }) : [];
 }
 
-/** A drawing is what it shows, in words. */
+/** A drawing becomes its label. */
 function labelOf(tag: string, { "aria-label": label = "" }: ElementProps): readonly RootContent[] {
   if (tag !== "svg" || label === "") return [];
   return [{ type: "blockquote", children: flowOf([text(label)]) }];

@@ -7,7 +7,7 @@ import type { TwinHref } from "./twin-href.ts";
 
 /**
  * The Markdown twin of a page.
- * @param shown the article, as its HTML was printed from it
+ * @param shown the article, the same tree that its HTML is printed from
  */
 export function printTwin(
   model: PageModel,
@@ -16,7 +16,7 @@ export function printTwin(
   texts: Texts,
 ): string {
   const article = markdownOf(shown, toHref);
-  // The home page says its title and what it is for by itself.
+  // The home page contains its title and description.
   if (model.kind === "home") return article;
   const { kind, title, description, notices } = model;
   // A reference begins with its description.
@@ -25,7 +25,7 @@ export function printTwin(
   return [`# ${title}`, ...quotes.map((line) => `> ${line}`), article].join("\n\n");
 }
 
-/** What a twin says of the languages of its requests. */
+/** The note of a twin about the languages of its request samples. */
 export function sampleLanguages({ page }: Texts) {
   return (language: string, others: readonly string[]): string =>
     fill(page.twinLanguages, { language, others: others.join(", ") });

@@ -1,9 +1,9 @@
 import { GENERATORS } from "../../samples/generators.ts";
 
-/** The languages of request samples; the first is that of a twin unless its reader asks for another. */
+/** The languages of request samples; a twin is in the first unless its reader asks for another. */
 const [OWN_LANGUAGE = "", ...OTHER_LANGUAGES] = GENERATORS.map(({ id }) => id);
 
-/** One request in every language, as a twin prints it: code blocks behind each other. */
+/** One request in every language, which a twin prints as consecutive code blocks. */
 const SAMPLES = new RegExp(
   GENERATORS.map(({ id }) => `(\`{3,})${id}\\n(?:(?!\`{3}).*\\n)*?\`{3,}`).join("\\n+"),
   "g",
@@ -15,7 +15,7 @@ function hasSamples(twin: string): boolean {
   return twin.search(SAMPLES) >= 0;
 }
 
-/** The twin with each of its requests in one language alone. */
+/** The twin with each of its requests in one language only. */
 function inLanguage(twin: string, language: string): string {
   return twin.replace(SAMPLES, (samples) => {
     const blocks = Array.from(samples.matchAll(BLOCK));
@@ -23,7 +23,9 @@ function inLanguage(twin: string, language: string): string {
   });
 }
 
-/** languageTwinPath("/docs/intro.md", "go") → "/docs/intro.go.md"; the same path for no other language */
+/**
+ * languageTwinPath("/docs/intro.md", "go") → "/docs/intro.go.md"; unchanged for the first language
+ */
 export function languageTwinPath(path: string, language: string | null): string {
   const isOther = OTHER_LANGUAGES.some((one) => one === language);
   return !isOther ? path : path.replace(/\.md$/, `.${language}.md`);
@@ -41,9 +43,9 @@ interface TwinFile {
 }
 
 /**
- * A twin with its requests in the first language, and once more in each of the others. Each says,
- * behind what the page is about, how the others are asked for. One without samples is one file.
- * @param says "Requests are in {language}. …", filled in
+ * The files of a twin, one for each language of its requests. Each says after its introduction how
+ * to ask for the others. A twin without samples is one file.
+ * @param says makes the note "Requests are in {language}. …"
  */
 export function twinFiles(
   path: string,
@@ -54,7 +56,7 @@ export function twinFiles(
   const languages = [OWN_LANGUAGE, ...OTHER_LANGUAGES];
   const textIn = (language: string) => {
     const others = languages.filter((one) => one !== language);
-    // Behind what the page is about, which others read as its description.
+    // After the introduction, which others read as the page's description.
     return inLanguage(twin, language).replace(
       /^## /m,
       (heading) => `${says(language, others)}\n\n${heading}`,

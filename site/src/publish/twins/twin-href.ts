@@ -1,12 +1,11 @@
 import { twinPath, withoutSlash } from "../../base/paths.ts";
 
-/** Where a link of a page leads to in its twin. */
+/** Maps a link target of a page to that in its twin. */
 export type TwinHref = (href: string) => string;
 
 /**
- * Links of twins are paths of the site, which cost a third of what URLs cost and hold in every file
- * that a twin is part of: to the twins of pages, and to files as they are. A link inside a page stays
- * one.
+ * Links in twins are paths, a third as long as URLs and valid in every file that includes the twin.
+ * Links to pages become links to their twins; links to files and within the page stay as they are.
  * @param pages the paths of all pages, in every locale
  */
 export function createTwinHref(pages: Iterable<string>): TwinHref {

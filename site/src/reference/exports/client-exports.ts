@@ -1,10 +1,10 @@
 import { CLIENT_EXPORTS } from "../../../../packaging/generated/client-exports.ts";
 import type { Exported } from "../../../../packaging/reference/exported.ts";
 
-/** What the client itself declares: each has a heading of its own. */
+/** The client's own exports, each under its own heading. */
 export const OWN_EXPORTS: readonly Exported[] = CLIENT_EXPORTS.filter((one) => !one.ofContract);
 
-/** What it hands on from the contract. */
+/** The client's re-exports from the contract. */
 export const CONTRACT_EXPORTS: readonly Exported[] = CLIENT_EXPORTS.filter((one) => one.ofContract);
 
 const PLACES: ReadonlyMap<string, string> = new Map([
@@ -12,7 +12,7 @@ const PLACES: ReadonlyMap<string, string> = new Map([
   ...CONTRACT_EXPORTS.map(({ name }) => [name, `/docs/client-helpers#${name}`] as const),
 ]);
 
-/** exportHref("ApiError") → "/docs/client-reference#ApiError"; undefined for what is no export. */
+/** exportHref("ApiError") → "/docs/client-reference#ApiError"; undefined if it is no export. */
 export const exportHref = (name: string): string | undefined => PLACES.get(name);
 
 /** memberAnchor("ClientOptions", "timeout") → "ClientOptions.timeout" */

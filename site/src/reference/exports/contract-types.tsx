@@ -4,7 +4,7 @@ import type { ReferenceContext } from "../reference-context.ts";
 import { CONTRACT_EXPORTS } from "./client-exports.ts";
 import { TypeText } from "./type-text.tsx";
 
-/** Every type that the client hands on from the contract, as a link to its place in a reference. */
+/** Every type that the client re-exports from the contract, with a link into its reference. */
 export function ContractTypes({ context }: { readonly context: ReferenceContext }): ReactElement {
   return (
     <ul className="names">

@@ -8,7 +8,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** What counts where nothing is set. */
+/** The default value, if there is one. */
 export function ExportDefault({ part, context }: Props): ReactNode {
   if (part.default === undefined) return null;
   const value = <span lang={context.contractLang}>{context.markdown(part.default, true)}</span>;

@@ -13,7 +13,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** One export of the client below its heading: how it is called, what it does, and its members. */
+/** One export of the client below its heading: its declaration, what it does, and its members. */
 export function ExportEntry({ exported, context }: Props): ReactElement {
   const { kind, code, text, parents, parameters, throws, members } = exported;
   const { texts, highlight, contractMarkdown, contractLang } = context;
@@ -46,7 +46,7 @@ export function ExportEntry({ exported, context }: Props): ReactElement {
   );
 }
 
-/** What is said of a parameter may be a few words; a sentence on its default follows them. */
+/** A parameter's text may lack its full stop; the default is a sentence after it. */
 function whole({ text, default: unset }: ExportedPart): string {
   const said = text.trimEnd();
   return unset === undefined || /[.:]$/.test(said) ? said : `${said}.`;

@@ -17,7 +17,7 @@ interface Props {
 export function MemberTable({ exported, context }: Props): ReactElement {
   const { texts, contractMarkdown } = context;
   const { name, members } = exported;
-  // Where some may be left out, the others say that they may not.
+  // If some members are optional, the others are marked as required.
   const isInput = members.some(({ isOptional }) => isOptional);
   return (
     <ContractTable

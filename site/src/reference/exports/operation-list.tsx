@@ -8,12 +8,12 @@ import { ExportThrows } from "./export-throws.tsx";
 import { TypeText } from "./type-text.tsx";
 
 interface Props {
-  /** With a method for each operation. */
+  /** The type with a method for each operation. */
   readonly exported: Exported;
   readonly context: ReferenceContext;
 }
 
-/** Each operation as it is called. What it takes and returns stands in its reference. */
+/** The signature of each operation. Its input and output are in its reference. */
 export function OperationList({ exported, context }: Props): ReactElement {
   const { texts, contractMarkdown } = context;
   const { name, text, members } = exported;

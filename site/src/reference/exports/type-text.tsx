@@ -11,7 +11,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** A type in which each name of the client leads to its place: in a reference, or on its own page. */
+/** A type whose client names link to a reference, or else to the client's pages. */
 export function TypeText({ type, context }: Props): ReactElement {
   const linked = [...new Set(type.match(NAME))].flatMap((name) => {
     const own = exportHref(name);

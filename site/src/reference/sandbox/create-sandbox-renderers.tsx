@@ -33,8 +33,8 @@ type Attributes = Readonly<Record<string, string>>;
 type Shown = Mistake | { readonly node: ReactNode; readonly ids?: readonly string[] };
 
 /**
- * The directives that show the sandbox's tables. A whole table has anchors; of a table that another
- * page has as well, `only` chooses rows by their names.
+ * The directives that show the sandbox's tables. A whole table has anchors; to repeat some of its
+ * rows on another page, `only` chooses them by name.
  */
 export function createSandboxRenderers(context: ReferenceContext) {
   return {
@@ -107,7 +107,7 @@ export function createSandboxRenderers(context: ReferenceContext) {
   };
 }
 
-/** The rows that `only` names, in its order; all of them when it is left out. */
+/** The rows that `only` names, in its order; all if it is absent. */
 function choose<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -141,7 +141,7 @@ function registerPart(of: string, context: ReferenceContext): Shown {
   };
 }
 
-/** Points that show at an operation, a schema or its fields; those of every operation are left out. */
+/** The open points of an operation, a schema or its fields, except those of every operation. */
 function pointsAbout(about: string, context: ReferenceContext): Shown {
   const own: readonly OpenPoint[] = Object.entries(REGISTER_PARTS).flatMap(([part, points]) =>
     part === "every-operation" ? [] : points,

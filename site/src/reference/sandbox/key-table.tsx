@@ -8,7 +8,7 @@ import { keyAnchor } from "../../base/sandbox-anchors.ts";
 import { ContractTable } from "../contract-table.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
 
-/** Every key of the sandbox with what it does, and what any other key does. */
+/** Every key of the sandbox and what it does, and what any other key does. */
 export function KeyTable({ context }: { readonly context: ReferenceContext }): ReactElement {
   const { keys, keyColumn, doesColumn } = context.texts.sandbox;
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** The sandbox's numbers, with what each counts and where it shows. */
+/** The sandbox's limits, with what each counts and where it applies. */
 export function LimitTable({ names, hasAnchors, context }: Props): ReactElement {
   const { limitColumn, countsColumn, whereColumn, limitGroups } = context.texts.sandbox;
   return (

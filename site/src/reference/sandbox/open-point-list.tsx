@@ -6,12 +6,12 @@ import { PlaceLinks } from "./place-links.tsx";
 
 interface Props {
   readonly points: readonly OpenPoint[];
-  /** Whether its entries are the ones that links go to: then each says where it shows. */
+  /** Whether entries have anchors; if so, each also says where it applies. */
   readonly hasAnchors: boolean;
   readonly context: ReferenceContext;
 }
 
-/** What is not specified, and what the sandbox does. */
+/** What is not specified, and what the sandbox does instead. */
 export function OpenPointList({ points, hasAnchors, context }: Props): ReactElement {
   const { markdown, texts, contractLang } = context;
   return (

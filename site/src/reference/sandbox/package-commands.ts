@@ -6,7 +6,7 @@ interface PackageCommand {
   readonly language: string;
 }
 
-/** What a reader pastes to run a package, by what it does. */
+/** What a reader pastes to run a package, by purpose. */
 export const PACKAGE_COMMANDS: Readonly<Record<string, PackageCommand>> = {
   serve: { code: `npx ${commandOf("@farewind/sandbox")} --port 4000`, language: "bash" },
   help: { code: `npx ${commandOf("@farewind/sandbox")} --help`, language: "bash" },
@@ -24,7 +24,7 @@ function commandOf(name: string): string {
   return Object.keys(packageCalled(name).commands).join();
 }
 
-/** The settings of an assistant that starts the command by itself, from this very site. */
+/** The settings with which an assistant starts the command itself, from this site. */
 function assistantSettings(name: string): string {
   const origin = SANDBOX.baseUrl;
   const url = origin + packagePath(packageCalled(name));

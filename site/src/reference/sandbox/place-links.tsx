@@ -9,7 +9,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** Where something shows in the contract. */
+/** Links to the places in the contract where something applies. */
 export function PlaceLinks({ names, context }: Props): ReactElement {
   if (Object.keys(operations).every((id) => names.includes(id))) {
     return <>{context.texts.sandbox.everyOperation}</>;

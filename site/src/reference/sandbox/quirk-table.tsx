@@ -6,7 +6,7 @@ import type { ReferenceContext } from "../reference-context.ts";
 import { RowGroup } from "../row-group.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 
-/** Everything that the scenario `unfriendly` makes a client take, and where. */
+/** Everything that a client must cope with in the scenario `unfriendly`, and where. */
 export function QuirkTable({ context }: { readonly context: ReferenceContext }): ReactElement {
   const { happensColumn, whereColumn, quirkKinds } = context.texts.sandbox;
   const columns = [happensColumn, whereColumn];

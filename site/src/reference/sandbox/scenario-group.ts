@@ -1,6 +1,6 @@
 import type { Effect, Scenario } from "../../../../sandbox/src/scenarios/scenario.ts";
 
-/** What a scenario changes for the client that gets it. */
+/** What a scenario changes for the client, by kind of effect. */
 const GROUP_OF = {
   error: "refused",
   failures: "refused",

@@ -8,12 +8,12 @@ import { scenarioGroup } from "./scenario-group.ts";
 
 interface Props {
   readonly scenarios: readonly Scenario[];
-  /** Whether its rows are the ones that links go to. */
+  /** Whether rows have anchors. */
   readonly hasAnchors: boolean;
   readonly context: ReferenceContext;
 }
 
-/** Scenarios by name, each with the key or the place that brings it about as well. */
+/** Scenarios by name, each with the key or place that also triggers it. */
 export function ScenarioTable({ scenarios, hasAnchors, context }: Props): ReactElement {
   const { texts, markdown, contractLang } = context;
   const { scenarioColumn, happensColumn, alsoColumn } = texts.sandbox;
@@ -36,7 +36,7 @@ export function ScenarioTable({ scenarios, hasAnchors, context }: Props): ReactE
   );
 }
 
-/** Codes that no airport has, each with the scenario that it brings about. */
+/** Codes that no airport has, each with the scenario that it triggers. */
 export function ReservedPlaceTable({ scenarios, hasAnchors, context }: Props): ReactElement {
   const { texts, markdown, contractLang } = context;
   const { placeColumn, entityIdColumn, insteadColumn, happensColumn } = texts.sandbox;
@@ -77,7 +77,7 @@ interface GroupsProps {
   readonly scenarios: readonly Scenario[];
   readonly columns: readonly string[];
   readonly context: ReferenceContext;
-  /** The row of one. */
+  /** Renders the row of a scenario. */
   readonly children: (scenario: Scenario) => ReactNode;
 }
 

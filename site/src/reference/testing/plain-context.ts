@@ -1,7 +1,7 @@
 import en from "../../../i18n/catalogues/en.ts";
 import type { ReferenceContext } from "../reference-context.ts";
 
-/** For parts of a reference that stand alone: in English, with texts as they are written. */
+/** A context for components rendered alone: in English, with Markdown left as it is. */
 export const PLAIN_CONTEXT: ReferenceContext = {
   texts: en.reference,
   markdown: (text) => text,

@@ -4,7 +4,7 @@ export const SEED = { seed: 20270514, numRuns: 300 };
 
 export const anyJson = fc.jsonValue({ stringUnit: "binary" }).map(withoutNegativeZero);
 
-/** JSON has no negative zero: it is written as 0. */
+/** JSON prints negative zero as 0. */
 function withoutNegativeZero(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

@@ -9,7 +9,7 @@ export interface ContractSample {
   readonly example: Example | undefined;
 }
 
-/** Every request example of the contract, the guides' operations included. */
+/** Every request example of the contract, including the guides' operations. */
 export function contractSamples(): readonly ContractSample[] {
   const operations = contract.specifications.flatMap((one) => one.operations);
   return operations.flatMap((operation) => {

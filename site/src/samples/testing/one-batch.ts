@@ -1,17 +1,17 @@
 import type { SampleGenerator } from "../generator.ts";
 
-/** A line that the process of a batch prints behind what each of its programs prints. */
+/** The line that a batch prints after the output of each program. */
 export const END_OF_PROGRAM = "=== end of a program ===";
 
-/** How many programs of one language run one after another in a single process. */
+/** Files and commands that run several programs of one language in sequence. */
 export interface Batch {
-  /** By path in a folder of its own. */
+  /** File contents by path in the batch's folder. */
   readonly files: Readonly<Record<string, string>>;
   readonly commands: readonly (readonly [command: string, ...parameters: string[]])[];
 }
 
 /**
- * Where a program fails, the process does, and none runs after it.
+ * Makes a batch. If a program fails, the batch fails, and no later program runs.
  * @param programs whole programs, each to be saved to a file
  */
 export function oneBatch(generator: SampleGenerator, programs: readonly string[]): Batch {
@@ -19,7 +19,7 @@ export function oneBatch(generator: SampleGenerator, programs: readonly string[]
   return inOneProcess ? inOneProcess(programs) : oneByOne(generator, programs);
 }
 
-/** What starts quickly, and a language that is new here: a process for each program. */
+/** A process per program, for languages that start quickly or have no batch of their own. */
 function oneByOne({ run, extension }: SampleGenerator, programs: readonly string[]): Batch {
   return {
     files: {

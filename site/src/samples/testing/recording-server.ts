@@ -10,12 +10,12 @@ export interface ReceivedRequest {
 
 export interface RecordingServer {
   readonly baseUrl: string;
-  /** What has come in since the last time, oldest first. */
+  /** The requests received since the last call, oldest first. */
   readonly take: () => readonly ReceivedRequest[];
   readonly close: () => Promise<void>;
 }
 
-/** Responds with what a function makes of each request, and keeps what it received. */
+/** Responds to each request with `respond`, and records what it received. */
 export async function startRecordingServer(
   respond: (request: Request) => Response | Promise<Response>,
 ): Promise<RecordingServer> {

@@ -5,7 +5,7 @@ import { type ProgramResult, runProgram } from "./run-program.ts";
 
 /**
  * Writes a batch into an empty folder and runs it.
- * @returns what its last command printed, or the first one that failed
+ * @returns the result of the last command, or of the first one that failed
  */
 export async function runBatch({ files, commands }: Batch, folder: string): Promise<ProgramResult> {
   for (const [name, content] of Object.entries(files)) {

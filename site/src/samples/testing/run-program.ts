@@ -7,10 +7,10 @@ export interface ProgramResult {
   readonly output: string;
 }
 
-/** The longest answer is a list of all places, of more than a megabyte. */
+/** The longest response, a list of all places, has more than a megabyte. */
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** Runs a program without a shell and without the proxies of the machine. */
+/** Runs a program without a shell and without the machine's proxies. */
 export function runProgram(
   command: string,
   parameters: readonly string[],

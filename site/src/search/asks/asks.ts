@@ -3,7 +3,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { isObject, parseYaml } from "../../../../contract/src/read/parse-yaml.ts";
 import type { SearchRecord } from "../records/record.ts";
 
-/** What readers come to a place with, in their words: the places without the locale. */
+/** Phrases of readers by the place they look for, without locale. */
 export type Asks = ReadonlyMap<string, Ask>;
 
 interface Ask {
@@ -16,7 +16,7 @@ export interface ReadAsks {
   readonly problems: readonly Problem[];
 }
 
-/** `site/search/asks.yaml`. `file` is only for messages. */
+/** Parses `site/search/asks.yaml`. `file` is only for messages. */
 export function readAsks(file: string, text: string): ReadAsks {
   const problems: Problem[] = [];
   const { root, lineOf } = parseYaml(file, text, (found) => problems.push(found));
@@ -29,7 +29,7 @@ export function readAsks(file: string, text: string): ReadAsks {
   return { asks, problems };
 }
 
-/** Gives each place its words; a place that is not there is a problem. */
+/** Adds the phrases to their records; an unknown place is a problem. */
 export function withAsks(records: readonly SearchRecord[], asks: Asks, prefix: string) {
   const known = new Set(records.map((record) => placeOf(record, prefix)));
   const lost = [...asks].filter(([place]) => !known.has(place));

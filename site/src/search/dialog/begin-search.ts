@@ -6,15 +6,15 @@ import type { SearchWorker, WorkerListeners } from "../worker/search-client.ts";
 import { readPieces } from "./read-pieces.ts";
 import { createSearchSession, type SearchSession } from "./search-session.ts";
 
-/** Of the build that this script is part of: see `vite.config.ts`. */
+/** The index format of the build that this script belongs to: see `vite.config.ts`. */
 declare const SEARCH_FORMAT: string;
 
 export type SearchConfig = Pick<SiteConfig, "locales" | "versions">;
 
-/** Search as it goes on before anything of it is shown. */
+/** A search that runs before the dialog's React tree is rendered. */
 export interface BegunSearch {
   readonly field: HTMLInputElement;
-  /** For the page on view, begun again where its last one failed. */
+  /** The session for the current page, retried if its last attempt failed. */
   readonly session: () => OpenSession;
 }
 
@@ -23,8 +23,8 @@ export interface OpenSession extends SearchSession {
 }
 
 /**
- * Begins to load the index and to ask for what is in the field, while React is on its way. Without
- * it, so that it is there first.
+ * Starts to load the index and to search for what is in the field while React loads. Does not
+ * depend on React, so that it arrives first.
  */
 export function beginSearch(
   config: SearchConfig,

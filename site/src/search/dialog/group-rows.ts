@@ -19,18 +19,18 @@ const GROUPS: Readonly<Record<RecordKind, GroupName>> = {
 
 export interface Group {
   readonly name: GroupName;
-  /** Its best rows stand further up already. */
+  /** Whether this is the rest of a group whose best rows are further up. */
   readonly isMore: boolean;
   readonly rows: readonly Row[];
 }
 
-/** So many rows are at the top whatever they are. */
+/** The number of rows that stay at the top whatever their group. */
 const BEST = 3;
 
 /**
- * Rows by what they are, the group of the best row first. The three best rows of all stay at the
- * top: where another of them is still to come, a group shows its best alone, and the rest of it
- * stands at the end.
+ * Groups rows by kind, the group of the best row first. The three best rows stay at the top: while
+ * another of them is still to come, a group shows only those of the three, and its rest goes to the
+ * end.
  */
 export function groupRows(rows: readonly Row[]): readonly Group[] {
   const names = [...new Set(rows.map(({ kind }) => GROUPS[kind]))];

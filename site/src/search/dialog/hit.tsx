@@ -11,7 +11,7 @@ interface Props {
   readonly texts: SearchTexts;
 }
 
-/** What stands in one line: what it is, what it is called, where it is, and what it says. */
+/** The content of one line: kind, title, location and excerpt. */
 export function Hit({ item, texts }: Props): ReactElement {
   switch (item.kind) {
     case "place":
@@ -94,7 +94,9 @@ function Title({ isName, children }: TitleProps) {
   return <span className="hit-title">{isName ? <code>{children}</code> : <b>{children}</b>}</span>;
 }
 
-/** The chart's own signs: a filled waypoint is a page, a hollow one a name, a dashed one is gone. */
+/**
+ * The signs of the chart: a filled waypoint is a page, a hollow one a name, a dashed one is gone.
+ */
 function Sign({ kind }: { readonly kind: RecordKind }) {
   return <span className="hit-sign" data-kind={isProse(kind) ? "page" : kind} aria-hidden="true" />;
 }

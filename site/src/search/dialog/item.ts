@@ -2,7 +2,7 @@ import type { Row } from "../query/answer.ts";
 import { type Group, groupRows } from "./group-rows.ts";
 import type { RecentPlace } from "./recent-place.ts";
 
-/** One line of the list: a place to go to, or words to try. */
+/** One line of the list: a place to go to, or an example query. */
 export type Item =
   | { readonly kind: "place"; readonly row: Row }
   | { readonly kind: "recent"; readonly place: RecentPlace }
@@ -22,7 +22,7 @@ export function resultGroups(rows: readonly Row[]): readonly ItemGroup[] {
   }));
 }
 
-/** What stands there before anything is typed. */
+/** The groups shown before anything is typed. */
 export function startGroups(
   recent: readonly RecentPlace[],
   examples: readonly (readonly [typed: string, hint: string])[],

@@ -7,8 +7,8 @@ const BLOCKS = "p, li, tr, dt, dd, figcaption";
 const HIGHLIGHT = "found";
 
 /**
- * Once the page of a result is there, shows the sentence that the result showed: marked, and in view
- * where its heading alone would be. A name is its own place.
+ * Once the page of a result has loaded, highlights the sentence that the result showed and scrolls
+ * it into view. Only for prose: a name is its own place.
  */
 export function landOnText(window: Window, { kind, excerpt }: Row): void {
   const { navigation } = window as { readonly navigation?: EventTarget };
@@ -27,13 +27,15 @@ function land(window: Window, excerpt: Row["excerpt"]): void {
   if (top < 0 || bottom > innerHeight) block.scrollIntoView({ block: "center" });
 }
 
-/** Cells of a row stand apart. */
+/** Separates the cells of a row by spaces. */
 function textOf({ textContent, children }: Element): string {
   const cells = [...children].filter((child) => child.matches("td, th"));
   return cells.length > 0 ? cells.map((cell) => cell.textContent).join(" ") : (textContent ?? "");
 }
 
-/** Blocks behind a heading, up to the next one that sections begin with; all of a page without it. */
+/**
+ * The blocks from a heading to the next h2 or h3; all blocks of the page if there is no heading.
+ */
 function blocksOf(document: Document, section: Element | null): readonly Element[] {
   const all = [...document.querySelectorAll(`article :is(${BLOCKS}, h2, h3)`)];
   const behind = section ? all.slice(all.indexOf(section) + 1) : all;
@@ -41,7 +43,7 @@ function blocksOf(document: Document, section: Element | null): readonly Element
   return behind.slice(0, next < 0 ? undefined : next).filter((element) => element.matches(BLOCKS));
 }
 
-/** Without touching the page: what another page shows is marked no more. */
+/** Marks a block without changing the DOM, so that nothing is left to clean up on the next page. */
 function mark(window: Window, block: Element): void {
   const { CSS, Highlight } = window as Window & typeof globalThis;
   if (!("highlights" in CSS)) return;

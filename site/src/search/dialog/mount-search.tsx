@@ -24,7 +24,7 @@ export interface MountParts {
   readonly begun: BegunSearch;
 }
 
-/** Shows what has been begun, and hands the browser's own things to it. */
+/** Renders the search that has begun, and connects it to the browser. */
 export function mountSearch(parts: MountParts): MountedSearch {
   const { config, texts, window, dialog, results, begun } = parts;
   const { location } = window;

@@ -1,14 +1,14 @@
 import type { Run } from "../query/answer.ts";
 
-/** So much of the shorter of the two, an excerpt and a block, has to be in the other. */
+/** The share of words that the shorter of excerpt and block must have in common with the other. */
 const SHARE = 0.6;
 const SHORTEST = 3;
 
 /**
- * The block of a page that a result's excerpt was cut from: the one with most of the words that were
- * found. An excerpt may be part of a block, or run over several.
- * @param blocks texts in the order of the page
- * @returns its place among them; -1 where none is like it
+ * Finds the block of a page that a result's excerpt was cut from: the one with most of the matched
+ * words. An excerpt may be part of a block, or span several.
+ * @param blocks the blocks' texts, in page order
+ * @returns its index; -1 if none is similar enough
  */
 export function nearestBlock(excerpt: readonly Run[], blocks: readonly string[]): number {
   const shown = wordsIn(excerpt.map(({ text }) => text).join(""));

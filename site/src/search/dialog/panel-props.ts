@@ -6,7 +6,7 @@ import type { RecentPlace } from "./recent-place.ts";
 import type { SearchSession } from "./search-session.ts";
 import type { SlashKey } from "./slash-key.ts";
 
-/** Runs an action when what is being rendered has been painted. */
+/** Runs an action after the current render has been painted. */
 export type AfterPaint = (action: () => void) => void;
 
 /** What the dialog gets from the page around it. */
@@ -20,6 +20,6 @@ export interface PanelProps {
   readonly afterPaint: AfterPaint;
   readonly isOnline: () => boolean;
   readonly slashKey: SlashKey;
-  /** A place was chosen: the dialog closes unless it opens in a tab of its own. */
+  /** Called when an item is chosen; the dialog closes unless it opens in a new tab. */
   readonly onChoose: (item: Item, event: MouseEvent) => void;
 }

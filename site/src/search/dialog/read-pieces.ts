@@ -1,6 +1,6 @@
 /**
- * Hands on what a response brings, as it comes.
- * @throws what fetching throws, and an error with the status where that is no success
+ * Passes on the chunks of a response as they arrive.
+ * @throws what fetching throws, or an error with the status if it is not successful
  */
 export async function readPieces(
   asked: Promise<Response>,

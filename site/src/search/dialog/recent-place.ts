@@ -1,13 +1,13 @@
 import type { KeyValues } from "../../browser/preferences.ts";
 import type { Row } from "../query/answer.ts";
 
-/** A place that was chosen before. */
+/** A previously chosen place. */
 export type RecentPlace = Pick<Row, "kind" | "href" | "where"> & { readonly title: string };
 
 const KEY = "search-recent";
 const MAX_PLACES = 4;
 
-/** The places chosen last, the latest first; none where storage is empty, forbidden or spoilt. */
+/** The places chosen last, the latest first; none if storage is empty, inaccessible or corrupt. */
 export function readRecent(storage: KeyValues): readonly RecentPlace[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
@@ -22,7 +22,7 @@ export function keepRecent(storage: KeyValues, place: RecentPlace): void {
   try {
     storage.setItem(KEY, JSON.stringify([place, ...others].slice(0, MAX_PLACES)));
   } catch {
-    // Nothing is remembered, then.
+    // Without storage, nothing is remembered.
   }
 }
 

@@ -3,11 +3,11 @@ import type { Run } from "../query/answer.ts";
 
 interface Props {
   readonly runs: readonly Run[];
-  /** So many letters at the start are said of its whole type, and shown quietly. */
+  /** The number of leading letters that all values of its type share; they are muted. */
   readonly shared?: number;
 }
 
-/** Text with what was found marked, and names as code. */
+/** Text with matches marked and names as code. */
 export function RunList({ runs, shared = 0 }: Props): ReactNode {
   let at = 0;
   return runs.map((run) => {

@@ -23,7 +23,7 @@ interface Props extends PanelProps {
   readonly texts: SearchTexts;
 }
 
-/** The list for what is typed, or what people come for; and what the keys do. */
+/** The results for what is typed, else recent places and examples; and the key bindings. */
 export function SearchBody(props: Props): ReactElement {
   const { field, session, view, texts, recent, after, afterPaint, slashKey, onChoose } = props;
   const [isSlashKeyOn, setSlashKey] = useState(slashKey.isOn);
@@ -87,7 +87,7 @@ interface ListProps extends Props {
   readonly children: ReactNode;
 }
 
-/** The list, or its placeholder. */
+/** The list, or what replaces it. */
 function InPlaceOfList({ view, isEmpty, texts, ...props }: ListProps): ReactNode {
   const { typed, answer } = view;
   if (isEmpty) return props.children;
@@ -113,7 +113,7 @@ function InPlaceOfList({ view, isEmpty, texts, ...props }: ListProps): ReactNode
   );
 }
 
-/** The chosen line: the first one of each new list. */
+/** The active line; a new list starts at its first. */
 function useActive(groups: readonly ItemGroup[]) {
   const [chosen, setChosen] = useState({ groups, at: 0 });
   return {
@@ -124,7 +124,7 @@ function useActive(groups: readonly ItemGroup[]) {
 
 const PAUSE = 600;
 
-/** What is read aloud waits until the reader pauses. */
+/** Delays what screen readers announce until the reader pauses. */
 function useLater(text: string, after: After): string {
   const [later, setLater] = useState("");
   useEffect(() => after(PAUSE, () => setLater(text)), [text, after]);

@@ -8,7 +8,7 @@ interface Props {
   readonly onSlashKey: (isOn: boolean) => void;
 }
 
-/** What the keys do, and the switch for the one that is a letter alone. */
+/** The key hints, and the switch for the single-character shortcut. */
 export function SearchFoot({ texts, count, isSlashKeyOn, onSlashKey }: Props): ReactElement {
   return (
     <div className="search-foot">

@@ -7,11 +7,11 @@ import type { Item, ItemGroup } from "./item.ts";
 
 export interface ListProps {
   readonly groups: readonly ItemGroup[];
-  /** So many lines are rendered. */
+  /** The number of lines to render. */
   readonly most: number;
-  /** Whether more of it is on its way. */
+  /** Whether more lines are on their way. */
   readonly isBusy: boolean;
-  /** Position of the chosen line among all of them. */
+  /** Index of the active line among all lines. */
   readonly active: number;
   readonly texts: SearchTexts;
   readonly onPoint: (at: number) => void;
@@ -22,7 +22,9 @@ export function optionId(at: number): string {
   return `${searchIds.list}-${at}`;
 }
 
-/** The lines in their groups. Focus stays in the field; the chosen line is its active descendant. */
+/**
+ * The lines in their groups. Focus stays in the field; the active line is its active descendant.
+ */
 export const SearchList = memo(function SearchList(props: ListProps): ReactElement {
   const { groups, most, isBusy, active, texts, onPoint, onChoose } = props;
   let at = 0;
@@ -69,7 +71,7 @@ interface LineProps extends Pick<ListProps, "texts" | "onPoint" | "onChoose"> {
   readonly isActive: boolean;
 }
 
-/** Rendered again only when it is another one, or chosen. */
+/** Memoised: renders again only if the item or its active state changes. */
 const Line = memo(function Line({ item, at, isActive, texts, onPoint, onChoose }: LineProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import type { PanelProps } from "./panel-props.ts";
 import { SearchBody } from "./search-body.tsx";
 import { Failed, Looking } from "./search-states.tsx";
 
-/** Everything below the field. The field itself is part of the document, and only listened to. */
+/** Everything below the field. The field itself is part of the document. */
 export function SearchPanel(props: PanelProps): ReactElement {
   const { session, shellTexts, namesHref, isOnline } = props;
   const view = useSyncExternalStore(session.subscribe, session.get);

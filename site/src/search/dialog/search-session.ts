@@ -7,9 +7,9 @@ import { type ClientParts, createSearchClient, type SearchState } from "../worke
 export interface SearchView {
   readonly typed: string;
   readonly state: SearchState;
-  /** Once the index has brought them. */
+  /** Present once the index has loaded, which contains them. */
   readonly texts?: SearchTexts;
-  /** To what was typed last, or before it while the next one is on its way. */
+  /** The answer to the last query, or to an earlier one until it arrives. */
   readonly answer?: Answer;
 }
 
@@ -18,7 +18,7 @@ export interface SearchSession extends Pick<Store<SearchView>, "get" | "subscrib
   readonly retry: () => void;
 }
 
-/** One worker with one index, and what has become of what was typed. */
+/** One worker with one index, and the state of the current query. */
 export function createSearchSession(
   parts: Pick<ClientParts, "createWorker" | "readIndex">,
   typed: string,
@@ -33,7 +33,8 @@ export function createSearchSession(
   const type = (text: string) => {
     const { answer, ...before } = get();
     const isEmpty = text.trim() === "";
-    // The last answer stays until the next one is there: nothing flickers between two keys.
+    // Keeps the last answer until the next one arrives, so that nothing flickers between
+    // keystrokes.
     set({ ...before, typed: text, ...(answer && !isEmpty && { answer }) });
     if (!isEmpty) client.ask(text);
   };

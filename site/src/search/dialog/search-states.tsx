@@ -3,7 +3,7 @@ import { fill } from "../../../i18n/fill.ts";
 import type { SearchTexts, ShellTexts } from "../../../i18n/texts.ts";
 import type { Answer } from "../query/answer.ts";
 
-/** A list that is on its way. It shows itself only when that takes long. */
+/** The placeholder of a list that is loading. It becomes visible only if that takes long. */
 export function Looking(): ReactElement {
   return (
     <div className="search-looking" aria-busy="true">

@@ -1,7 +1,7 @@
 import type { KeyValues } from "../../browser/preferences.ts";
 import { isSlashKeyOn, SLASH_KEY } from "./is-slash-key-on.ts";
 
-/** A single letter as a shortcut, and the switch that turns it off (WCAG 2.1.4). */
+/** A single-character shortcut that can be turned off (WCAG 2.1.4). */
 export interface SlashKey {
   readonly isOn: () => boolean;
   readonly choose: (isOn: boolean) => void;
@@ -14,7 +14,7 @@ export function slashKeyOf(storage: KeyValues): SlashKey {
       try {
         storage.setItem(SLASH_KEY, isOn ? "on" : "off");
       } catch {
-        // Nothing is remembered, then.
+        // Without storage, nothing is remembered.
       }
     },
   };

@@ -2,9 +2,9 @@ import { reachStorage } from "../../browser/preferences.ts";
 import { searchIds } from "../../frame/shell/search-ids.ts";
 import { isSlashKeyOn } from "./is-slash-key-on.ts";
 
-/** What `mount-search.tsx` brings. */
+/** What `mount-search.tsx` returns. */
 export interface MountedSearch {
-  /** Called each time the dialog has been opened, and once when it is about to be. */
+  /** Called each time the dialog opens, and on signs that it is about to. */
   readonly prepare: () => void;
 }
 
@@ -13,19 +13,19 @@ export interface StartParts {
   readonly load: (dialog: HTMLDialogElement) => Promise<MountedSearch>;
 }
 
-/** Opens the dialog with what the address asks for: `?q=token`. */
+/** Opens the dialog with the query in the address: `?q=token`. */
 export type OpenAsked = () => void;
 
 /**
  * Opens the dialog on Ctrl or Cmd K, on "/" and on the navbar's button: at once, with the field
- * ready for keys. The rest is loaded on the first sign that somebody wants it.
+ * ready for typing. The rest loads on the first sign of interest.
  */
 export function startSearch({ window, load }: StartParts): OpenAsked {
   const { document, location } = window;
   const fieldOf = () => document.getElementById(searchIds.field) as HTMLInputElement | null;
   const typed = () => encodeURIComponent(fieldOf()?.value ?? "");
   const storage = reachStorage(() => window.localStorage);
-  /** Another language brings another dialog. */
+  /** Changes with the language, which has its own dialog. */
   let prepared: HTMLDialogElement | undefined;
   let loading: Promise<MountedSearch> | undefined;
 
@@ -70,9 +70,10 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest("[data-search-open]")) open();
-    // Some browsers never load a script again that failed once, and a new build has others.
+    // Reloads the page: some browsers never retry a failed script, and a new build has other
+    // scripts.
     else if (target.closest("[data-search-retry]")) location.search = `q=${typed()}`;
-    // Outside of what the dialog holds there is only its backdrop.
+    // A click on the dialog element itself is a click on its backdrop.
     else if (target.id === searchIds.dialog || target.closest("[data-search-close]")) {
       target.closest("dialog")?.close();
     }
@@ -90,7 +91,7 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
   };
 }
 
-/** A dialog that has just closed has the focus until the next frame: its field is shown no more. */
+/** Ignores a hidden field: a dialog that has just closed keeps the focus until the next frame. */
 function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

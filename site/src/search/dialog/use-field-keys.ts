@@ -4,17 +4,17 @@ import { optionId } from "./search-list.tsx";
 
 interface FieldKeys {
   readonly field: HTMLInputElement;
-  /** Another one begins at its start. */
+  /** A new list scrolls its active line into view. */
   readonly list: unknown;
-  /** Lines of it. */
+  /** The number of its lines. */
   readonly count: number;
-  /** Those of them that are there already. */
+  /** The number of lines rendered so far. */
   readonly rendered: number;
   readonly active: number;
   readonly setActive: (at: number) => void;
 }
 
-/** Makes the field a combobox over the list: its keys choose, and it says what is chosen. */
+/** Makes the field a combobox for the list: handles its keys and sets its ARIA attributes. */
 export function useFieldKeys(keys: FieldKeys): void {
   const { field, list, count, rendered, active, setActive } = keys;
   const isThere = active < rendered;
@@ -49,7 +49,7 @@ function say(field: HTMLInputElement, attribute: string, id: string | false): vo
   else field.removeAttribute(attribute);
 }
 
-/** The line that a key leads to, or undefined where it is another key or there is no line. */
+/** The line that a key moves to; undefined for other keys or an empty list. */
 function targetOf(key: string, active: number, count: number): number | undefined {
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: (active + 1) % count,
@@ -60,7 +60,7 @@ function targetOf(key: string, active: number, count: number): number | undefine
   return count === 0 ? undefined : targets[key];
 }
 
-/** As a click would: so that navigation in place is the same as from any link. */
+/** Opens the active line like a click, so that in-page navigation works as from any link. */
 function open(document: Document, active: number, { ctrlKey, metaKey }: KeyboardEvent): void {
   const option = document.getElementById(optionId(active));
   if (!(option instanceof HTMLAnchorElement)) return;

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 import type { AfterPaint } from "./panel-props.ts";
 
-/** So many lines fill what is in view. */
+/** The number of lines that fill the view. */
 const FIRST = 10;
 
 /**
- * How many lines of a list to render: what is in view at once, so that each key is answered in one
- * short frame, and the lines below it when that has been painted.
+ * How many lines of a list to render: first those in view, so that each keystroke takes one short
+ * frame, and the lines below once these have been painted.
  */
 export function useFirstLines(list: unknown, count: number, afterPaint: AfterPaint): number {
   const [painted, setPainted] = useState<unknown>();

@@ -7,7 +7,7 @@ import type { IndexFile, PageRow, RecordColumns, SynonymRow } from "./index-file
 import type { IndexedText } from "./indexed-text.ts";
 import { writeProseIndex } from "./prose-index.ts";
 
-/** The index of all records of one language and version. */
+/** Builds the index of all records of one language and version. */
 export function buildIndex(
   lang: Locale,
   records: readonly SearchRecord[],
@@ -44,7 +44,7 @@ function indexedText(record: SearchRecord): IndexedText | undefined {
     hidden = "",
     asked = "",
   } = record;
-  // The name of a type is found by its letters alone; its meaning stands at its fields.
+  // A type is found by the letters of its name only; its meaning is at its fields.
   if (record.kind === "type")
     return asked === "" ? undefined : { name: "", heading: "", page: "", text: "", asked };
   return {

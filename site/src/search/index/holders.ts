@@ -1,10 +1,10 @@
 const LETTERS = 26;
 const CAPITAL_A = "A".charCodeAt(0);
 const SMALL_A = "a".charCodeAt(0);
-/** What ends a line elsewhere is two letters in JSON. */
+/** Not "\n", which takes two characters in JSON. */
 const BETWEEN_LINES = " ";
 
-/** Lines of holders, one for each term. */
+/** Joins lines of holders, one for each term. */
 export function printColumn(lines: readonly string[]): string {
   return lines.join(BETWEEN_LINES);
 }
@@ -14,9 +14,9 @@ export function readColumn(column: string): readonly string[] {
 }
 
 /**
- * A record of a line: the step from the one before it in letters, of which the small one is the last,
- * and how often it holds the term where that is more than once. "Bfc3" are the record 31 and, with
- * three, the record 33. Without a sign between them a line takes a fifth less, compressed.
+ * Prints a record of a line: its distance from the one before, in letters of which the last is
+ * lower case, and how often it holds the term if more than once. "Bfc3" is record 31 and record 33,
+ * which holds it three times. Without separators, a compressed line takes a fifth less.
  */
 export function printHolder(step: number, often: number): string {
   const last = String.fromCharCode(SMALL_A + (step % LETTERS));
@@ -27,7 +27,7 @@ export function printHolder(step: number, often: number): string {
   return capitals + last + (often > 1 ? often : "");
 }
 
-/** Each record that a line names, with how often it holds the term. */
+/** Each record of a line, with how often it holds the term. */
 export function readHolders(line: string): ReadonlyMap<number, number> {
   const holders = new Map<number, number>();
   let id = 0;

@@ -3,18 +3,18 @@ import type { Locale } from "../../../site.config.ts";
 import type { ProseIndex } from "./prose-index.ts";
 
 /**
- * One language and version as it is served: first what finds a name and says where it is, then what
- * finds and shows prose, which is five times as long. Each stands on a line of its own
- * (`index-lines.ts`), so that the first answers while the second is still on its way.
+ * The index of one language and version as served: first what finds and locates names, then what
+ * finds and shows prose, which is five times as long. Each is on its own line (`index-lines.ts`),
+ * so that the first can answer while the second is still loading.
  */
 export type IndexFile = readonly [NamesPart, ProsePart];
 
-/** Records are columns, because a parser likes few long lists better than many small objects. */
+/** Records are stored as columns: a few long lists parse faster than many small objects. */
 export interface NamesPart {
   readonly lang: Locale;
-  /** What a query may hold and the index does not. */
+  /** Words that a query may contain but the index does not. */
   readonly stopWords: readonly string[];
-  /** What the dialog says: it comes with the index, and not with each page. */
+  /** The texts of the dialog, here so that they are not in every page. */
   readonly texts: SearchTexts;
   readonly pages: readonly PageRow[];
   readonly records: RecordColumns;
@@ -22,12 +22,12 @@ export interface NamesPart {
 }
 
 export interface ProsePart {
-  /** Of each record. */
+  /** The text of each record. */
   readonly texts: readonly string[];
   readonly index: ProseIndex;
 }
 
-/** Address, title, where it belongs, and its language if that is not the file's own. */
+/** Address, title, parent, and its language if it differs from the file's. */
 export type PageRow =
   | readonly [href: string, title: string, where: string]
   | readonly [href: string, title: string, where: string, lang: Locale];
@@ -39,19 +39,19 @@ export interface RecordColumns {
   readonly page: readonly number[];
   readonly anchor: readonly string[];
   readonly title: readonly string[];
-  /** Names, one a line; empty where the title is the only one. */
+  /** Names, one per line; empty if the title is the only one. */
   readonly names: readonly string[];
   readonly owner: readonly string[];
-  /** Of a name of V1.0; empty where it is gone. */
+  /** The successor of a V1.0 name; empty if it is gone. */
   readonly became: readonly string[];
   readonly badge: readonly string[];
   readonly further: readonly number[];
 }
 
-/** One group: ways to say it and what is meant, each as terms with a space between. */
+/** One group: phrases and their meanings, each as terms separated by spaces. */
 export type SynonymRow = readonly [
   said: readonly string[],
   meant: readonly string[],
-  /** Records that it leads to first. */
+  /** The records that it leads to first. */
   records: readonly number[],
 ];

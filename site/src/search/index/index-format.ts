@@ -13,8 +13,8 @@ const SHAPE = [
 ];
 
 /**
- * The format of an index, for its name: a hash of what cuts text into terms, and of the index's
- * fields and shape. An index that a worker would misread has another name.
+ * The format of an index, part of its name: a hash of the code that splits text into terms and
+ * defines the index's fields and shape. An index that a worker would misread has another name.
  */
 export function indexFormat(): string {
   const words = readdirSync(WORDS)

@@ -1,24 +1,24 @@
 import { splitWords } from "../words/split-words.ts";
 import type { Words } from "../words/words.ts";
 
-/** What the full-text index holds of one record. */
+/** What the full-text index contains for one record. */
 export interface IndexedText {
-  /** Names, one a line. */
+  /** Names, one per line. */
   readonly name: string;
   readonly heading: string;
-  /** Title of its page and what it is part of. */
+  /** The title of its page and what it is part of. */
   readonly page: string;
   readonly text: string;
-  /** What readers come to it with, in their words: phrases between commas. */
+  /** Phrases with which readers look for it, separated by commas. */
   readonly asked: string;
 }
 
-/** The order of an index's columns. */
+/** The fields, in the order of the index's columns. */
 export const FIELDS = ["name", "heading", "page", "text"] as const;
 
 type Field = (typeof FIELDS)[number];
 
-/** What a term is worth where it stands there. */
+/** The weight of a term in each field. */
 export const BOOSTS: Readonly<Record<Field, number>> = {
   name: 2,
   heading: 3,
@@ -26,15 +26,15 @@ export const BOOSTS: Readonly<Record<Field, number>> = {
   text: 1,
 };
 
-/** The terms of a field, as often as they stand in it. */
+/** The terms of a field, with repetitions. */
 export function termsOf(text: IndexedText, field: Field, words: Words): readonly string[] {
   if (field !== "name") return words.prose(text[field]);
   return text.name === "" ? [] : text.name.split("\n").flatMap(words.name);
 }
 
 /**
- * Each phrase as its terms, the shortest of those that say nothing left out, the others not: "get a
- * key" is not "send a key".
+ * Each phrase as terms, without stop words of up to two letters. Longer stop words stay, since "get
+ * a key" is not "send a key".
  */
 export function phrasesOf({ asked }: IndexedText, words: Words): readonly (readonly string[])[] {
   if (asked === "") return [];

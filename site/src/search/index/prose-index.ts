@@ -4,24 +4,26 @@ import { FIELDS, type IndexedText, phrasesOf, termsOf } from "./indexed-text.ts"
 import { printTerms } from "./terms.ts";
 
 /**
- * How often each term stands in each field of each record. It is text in long columns, because that
- * compresses to three quarters of what lists of numbers do, and only lines that are asked for are
- * ever read.
+ * How often each term occurs in each field of each record. It is stored as text in long columns,
+ * which compress to three quarters of what lists of numbers do; only lines that are looked up are
+ * parsed.
  */
 export interface ProseIndex {
-  /** How many records are in it. */
+  /** The number of indexed records. */
   readonly count: number;
   /** Sorted (`terms.ts`). */
   readonly terms: string;
-  /** For each field a column with a line for each term: the records that hold it (`holders.ts`). */
+  /**
+   * A column for each field, with a line for each term: the records that hold it (`holders.ts`).
+   */
   readonly holders: readonly string[];
-  /** What readers come with: such a column, of phrases, and how many of them each record has. */
+  /** Readers' phrases: such a column of phrases, and the number of phrases of each record. */
   readonly asked: { readonly holders: string; readonly phrases: readonly number[] };
 }
 
 type Counts = Map<string, number>;
 
-/** @param texts of each record, or undefined for one that is not looked up */
+/** @param texts the text of each record, or undefined for one that is not indexed */
 export function writeProseIndex(
   texts: readonly (IndexedText | undefined)[],
   words: Words,
@@ -43,7 +45,7 @@ export function writeProseIndex(
   };
 }
 
-/** How many different terms each record has: a list would be 2 KB of every index. */
+/** The number of distinct terms of each record; stored, it would take 2 KB of every index. */
 export function lengthsOf(lines: readonly string[]): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();
   for (const line of lines) {

@@ -2,8 +2,8 @@ const NONE = "A".charCodeAt(0);
 const MOST = "Z".charCodeAt(0) - NONE;
 
 /**
- * Sorted terms, each as what it has beyond the one before: a capital says how many letters it begins
- * with that both have. "Aabort" "Fed" are "abort" and "aborted". A fifth of what they take as they are.
+ * Prints sorted terms with prefix compression: a capital says how many letters a term shares with
+ * the one before. "Aabort" "Fed" are "abort" and "aborted". A fifth of the uncompressed size.
  */
 export function printTerms(terms: readonly string[]): string {
   return terms
@@ -14,7 +14,7 @@ export function printTerms(terms: readonly string[]): string {
     .join("");
 }
 
-/** The same terms again. */
+/** Reverses `printTerms`. */
 export function readTerms(printed: string): readonly string[] {
   let before = "";
   return (printed.match(/[A-Z][^A-Z]*/g) ?? []).map((rest) => {

@@ -2,14 +2,14 @@ import { fold } from "../words/fold.ts";
 import type { NameLine } from "./name-lines.ts";
 
 export interface LetterGroup {
-  /** "A"; of names that begin with none, "0–9". */
+  /** "A"; "0–9" for names that begin with no letter. */
   readonly letter: string;
-  /** Of its heading. */
+  /** The id of its heading. */
   readonly id: string;
   readonly lines: readonly NameLine[];
 }
 
-/** Names by the letter that they begin with, in their order. */
+/** Groups names by first letter, in their order. */
 export function lettersOf(lines: readonly NameLine[]): readonly LetterGroup[] {
   const groups = new Map<string, NameLine[]>();
   for (const line of lines) {

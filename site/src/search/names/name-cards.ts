@@ -20,8 +20,8 @@ import type {
 import { typeWords } from "../../reference/type-words.ts";
 
 /**
- * What a reader sees of each name of a reference without going there, by its anchor.
- * @param lang of the descriptions
+ * The card that previews each name of a reference, by anchor.
+ * @param lang the language of the descriptions
  */
 export function nameCards(
   specification: Specification,
@@ -33,7 +33,10 @@ export function nameCards(
   return { lang, cards: Object.fromEntries(all), keys: keysOf(plan.operations, specification) };
 }
 
-/** A field that is shown in several places has several anchors, and is the same in all of them. */
+/**
+ * Maps each field that holds keys of a map to that map, by anchors. A field that is shown in
+ * several places has several anchors.
+ */
 function keysOf(
   operations: readonly OperationPlan[],
   specification: Specification,
@@ -117,7 +120,7 @@ function entry(anchor: string, type: string, description: string, shape = ""): E
   return [anchor, shape === "" ? [type, sentence] : [type, sentence, shape]];
 }
 
-/** "Itinerary{}", "LiveQueryLeg[]", "Price", "[]"; nothing for a value without a name. */
+/** "Itinerary{}", "LiveQueryLeg[]", "Price", "[]"; empty for a value without a name. */
 function shapeOf(schema: Schema): string {
   if (schema.name !== undefined) return schema.name;
   if (schema.kind === "array") return nameItem(shapeOf(schema.items));

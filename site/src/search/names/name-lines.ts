@@ -2,7 +2,7 @@ import type { ReferenceTexts } from "../../../i18n/texts.ts";
 import { isProse, type SearchRecord } from "../records/record.ts";
 import { fold } from "../words/fold.ts";
 
-/** A name and every place where search would lead to by it. */
+/** A name and every place that search finds by it. */
 export interface NameLine {
   readonly name: string;
   readonly places: readonly NamePlace[];
@@ -15,11 +15,11 @@ export interface NamePlace {
   readonly owner: string;
 }
 
-/** What a list is of: the contract, or V1.0. */
+/** The lists of names: those of the contract, and those of V1.0. */
 export const NAME_LISTS = ["contract", "v1"] as const;
 export type NameListId = (typeof NAME_LISTS)[number];
 
-/** The names of one list from A to Z, each with one place for each page it is on. */
+/** The names of one list from A to Z, each with one place per page. */
 export function nameLines(records: readonly SearchRecord[], list: NameListId): readonly NameLine[] {
   const lines = new Map<string, NamePlace[]>();
   for (const { kind, names, page, anchor, owner = "" } of records) {
@@ -29,7 +29,7 @@ export function nameLines(records: readonly SearchRecord[], list: NameListId): r
     const places = lines.get(name) ?? [];
     lines.set(name, places);
     if (places.some(({ href }) => pageOf(href) === page.href)) continue;
-    // Of "Live prices V1.0: legs" the line needs no more than the first half.
+    // Keeps "Live prices V1.0" of "Live prices V1.0: legs".
     const [part = ""] = owner.split(":");
     places.push({ kind, href: `${page.href}#${anchor}`, owner: part });
   }
@@ -42,7 +42,7 @@ function pageOf(href: string): string {
   return href.slice(0, href.indexOf("#"));
 }
 
-/** The same order on every machine. */
+/** Independent of the locale, so that the order is the same on every machine. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -12,7 +12,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** Every name as a link to its place; a name with several places links to each of them. */
+/** Every name, with a link to each of its places. */
 export function NameList({ lines, context }: Props): ReactElement {
   const kindOf = ({ kind, owner }: NamePlace) => {
     const text = context.texts.nameKinds[kind];

@@ -1,22 +1,22 @@
 import type { Locale } from "../../../site.config.ts";
 import type { RecordKind } from "../records/record.ts";
 
-/** A piece of text as it is shown: found letters are marked, names are set as code. */
+/** A piece of displayed text: matches are marked, names are code. */
 export interface Run {
   readonly text: string;
   readonly mark?: true;
   readonly code?: true;
 }
 
-/** One place, ready to be shown. */
+/** A result, ready to be shown. */
 export interface Row {
   readonly kind: RecordKind;
   /** Final, with the anchor. */
   readonly href: string;
   readonly title: readonly Run[];
-  /** Letters at the start of a name that its whole type shares: "RESULT_ACTION_". */
+  /** The number of leading letters that all values of its type share: "RESULT_ACTION_". */
   readonly shared: number;
-  /** Of a name of V1.0: what it is called now; empty where it is gone. */
+  /** The current name of a V1.0 name; empty if it is gone. */
   readonly became?: string;
   /** The page a section is on. */
   readonly page: string;
@@ -26,15 +26,18 @@ export interface Row {
   /** "POST", "429" */
   readonly badge: string;
   readonly further: number;
-  /** Of title and excerpt, where it is not the reader's own. */
+  /** Language of title and excerpt, if it differs from the page's. */
   readonly lang?: Locale;
 }
 
 export interface Answer {
-  /** From names alone: the rest of the index is on its way, and another answer with it. */
+  /**
+   * Set if only names were searched, because the rest of the index, and a full answer, is still to
+   * come.
+   */
   readonly isPart?: true;
-  /** The best first. */
+  /** Best first. */
   readonly rows: readonly Row[];
-  /** Names spelled most like the query, where it is no name and nothing was found for sure. */
+  /** Names spelled similarly to the query, if it is no name and no result is certain. */
   readonly nearest: readonly { readonly name: string; readonly href: string }[];
 }

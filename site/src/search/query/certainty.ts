@@ -3,32 +3,34 @@ import type { FoundRecord } from "./found-record.ts";
 import { placeWorth, worthAsMeant, worthAsRow } from "./place-worth.ts";
 import type { Query } from "./read-query.ts";
 
-/** What speaks for a record, each from 0 for nothing: a full match is 1, of a name more. */
+/** The evidence for a record, each from 0: a full match is 1, of a name more. */
 export interface Reasons {
   readonly name: number;
-  /** A synonym leads to it. */
+  /** How well a synonym that leads to it matches. */
   readonly synonym: number;
-  /** Readers come to it with what was typed. */
+  /** How similar the query is to a phrase with which readers look for it. */
   readonly ask: number;
 }
 
-/** What a synonym or an ask is worth, in units of the best text score. */
+/** The weight of a synonym or ask, in units of the best text score. */
 const MEANT = 2.6;
-/** What the other reasons add to the best one. */
+/** The share that the other reasons add to the best one. */
 const FURTHER = 0.1;
-/** A sentence that is asked of a place is meant for it; of a few words a synonym knows as much. */
+/**
+ * A sentence like a recorded ask is strong evidence; for a few words, a synonym is about as good.
+ */
 const ASKED_IN_SENTENCE = 1.15;
 const ASKED_IN_WORDS = 0.95;
-/** Less alike than that is like much; and what is half alike is worth less than half. */
+/** Similarities below this are noise; above it, worth falls with the power `FALL`. */
 const LEAST_ALIKE = 0.25;
 const FALL = 1.5;
-/** Who asks in a sentence is told by a section first, then by its page, then by a line of a reference. */
+/** A sentence is best answered by a section, then by a page, then by an entry of a reference. */
 const PAGE_IN_SENTENCE = 0.85;
 const LINE_IN_SENTENCE = 0.6;
 
-/** How surely a record is meant. */
+/** How certain it is that the query means a record. */
 export function certaintyOf(record: FoundRecord, query: Query, reasons: Reasons): number {
-  // A heading of an aside is called like what it stands beside.
+  // Headings in side areas (see `place-worth.ts`) have the same words as the main places.
   const ofPlace = isProse(record.kind) ? Math.min(1, placeWorth(record, query)) : 1;
   const told = query.isSentence ? worthInSentence(record) : 1;
   const meant = MEANT * told * worthAsRow(record, query);

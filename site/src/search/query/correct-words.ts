@@ -3,10 +3,10 @@ import type { OpenIndex } from "./open-index.ts";
 import { type Query, readQuery } from "./read-query.ts";
 import { rootOf } from "./score-word.ts";
 
-/** What a reader has typed, with the words that are misspelled as they were meant. */
+/** Reads what was typed, with misspelled words corrected. */
 export function correctWords(index: OpenIndex, typed: string): Query {
   const query = readQuery(typed, index.words);
-  // Half an index knows half the words.
+  // A partial index does not know all words.
   if (index.isPart) return query;
   const isAlone = query.words.length === 1;
   const corrected = query.contentWords.reduce((text, { written, term }) => {
@@ -15,27 +15,27 @@ export function correctWords(index: OpenIndex, typed: string): Query {
   return corrected === typed ? query : readQuery(corrected, index.words);
 }
 
-/** A term as readers may have meant it: how far it is from theirs, and how often it is said. */
+/** A term that may have been meant: its edit distance and its number of records. */
 interface Candidate {
   readonly term: string;
   readonly edits: number;
   readonly often: number;
 }
 
-/** So many mistakes are read in a long word that nothing is nearer to, in its vowels and in its order. */
+/** A long word with no nearer term may have this many edits, in vowels and letter order only. */
 const FAR = 3;
 const LONG = 8;
 
 /**
- * The term that a misspelled one stands for: the nearest, and of two as near the one said more often.
- * None for a term that is known or begun, and where none is near.
+ * The term meant by a misspelled one: the nearest, and of equally near ones the most frequent.
+ * Undefined if the term is known or the start of a known one, or none is near.
  */
 function correctTerm(index: OpenIndex, asked: string, isAlone: boolean): string | undefined {
   const most = allowedEdits(asked);
   const root = rootOf(asked) ?? asked;
   if (most === 0 || index.vocabulary.some(({ term }) => term.startsWith(root))) return undefined;
   const near = nearestTerm(index, asked, most);
-  // A word by itself may be any name, as nearly as it likes.
+  // A single word may be a misspelled name, which is matched separately.
   if (near !== undefined) return isAlone ? undefined : near;
   return asked.length < LONG ? undefined : nearestTerm(index, asked, FAR);
 }
@@ -57,13 +57,13 @@ function nearestTerm(
 
 const SHORT = 7;
 
-/** In a short word, one consonant for another makes another word: "react" is no slip of "reach". */
+/** In a short word, another consonant makes another word: "react" is no misspelling of "reach". */
 function isAnother(asked: string, term: string, edits: number): boolean {
   const isShort = asked.length < SHORT && asked.length === term.length;
   return (isShort || edits === FAR) && consonants(asked) !== consonants(term);
 }
 
-/** Sorted, as neighbours change places, and those alike that sound alike. */
+/** The consonants, sorted to allow for transpositions; similar sounds count as one letter. */
 function consonants(word: string): string {
   const all = word.replace(/[aeiouy]/g, "").replace(/[cksqz]/g, "c");
   return [...all].sort().join("");

@@ -3,10 +3,10 @@ import type { Run } from "./answer.ts";
 import { runsOf, type Span, spansOf } from "./mark-terms.ts";
 
 const LENGTH = 150;
-/** Letters of what comes before the first word that was met. */
+/** Characters of context before the first match. */
 const BEFORE = 40;
 
-/** The part of a text where most was met, cut between words, with the words marked. */
+/** The part of a text with most distinct matches, cut between words, with matches marked. */
 export function excerptOf(text: string, met: ReadonlySet<string>, words: Words): readonly Run[] {
   const { plain, code } = readCode(text);
   const marked = spansOf(plain, met, words);
@@ -22,7 +22,7 @@ export function excerptOf(text: string, met: ReadonlySet<string>, words: Words):
   return [...before, ...runs, ...after].filter(({ text }) => text !== "");
 }
 
-/** "a `b` c" → "a b c", and where code stands. */
+/** "a `b` c" → "a b c", and the spans of code. */
 function readCode(text: string): { readonly plain: string; readonly code: readonly Span[] } {
   const code: Span[] = [];
   let plain = "";
@@ -47,7 +47,7 @@ function bestStart(text: string, marked: readonly Span[]): number {
   return best.start < BEFORE ? 0 : Math.min(best.start - BEFORE, last);
 }
 
-/** The next place from which a word starts. */
+/** The next index at which a word starts. */
 function wordBorder(text: string, at: number): number {
   if (at === 0) return 0;
   const space = text.indexOf(" ", at - 1);

@@ -5,16 +5,16 @@ import type { QueryWord } from "./read-query.ts";
 
 export interface FoundSynonym {
   readonly synonym: Synonym;
-  /** The words of the query that it speaks for. */
+  /** The words of the query that it covers. */
   readonly words: readonly QueryWord[];
 }
 
-/** What a word of a query is worth as a word of a synonym; a slip may stand for neither of two. */
+/** How well a query word matches a synonym's word: equal, same family, prefix, or misspelled. */
 const SAME = 1;
 const KIN = 0.9;
 const BEGUN = 0.6;
 const SLIP = 0.5;
-/** Of two phrases of the same length: "no flights" is not a "flight no". */
+/** Bonus for word order, between phrases of equal length: "no flights" is not a "flight no". */
 const IN_ORDER = 0.2;
 const RAREST = 0.1;
 const SHORTEST_BEGUN = 4;
@@ -25,9 +25,9 @@ interface Match extends FoundSynonym {
 }
 
 /**
- * The synonyms that a query holds, the longest first, none of its words twice. Their words may
- * stand in any order and apart: "calendar of prices" is a price calendar. The last word may be
- * unfinished, and a long word that no page holds may be misspelled.
+ * The synonyms in a query, the longest first, using no word twice. Their words may be in any order
+ * and apart: "calendar of prices" is a price calendar. The last word may be unfinished, and a long
+ * word that is on no page may be misspelled.
  */
 export function findSynonyms(
   { synonyms, known }: OpenIndex,
@@ -82,7 +82,7 @@ function follows(
 
 function likeness(word: QueryWord, term: string, known: ReadonlySet<string>): number {
   if (word.term === term) return SAME;
-  // Most words have nothing to do with each other, and it shows at once.
+  // A cheap check that rules out most pairs.
   if (word.term[0] !== term[0]) return 0;
   if (familyOf(word.term) === familyOf(term)) return KIN;
   if (word.isLast && word.term.length >= SHORTEST_BEGUN && term.startsWith(word.term)) return BEGUN;

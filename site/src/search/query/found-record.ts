@@ -1,7 +1,7 @@
 import type { PageRow } from "../index/index-file.ts";
 import type { RecordKind } from "../records/record.ts";
 
-/** A record as the worker reads it back. */
+/** A record as the worker reads it from the index. */
 export interface FoundRecord {
   readonly kind: RecordKind;
   readonly page: PageRow;
@@ -13,6 +13,6 @@ export interface FoundRecord {
   readonly became: string;
   readonly badge: string;
   readonly further: number;
-  /** How many steps its name has: the shallower of two is the more likely. */
+  /** The number of dots in its anchor; of two records, the shallower is the more likely. */
   readonly depth: number;
 }

@@ -5,13 +5,13 @@ import type { Run } from "./answer.ts";
 import { runsOf, type Span } from "./mark-terms.ts";
 import type { NameQuery } from "./read-query.ts";
 
-/** A name with the letters that were asked for: "NOT_MODIF" of RESULT_ACTION_NOT_MODIFIED. */
+/** Marks the matched letters of a name: "NOT_MODIF" in RESULT_ACTION_NOT_MODIFIED. */
 export function markName(name: string, asked: NameQuery, words: Words): readonly Run[] {
   const whole = findLetters(name, fold(asked.written));
   return runsOf(name, whole ? [whole] : findParts(name, asked, words), []);
 }
 
-/** Where letters stand in a name, whatever stands between them on either side. */
+/** Where letters occur in a name, ignoring separators in both. */
 function findLetters(name: string, letters: string): Span | undefined {
   const asked = letters.replace(/[^\p{L}\p{N}]+/gu, "");
   const places = Array.from(name, (letter, at) => ({ letter: fold(letter), at })).filter(

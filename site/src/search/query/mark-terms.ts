@@ -7,14 +7,14 @@ export interface Span {
   readonly end: number;
 }
 
-/** The places of all words of a text that were met. */
+/** The spans of all matched words in a text. */
 export function spansOf(text: string, met: ReadonlySet<string>, words: Words): readonly Span[] {
   return locateWords(text)
     .filter(({ word }) => met.has(words.term(word)))
     .map(({ word, start }) => ({ start, end: start + word.length }));
 }
 
-/** Cuts a text at its spans. Spans are in order and do not overlap. */
+/** Splits a text at its spans. Spans are in order and do not overlap. */
 export function runsOf(text: string, marked: readonly Span[], code: readonly Span[]): Run[] {
   const borders = new Set([0, text.length]);
   for (const { start, end } of [...marked, ...code]) borders.add(start).add(end);

@@ -4,8 +4,8 @@ import type { NameEntry } from "./name-entries.ts";
 import type { NameQuery } from "./read-query.ts";
 
 /**
- * What a match of names is worth, in units of the best text score: any name above any prose.
- * Between two matches of a kind, the one that leaves less of the name over is the better.
+ * The scores of name matches, in units of the best text score: a matched name ranks above prose.
+ * Between two matches of a kind, the one that covers more of the name is better.
  */
 const WORTH = {
   asSpelled: 4.5,
@@ -21,9 +21,9 @@ const WORTH = {
   begunWithEdit: 0.9,
 } as const;
 
-/** "exclude carriers" → excludedCarriersIds: so many letters begin a part of a name. */
+/** Words of at least this length may be prefixes: "exclude carriers" → excludedCarriersIds. */
 const SHORTEST_BEGUN = 4;
-/** Names of V1.0 are asked for as names: who writes words means what there is now. */
+/** V1.0 names are searched for as names; a query in words means what exists now. */
 const OLD_NAME_IN_WORDS = 0.55;
 
 export interface NameScore {
@@ -33,7 +33,7 @@ export interface NameScore {
 
 type Score = (asked: NameQuery, entry: NameEntry) => number;
 
-/** The best match of each record whose name the query could mean, all of it or a word of it. */
+/** The best match of each record whose name the query, or a word of it, could mean. */
 export function scoreNames(
   asked: NameQuery,
   names: readonly NameEntry[],
@@ -55,7 +55,9 @@ function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score)
   return best;
 }
 
-/** "infants" is a word, as "two stops" are; "Infants" and "sessionkey" are names, also beside words. */
+/**
+ * "infants" is a word, like "two stops"; "Infants" and "sessionkey" are names, also among words.
+ */
 function isSaidInWords(asked: NameQuery, { joined, parts }: NameEntry): boolean {
   const { written, inside, triples } = asked;
   if (parts.length > 1 && (inside.has(joined) || triples.has(joined))) return false;
@@ -80,7 +82,7 @@ function scoreWhole(asked: NameQuery, { name, joined, letters, parts }: NameEntr
   return edits === 1 ? WORTH.oneEdit : WORTH.twoEdits;
 }
 
-/** A name of several parts is no plain word: where it stands in a sentence, it is meant. */
+/** A name of several parts is no ordinary word: if it occurs in a sentence, it is meant. */
 function scoreInside(asked: NameQuery, { joined, parts, isName }: NameEntry): number {
   const { inside, pairs, triples } = asked;
   if (!isName) return 0;
@@ -97,7 +99,9 @@ function scoreBegunWithEdit({ joined, letters }: NameQuery, entry: NameEntry): n
   return editDistance(joined, begun, limit) <= limit ? WORTH.begunWithEdit : 0;
 }
 
-/** The share of the name that is asked for; 0 unless each word asked for is or begins a part of it. */
+/**
+ * The share of a name that the query covers; 0 unless each word is a part of it or a prefix of one.
+ */
 function shareOfParts(asked: readonly string[], parts: readonly string[]): number {
   if (asked.length > parts.length) return 0;
   let letters = 0;

@@ -5,7 +5,7 @@ import type { Query } from "./read-query.ts";
 
 const MAX_NAMES = 3;
 
-/** The names that are spelled most like a query, or share a part with it. */
+/** The names spelled most similarly to a query, or that share a part with it. */
 export function nearestNames(
   { names, records }: OpenIndex,
   { identifierForm }: Query,

@@ -2,21 +2,21 @@ import { readColumn, readHolders } from "../index/holders.ts";
 import type { ProseIndex } from "../index/prose-index.ts";
 import { familyOf } from "../words/family.ts";
 
-/** What readers come to places with, phrase by phrase. */
+/** Phrases with which readers look for places. */
 export interface OpenAsks {
-  /** Of each phrase, the record that it leads to. */
+  /** The record that each phrase leads to. */
   readonly leadsTo: readonly number[];
-  /** Of each phrase, what its words weigh together. */
+  /** The total weight of each phrase's words. */
   readonly weights: readonly number[];
-  /** Phrases that hold a word of the term's family. */
+  /** The phrases with a word of the term's family. */
   readonly phrasesWith: (term: string) => readonly number[];
-  /** What a term says: the more, the fewer phrases hold it. */
+  /** The weight of a term: higher the fewer phrases contain it. */
   readonly weightOf: (term: string) => number;
-  /** Records that the term with this number leads to. */
+  /** The records that the term with this index leads to. */
   readonly recordsAt: (at: number) => ReadonlySet<number>;
 }
 
-/** What a word that says nothing is worth: "get a key" is not "send a key", and both are of keys. */
+/** The weight factor of stop words: "get a key" is not "send a key", but both are about keys. */
 const STOP_WORD = 0.4;
 
 export function openAsks(

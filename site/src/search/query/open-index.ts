@@ -8,11 +8,13 @@ import { type NameEntry, nameEntries } from "./name-entries.ts";
 import { openProse, type Prose } from "./open-prose.ts";
 
 export interface Synonym {
-  /** Terms that a query has to hold, all of them. */
+  /** Terms that a query must contain, all of them. */
   readonly said: readonly string[];
-  /** Below 1, and less the more other phrases have its terms: of two that a query holds, which it means. */
+  /**
+   * Below 1, and lower the more phrases share its terms; decides between two synonyms in a query.
+   */
   readonly rarity: number;
-  /** Each as the terms it consists of. */
+  /** Its meanings, each as terms. */
   readonly meant: readonly (readonly string[])[];
   readonly records: readonly number[];
 }
@@ -24,16 +26,16 @@ export interface VocabularyTerm {
 }
 
 export interface OpenIndex {
-  /** Its prose is still to come. */
+  /** Whether its prose is still loading. */
   readonly isPart: boolean;
   readonly words: Words;
   readonly records: readonly FoundRecord[];
   readonly names: readonly NameEntry[];
   readonly synonyms: readonly Synonym[];
   readonly prose: Prose;
-  /** Every term that a reader may mean, for those that are spelled alike. */
+  /** Every term that may be meant, for spelling correction. */
   readonly vocabulary: readonly VocabularyTerm[];
-  /** The terms of its prose, to be asked for. */
+  /** The terms of its prose, for lookups. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -44,7 +46,7 @@ const NO_PROSE: ProseIndex = {
   asked: { holders: "", phrases: [] },
 };
 
-/** Makes an index file ready to be asked; without its prose it knows names and synonyms alone. */
+/** Prepares an index file for queries; without its prose, it knows only names and synonyms. */
 export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): OpenIndex {
   const { lang, stopWords, pages, records, synonyms } = names;
   const words = wordsOf(lang, new Set(stopWords));
@@ -79,13 +81,13 @@ export function openIndex([names, prose]: readonly [NamesPart, ProsePart?]): Ope
   };
 }
 
-/** A record with one name says it once, as its title. */
+/** A record with only one name stores it only as its title. */
 function readSpellings(names: string, kind: RecordKind, title: string): readonly string[] {
   if (names !== "") return names.split("\n");
   return isProse(kind) ? [] : [title];
 }
 
-/** Terms of prose and of synonyms, and the words that say nothing: they are misspelled as often. */
+/** Terms of prose and synonyms, and stop words, which are misspelled as often. */
 function vocabularyOf(
   terms: readonly string[],
   synonyms: readonly SynonymRow[],

@@ -4,29 +4,29 @@ import { lengthsOf, type ProseIndex } from "../index/prose-index.ts";
 import { readTerms } from "../index/terms.ts";
 import { type OpenAsks, openAsks } from "./open-asks.ts";
 
-/** Records by score, and the terms of the index that were met. */
+/** The scores of records, and the matched terms of the index. */
 export interface TermScores {
   readonly scores: ReadonlyMap<number, number>;
   readonly terms: ReadonlySet<string>;
 }
 
 export interface Prose {
-  /** Every term, sorted: what pages say, and what readers come to them with. */
+  /** Every term, sorted: those of pages and those of readers' phrases. */
   readonly terms: readonly string[];
-  /** Whether a page says a term. */
+  /** Whether a page contains a term. */
   readonly says: (term: string) => boolean;
-  /** Records that hold a term, or with `prefix` one that begins so; none where no term does. */
+  /** Finds records that contain a term, or with `prefix` any term that begins with it. */
   readonly find: (term: string, prefix: boolean) => TermScores;
   readonly asks: OpenAsks;
 }
 
-/** BM25+: how fast a further occurrence says less, what a long text takes, what any occurrence is worth. */
+/** BM25+ parameters: saturation (k1), length normalisation (b), minimum per occurrence (delta). */
 const SATURATION = 1.2;
 const LENGTH = 0.7;
 const LEAST = 0.5;
-/** A word that readers bring to a place, in however many phrases, is worth half of saying it once. */
+/** A word of readers' phrases, in however many, is worth half an occurrence in the text. */
 const ASKED = (LEAST + 1) / 2;
-/** A term that is only begun is worth less, and the less the more of it is still to come. */
+/** A prefix match is worth less, and the less the longer the missing rest. */
 const BEGUN = 0.375;
 const TO_COME = 0.3;
 
@@ -80,7 +80,7 @@ export function openProse(
   };
 }
 
-/** Where a term stands among sorted ones, or would stand. */
+/** Binary search: the index of a term among sorted ones, or where it would be inserted. */
 function placeOf(term: string, terms: readonly string[]): number {
   let low = 0;
   let high = terms.length;

@@ -3,14 +3,14 @@ import type { Ranked } from "./rank.ts";
 import type { Query } from "./read-query.ts";
 
 const MAX_ROWS = 20;
-/** What a reader sees at a glance. */
+/** The rows that a reader sees at a glance. */
 const FIRST_ROWS = 3;
-/** So many rows of one page, or of one name, before others have had their turn. */
+/** Maximum rows of one page, or of one name, before others have had their turn. */
 const MAX_PER_PAGE = 2;
 
 /**
- * The rows to show: no place twice, and neither a long page nor a common name fills the list.
- * What is held back comes after the rest.
+ * The rows to show: no place twice, and neither a long page nor a common name fills the list. Rows
+ * above the maximum come after the rest.
  */
 export function pickRows({ contentWords }: Query, ranked: readonly Ranked[]): readonly Ranked[] {
   const places = new Set<string>();
@@ -32,7 +32,7 @@ export function pickRows({ contentWords }: Query, ranked: readonly Ranked[]): re
   return contentWords.length > 1 ? withProse(rows) : rows;
 }
 
-/** Of the first rows one explains: who asks in words, and not by a name, wants to be told. */
+/** Makes sure that one of the first rows is prose: a query in words asks for an explanation. */
 function withProse(rows: readonly Ranked[]): readonly Ranked[] {
   const at = rows.findIndex(({ record }) => isProse(record.kind));
   const prose = rows[at];

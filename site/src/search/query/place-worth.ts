@@ -2,14 +2,14 @@ import { fold } from "../words/fold.ts";
 import type { FoundRecord } from "./found-record.ts";
 import type { Query } from "./read-query.ts";
 
-/** Pages about one way to use the APIs: they hold the words of all others. */
+/** Pages about one aspect of using the APIs, which contain the words of all others. */
 interface Area {
   readonly at: RegExp;
-  /** Other places that answer who asks for it. */
+  /** Other places that also answer queries about it. */
   readonly near?: RegExp;
-  /** How words begin that ask for it. */
+  /** Matches the start of words that ask for it. */
   readonly asked: RegExp;
-  /** What its places are worth to who asks for it, and to everybody else. */
+  /** The weight of its places for queries that ask for it; `aside` is that for all others. */
   readonly worth: number;
   readonly aside: number;
 }
@@ -39,13 +39,13 @@ const AREAS: readonly Area[] = [
   },
 ];
 
-/** What is meant elsewhere is worth, where the query names an area: "sort results in v1". */
+/** The weight of other places if the query names an area: "sort results in v1". */
 const ELSEWHERE = 0.5;
 
-/** The page of a reference names all that stands on it, and explains none of it. */
+/** The weight of a reference page, which names everything on it and explains nothing. */
 const REFERENCE = 0.6;
 
-/** What a place is worth to a reader who may ask for something else. */
+/** The weight of a place, which depends on the area that the query asks for. */
 export function placeWorth({ kind, page: [href] }: FoundRecord, { words }: Query): number {
   if (kind === "page" && /\/api\//.test(href)) return REFERENCE;
   const area = AREAS.find(({ at }) => at.test(href));
@@ -53,16 +53,16 @@ export function placeWorth({ kind, page: [href] }: FoundRecord, { words }: Query
   return isAskedFor(area, words) ? area.worth : area.aside;
 }
 
-/** What the sandbox decided or plays is said in the words of what the API does. */
+/** Decisions and scenarios of the sandbox are worded like what the API does. */
 const ROW_OF_SANDBOX = 0.8;
 
-/** What a row of the sandbox's tables is worth as something that is meant, and every other place. */
+/** The weight of a row of the sandbox's tables for synonyms and asks; 1 for every other place. */
 export function worthAsRow({ kind, page: [href] }: FoundRecord, { words }: Query): number {
   const isRow = kind === "scenario" || href.includes("/docs/sandbox/open-points");
   return isRow && !isAskedFor(SANDBOX, words) ? ROW_OF_SANDBOX : 1;
 }
 
-/** How likely a place is the one that is meant: less so, where the query asks for an area it is not in. */
+/** How likely a place is meant: less so if the query asks for an area that it is not in. */
 export function worthAsMeant({ page: [href] }: FoundRecord, { words }: Query): number {
   const asked = AREAS.filter((area) => area.worth > 1 && isAskedFor(area, words));
   return asked.length === 0 || asked.some(({ at, near }) => at.test(href) || near?.test(href))

@@ -5,7 +5,7 @@ import type { Query } from "./read-query.ts";
 const LOOKED_AT = 20;
 const NEIGHBOURS = 0.5;
 
-/** Words that stand side by side in the query and on the page too mean it: the best are asked again. */
+/** Re-ranks the best: a record in which words are adjacent as in the query is more likely meant. */
 export function preferPhrases(
   { words }: OpenIndex,
   { contentWords }: Query,

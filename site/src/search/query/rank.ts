@@ -11,7 +11,7 @@ import { scoreAsks } from "./score-asks.ts";
 import { scoreTerm } from "./score-word.ts";
 import type { TextScores } from "./text-scores.ts";
 
-/** What a kind is worth where the words are met equally: whole pages before lines. */
+/** The weight of each kind for equal matches: whole pages before single entries. */
 const PRIORS: Readonly<Record<RecordKind, number>> = {
   page: 1.35,
   section: 1,
@@ -27,17 +27,17 @@ const PRIORS: Readonly<Record<RecordKind, number>> = {
 };
 
 /**
- * Who asks in a sentence wants to be told one thing, which a section says rather than a page; and
- * sentences are full of words that operations are called by: "poll", "search", "create".
+ * A sentence asks about one thing, which a section answers better than a page; and sentences are
+ * full of words that also name operations: "poll", "search", "create".
  */
 const IN_SENTENCES: Partial<Record<RecordKind, number>> = { page: 1, operation: 0.7 };
 
-/** Every enum has one, and it is hardly ever what is asked for. */
+/** The weight of `…_UNSPECIFIED`: every enum has one, and it is hardly ever meant. */
 const UNSPECIFIED = 0.3;
 
-/** A name at least this well met is also looked for in prose: who asks for it wants its mentions. */
+/** A name that matches at least this well is also searched for in prose, to find its mentions. */
 const SURE_NAME = 1.4;
-/** Who pastes the body of an error asks for the error. */
+/** The weight of errors if the query is a pasted error body. */
 const PASTED = 3;
 const MAX_MENTIONED = 3;
 const MENTION = 0.8;
@@ -46,18 +46,18 @@ const DEEPER = 0.02;
 export interface Ranked {
   readonly id: number;
   readonly record: FoundRecord;
-  /** What a better match of its prose is worth: less, the better its name is met already. */
+  /** The weight of its prose score: lower the more certain it is by name. */
   readonly prose: number;
   readonly score: number;
 }
 
 export interface Ranking {
   readonly ranked: readonly Ranked[];
-  /** Of the index: what the prose was found by. */
+  /** The terms of the index that matched in prose. */
   readonly terms: ReadonlySet<string>;
 }
 
-/** Names above prose, prose below by how well it is met: the best first. */
+/** Ranks records, best first: names above prose, prose by how well it matches. */
 export function rank(
   index: OpenIndex,
   query: Query,
@@ -108,7 +108,7 @@ function withMentions(
   return all;
 }
 
-/** The whole name, where the query met its end alone: prose never says "NOT_MODIFIED". */
+/** The full name, even if the query matched only its end: prose never says just "NOT_MODIFIED". */
 function spelledOut({ records, words }: OpenIndex, { record, joined }: NameEntry): string {
   const title = records[record]?.names[0];
   return title === undefined ? joined : words.term(joinName(title));

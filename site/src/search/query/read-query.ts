@@ -6,25 +6,25 @@ import type { Words } from "../words/words.ts";
 export interface QueryWord {
   readonly written: string;
   readonly term: string;
-  /** The reader may still be typing it. */
+  /** Whether the reader may still be typing it. */
   readonly isLast: boolean;
 }
 
-/** What a reader has typed, cut into words. */
+/** What a reader typed, split into words. */
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** The words that say something; none of "what is it", though a word by itself may become one. */
+  /** The words that are no stop words: none in "what is it". A single word always counts as one. */
   readonly contentWords: readonly QueryWord[];
-  /** Of these the numbers that count the word behind them: "5 adults", "one airline". */
+  /** Those of them that are numbers before another word: "5 adults", "one airline". */
   readonly quantities: ReadonlySet<QueryWord>;
   readonly identifierForm: NameQuery;
-  /** It is of more than a few words, of which some say something and none is a name. */
+  /** Whether it has more than three words, of which some are no stop words and none is a name. */
   readonly isSentence: boolean;
-  /** It is a piece of the body of an error. */
+  /** Whether it is a piece of an error body. */
   readonly isErrorBody: boolean;
 }
 
-/** The same, read as the name of something. */
+/** The query read as a name. */
 export interface NameQuery {
   readonly written: string;
   /** All of it as one name: "minprice". */
@@ -32,25 +32,25 @@ export interface NameQuery {
   readonly letters: number;
   /** "min", "price" */
   readonly parts: readonly string[];
-  /** The same without the words that say nothing. */
+  /** The same without stop words. */
   readonly tellingParts: readonly string[];
   /** Words, and pairs of words, that may be a name inside a sentence. */
   readonly inside: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
-  /** Three words in a row: where they are a name together, it is no chance. */
+  /** Runs of three words: if they form a name, that is no coincidence. */
   readonly triples: ReadonlySet<string>;
 }
 
-/** Three digits are a status, or a limit to look up. */
+/** Up to two digits: three are a status, or a limit to look up. */
 const QUANTITY = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine)$/i;
 
 const SHORTEST_INSIDE = 3;
 const SHORTEST_SENTENCE = 3;
 
-/** What says that something is an error's body, and nothing of which it is. */
+/** Keys that identify an error body but do not tell which error. */
 const BODY_KEY = /"(?:message|details)"\s*:/g;
 
-/** What begins the first line of a response, before its status. */
+/** The start of a response's status line, before the status. */
 const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?\s+(?=\d{3}\b)/gi;
 
 export function readQuery(typed: string, words: Words): Query {

@@ -2,16 +2,16 @@ import type { OpenIndex } from "./open-index.ts";
 import type { Query } from "./read-query.ts";
 
 interface Met {
-  /** What the words of a phrase weigh that were typed. */
+  /** The weight of a phrase's words that were typed. */
   readonly weight: number;
-  /** Those of them that say nothing by themselves. */
+  /** The part of it that is stop words and quantities. */
   readonly silent: number;
 }
 
 /**
- * How much of what readers come with was typed, by record: 1 where a phrase has the words of the
- * query, and the less the more there is in either that the other lacks. Words that say nothing, and
- * quantities, are missed in a phrase alone: every question has some of its own.
+ * The similarity of the query to the recorded phrases, by record: 1 if a phrase has exactly the
+ * words of the query, and lower the more either has that the other lacks. Stop words and quantities
+ * of the query count only if the phrase has them too, because every question has some.
  */
 export function scoreAsks(
   { prose: { asks }, words }: OpenIndex,

@@ -5,11 +5,13 @@ import type { TermScores } from "./open-prose.ts";
 import type { QueryWord } from "./read-query.ts";
 
 const SHORTEST_PREFIX = 3;
-/** A word as short as that is the beginning of many: it is only where it is no word of its own. */
+/** The minimum length of a known word to match as a prefix, because short ones begin many words. */
 const SHORTEST_WORD_BEGUN = 4;
 const ROOT = 0.8;
 
-/** Records that hold a word: as it is or begun; else with a mistake; else the parts of a name. */
+/**
+ * Scores records that contain a word: exactly or as a prefix, else misspelled, else as name parts.
+ */
 export function scoreWord(index: OpenIndex, word: QueryWord): TermScores {
   const { prose, words, known } = index;
   const { term, isLast, written } = word;
@@ -27,12 +29,12 @@ export function scoreWord(index: OpenIndex, word: QueryWord): TermScores {
   return merge(parts.map((part) => prose.find(words.term(part), false)));
 }
 
-/** Records that hold a term exactly. */
+/** Scores records that contain a term exactly. */
 export function scoreTerm({ prose }: OpenIndex, term: string): TermScores {
   return prose.find(term, false);
 }
 
-/** Terms of the index that a reader may have meant: two neighbours that changed places are one slip. */
+/** Terms of the index that may have been meant; a transposition counts as one edit. */
 function nearTerms({ vocabulary }: OpenIndex, asked: string): readonly string[] {
   const edits = allowedEdits(asked);
   const letters = letterMask(asked);
@@ -46,12 +48,12 @@ function nearTerms({ vocabulary }: OpenIndex, asked: string): readonly string[] 
   );
 }
 
-/** rootOf("polling") → "poll", rootOf("rotation") → "rotat": the beginning of what else is said of it. */
+/** rootOf("polling") → "poll", rootOf("rotation") → "rotat": the prefix of related words. */
 export function rootOf(term: string): string | undefined {
   return /^(.{4,})(?:ing|ed|ion)$/.exec(term)?.[1];
 }
 
-/** Each record by the best of its scores. */
+/** Each record with the best of its scores. */
 function bestOf(found: readonly TermScores[]): TermScores {
   const scores = new Map<number, number>();
   for (const one of found) {
@@ -64,7 +66,7 @@ function weighed({ scores, terms }: TermScores, weight: number): TermScores {
   return { scores: new Map([...scores].map(([id, score]) => [id, score * weight])), terms };
 }
 
-/** Records that hold all of several. */
+/** Records that are in all of several results. */
 export function merge([first, ...others]: readonly TermScores[]): TermScores {
   if (!first) return { scores: new Map(), terms: new Set() };
   const scores = new Map<number, number>();

@@ -12,7 +12,7 @@ import { toRow } from "./to-row.ts";
 
 const NOTHING: Answer = { rows: [], nearest: [] };
 
-/** What a reader gets for what they have typed so far. */
+/** Answers a query, as typed so far. */
 export function search(index: OpenIndex, typed: string): Answer {
   const query = correctWords(index, typed);
   if (query.words.length === 0) return NOTHING;

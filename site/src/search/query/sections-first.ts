@@ -1,16 +1,18 @@
 import type { Ranked } from "./rank.ts";
 import type { Query } from "./read-query.ts";
 
-/** So many pages at the top are looked at, and so many rows for their sections. */
+/** How many rows at the top are checked for pages, and how many for their sections. */
 const TOP = 3;
 const LOOKED_AT = 20;
-/** How much of its page's score a section needs: a sentence asks for one thing, which a section says. */
+/**
+ * The share of its page's score that a section needs; less for a sentence, which asks one thing.
+ */
 const IN_SENTENCE = 0.65;
 const IN_WORDS = 0.85;
 
 /**
- * A page at the top gives way to its best section where that is nearly as likely: whoever opens the
- * section sees the answer, and the page is one step up. A word by itself is the subject of a page.
+ * Moves the best section of a page at the top before it if it is nearly as likely: the section
+ * shows the answer, and its page is one step away. A single word is the subject of a page.
  */
 export function sectionsFirst(
   { contentWords, isSentence }: Query,

@@ -4,31 +4,31 @@ import type { TermScores } from "./open-prose.ts";
 import type { Query, QueryWord } from "./read-query.ts";
 import { merge, scoreTerm, scoreWord } from "./score-word.ts";
 
-/** What a page says in our words for those that were typed: half as likely as in theirs. */
+/** The weight of a synonym's words in prose, relative to the words typed. */
 const SYNONYM = 0.5;
-/** What a synonym means first is shown first: each further place is worth less. */
+/** A synonym's places are in order of relevance: each further one is worth less. */
 const LATER = 0.15;
 const MIN_WEIGHT = 0.55;
-/** How many of something there are is said beside what it is, and hardly ever looked for. */
+/** The weight of a quantity, which is hardly ever what is searched for. */
 const QUANTITY = 0.2;
-/** How fast a record falls that has less than all that was asked for. */
+/** The exponent by which the score falls with the share of the query that a record covers. */
 const COVERAGE = 3;
 
-/** Words of a query that are looked up together, in each way that readers may mean them. */
+/** Words of a query that are looked up together, with their synonym if they have one. */
 interface Unit {
   readonly words: readonly QueryWord[];
   readonly synonym?: Synonym;
 }
 
 export interface TextScores extends TermScores {
-  /** Records that a synonym leads to, by how much of the query it stands for. */
+  /** Records that synonyms lead to, with the share of the query that the synonym covers. */
   readonly meant: ReadonlyMap<number, number>;
 }
 
 /**
- * Scores prose word by word. A record that has all that was asked for stands far above one that
- * has half of it, and a rare word counts for more than a common one. A synonym speaks for the words
- * it stands for, in prose and at the places that it means.
+ * Scores prose word by word. A record with all words ranks far above one with half of them, and a
+ * rare word counts more than a common one. A synonym replaces the words it covers, in prose and at
+ * the places it leads to.
  */
 export function scoreText(index: OpenIndex, query: Query): TextScores {
   const units = readUnits(query, index).map((unit) => ({ unit, ...scoreUnit(index, unit) }));
@@ -66,7 +66,7 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
 
 interface UnitScore {
   readonly score: number;
-  /** How many words of the unit, at most all of them. */
+  /** The number of matched words of the unit. */
   readonly met: number;
 }
 
@@ -75,7 +75,9 @@ interface UnitScores {
   readonly terms: ReadonlySet<string>;
 }
 
-/** A phrase is as rare as the records that hold all of it, however common each of its words is. */
+/**
+ * The number of records with the whole phrase, which is its rarity however common its words are.
+ */
 function holdersOfAll({ words }: Unit, best: ReadonlyMap<number, UnitScore>): number {
   return [...best.values()].filter(({ met }) => met === words.length).length;
 }
@@ -110,7 +112,7 @@ function scoreUnit(index: OpenIndex, { words, synonym }: Unit): UnitScores {
   return { best, terms };
 }
 
-/** Synonyms first, then each word by itself. Words that say nothing count only inside a synonym. */
+/** Synonyms first, then each remaining word. Stop words count only inside a synonym. */
 function readUnits({ words, contentWords }: Query, index: OpenIndex): readonly Unit[] {
   const synonyms = findSynonyms(index, words).map(({ synonym, words }): Unit => {
     const looked = words.filter((word) => contentWords.includes(word));

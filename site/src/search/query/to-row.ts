@@ -6,7 +6,7 @@ import { runsOf, spansOf } from "./mark-terms.ts";
 import type { OpenIndex } from "./open-index.ts";
 import type { Query } from "./read-query.ts";
 
-/** A record as the dialog shows it. `met` are the terms that the query was found by. */
+/** A record as the dialog shows it. `met` are the matched terms. */
 export function toRow(
   record: FoundRecord,
   { identifierForm }: Query,

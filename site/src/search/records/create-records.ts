@@ -12,8 +12,8 @@ import type { SearchSource } from "./search-source.ts";
 import type { Section } from "./sections.ts";
 
 /**
- * Everything that search finds in one version of the docs, in one language.
- * @param cut the sections of a page's text
+ * Creates the records of everything that search finds in one version and language of the docs.
+ * @param cut splits a page's text into sections
  */
 export function createRecords(
   source: SearchSource,

@@ -3,7 +3,7 @@ import type { SearchRecord } from "./record.ts";
 
 export type ErrorStatus = keyof typeof catalogue;
 
-/** What an error is known by wherever it stands: its status, and the number in its body. */
+/** The names of an error: its status, and the code in its body. */
 export function errorNames(status: ErrorStatus) {
   const { code } = catalogue[status];
   return {

@@ -2,12 +2,12 @@ import { fold } from "../words/fold.ts";
 import { splitWords } from "../words/split-words.ts";
 import type { SearchRecord } from "./record.ts";
 
-/** What stands in more sections than that is no word to find one by. */
+/** A word in the code of more records than this does not identify any. */
 const MAX_PLACES = 3;
 
 /**
- * Makes records be found by words that stand in their code alone: a function of a library, a
- * variable. Words that the prose of any record has are left to it: code repeats them everywhere.
+ * Makes records findable by words that occur only in their code, such as a library function or a
+ * variable. Skips words that are in the prose of any record, because code repeats them everywhere.
  */
 export function findByCode(records: readonly SearchRecord[]): readonly SearchRecord[] {
   const said = new Set(records.flatMap(wordsIn));

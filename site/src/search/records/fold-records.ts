@@ -1,9 +1,9 @@
 import type { SearchRecord } from "./record.ts";
 
 /**
- * What the references and the guides repeat is one record: a field of a shared object, an error
- * that every operation returns, a name of V1.0. The first place stays, and knows how many more
- * there are.
+ * Merges records of the same thing in references and guides: a field of a shared object, an error
+ * that every operation returns, a name of V1.0. Keeps the first place, with the number of further
+ * ones.
  */
 export function foldRecords(records: readonly SearchRecord[]): readonly SearchRecord[] {
   const places = new Map<string, SearchRecord[]>();

@@ -17,14 +17,14 @@ import { shownNames } from "./shown-names.ts";
 type DocsPage = Extract<PlannedPage, { kind: "docs" }>;
 type CategoryPage = Extract<PlannedPage, { kind: "category" }>;
 
-/** A Markdown page in the language in which a reader gets it, cut into sections. */
+/** A Markdown page in the language that readers get, split into sections. */
 export interface SectionedPage {
   readonly on: RecordPage;
   readonly titles: PageTitles;
   readonly sections: readonly Section[];
 }
 
-/** @param cut the sections of a page's text */
+/** @param cut splits a page's text into sections */
 export function readSections(
   source: SearchSource,
   page: DocsPage,
@@ -46,7 +46,7 @@ function undated(section: Section): Section {
   return { ...section, heading: withoutDates(heading), text: withoutDates(text) };
 }
 
-/** A page and each of its sections. */
+/** A record for a page and for each of its sections. */
 export function docsRecords(
   contract: Contract,
   { on, titles, sections }: SectionedPage,
@@ -72,7 +72,7 @@ export function docsRecords(
         anchor: section.anchor,
         title: section.heading,
         names: [],
-        // A section that is a table alone is shown by the names in it.
+        // A section with only a table shows the names in it.
         text: section.text || namesIn(section).replace(/\S+/g, "`$&`"),
         hidden: namesIn(section),
         code: section.code,
@@ -85,7 +85,7 @@ export function docsRecords(
   ];
 }
 
-/** The messages that the examples of an error show, of every operation. */
+/** The messages in the examples of an error, from every operation. */
 function messagesOf({ specifications }: Contract, status: ErrorStatus): readonly string[] {
   const operations = specifications.flatMap((one) => one.operations);
   const responses = operations.flatMap((one) => one.responses);
@@ -94,14 +94,14 @@ function messagesOf({ specifications }: Contract, status: ErrorStatus): readonly
   return [...new Set(messages)];
 }
 
-/** The section that explains an error is where its status leads, before any reference. */
+/** The status of the error that a section explains; it takes precedence over references. */
 function errorShown({ shown }: Section): ErrorStatus | undefined {
   const name = shown.find((directive) => directive.name === "error")?.attributes.of;
   const effect = SCENARIOS.find((scenario) => scenario.name === name)?.effect;
   return effect?.kind === "error" ? effect.status : undefined;
 }
 
-/** The page of a category: its label and what it is about. */
+/** The record of a category page: its label and description. */
 export function categoryRecord(
   source: SearchSource,
   page: CategoryPage,
@@ -114,7 +114,7 @@ export function categoryRecord(
   return { kind: "category", page: on, anchor: "", title, names: [], text: description };
 }
 
-/** Address and place in the tree: the outermost category, and the one that holds the page. */
+/** A page's address and its place in the tree: the outermost and the innermost category. */
 function placeOf({ config, catalogues, plan }: SearchSource, page: PlannedPage, lang: Locale) {
   const ancestors = plan.trees.get(page.version)?.places.get(page.path)?.ancestors ?? [];
   const labels = ancestors.map((node) => labelOf(plan, node, lang, catalogues(lang)));

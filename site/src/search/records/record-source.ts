@@ -9,8 +9,8 @@ import { type Section, sectionsOf } from "./sections.ts";
 export type RecordSource = (version: DocsVersion, lang: Locale) => readonly SearchRecord[];
 
 /**
- * Makes records when they are first asked for; a text that two languages share is cut once.
- * @param parse a text of a page, which others ask for too
+ * Creates records on first use; a text that two languages share is split once.
+ * @param parse parses a page's text; memoised, as others need the tree too
  */
 export function createRecordSource(
   source: SearchSource,

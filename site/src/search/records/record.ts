@@ -1,6 +1,6 @@
 import type { Locale } from "../../../site.config.ts";
 
-/** What a reader can be led to. The order is that of `KINDS` in every index. */
+/** The kinds of places that search finds. An index stores positions in this list. */
 export const KINDS = [
   "page",
   "section",
@@ -18,23 +18,23 @@ export const KINDS = [
 export type RecordKind = (typeof KINDS)[number];
 export type ProseKind = "page" | "section" | "category";
 
-/** Kinds that have a heading in place of a name. */
+/** Whether a kind has a heading rather than a name. */
 export function isProse(kind: RecordKind): kind is ProseKind {
   return kind === "page" || kind === "section" || kind === "category";
 }
 
-/** A page that records stand on. */
+/** A page with records. */
 export interface RecordPage {
   /** Final, with the locale's prefix: "/es/docs/intro". */
   readonly href: string;
   readonly title: string;
-  /** Where it belongs: "Getting started", "Flights live prices". */
+  /** Its parent: "Getting started", "Flights live prices". */
   readonly where: string;
-  /** Of its text. */
+  /** The language of its text. */
   readonly lang: Locale;
 }
 
-/** One place that search can lead to, with all that is looked up and shown of it. */
+/** A place that search can find, with what is indexed and shown of it. */
 export interface SearchRecord {
   readonly kind: RecordKind;
   readonly page: RecordPage;
@@ -42,26 +42,26 @@ export interface SearchRecord {
   readonly anchor: string;
   /** The heading, the summary, or the name as the contract spells it. */
   readonly title: string;
-  /** Names it answers to, as the contract spells them; none for a page or a section. */
+  /** Its names as the contract spells them; none for a page or a section. */
   readonly names: readonly string[];
-  /** Names of others that lead here too, but never before their own place. */
+  /** Names of other things that also lead here, ranked below their own place. */
   readonly aliases?: readonly string[];
   /** What it is part of: the object of a field, the enum of a value. */
   readonly owner?: string;
-  /** Prose, with names between backticks. Shown around the words that were found. */
+  /** Prose, with names in backticks. An excerpt around the matches is shown. */
   readonly text: string;
-  /** Looked up like `text`, and never shown. */
+  /** Indexed like `text`, but never shown. */
   readonly hidden?: string;
-  /** What readers come to it with, in their words: looked up, and never shown. */
+  /** Phrases with which readers look for it: indexed, but never shown. */
   readonly asked?: string;
-  /** Words of its blocks of code: see `find-by-code.ts`. */
+  /** Words of its code blocks: see `find-by-code.ts`. */
   readonly code?: readonly string[];
-  /** Of a name of V1.0: what it is called now, each place of several; none where it is gone. */
+  /** The current names of a V1.0 name; empty if it is gone. */
   readonly became?: readonly string[];
-  /** What the same thing is known by wherever it stands; a place that nothing repeats has none. */
+  /** A key shared by all places of the same thing; absent if it has only one place. */
   readonly same?: string;
-  /** How many further places the same thing has. */
+  /** The number of further places of the same thing. */
   readonly further?: number;
-  /** Beside the title: "POST" of an operation. */
+  /** Shown beside the title: "POST" for an operation. */
   readonly badge?: string;
 }

@@ -17,7 +17,7 @@ import type { RecordPage, SearchRecord } from "./record.ts";
 
 type Draft = Omit<SearchRecord, "page">;
 
-/** Everything a reference page shows that has a name, each at the first of its places. */
+/** A record for everything with a name on a reference page, at its first place. */
 export function referenceRecords(
   specification: Specification,
   page: RecordPage,
@@ -45,7 +45,7 @@ function operationDrafts(plan: OperationPlan, texts: ReferenceTexts): Draft[] {
     names: [id, path],
     owner: path,
     text: plainProse(description),
-    // Most readers call an operation so.
+    // "endpoint" is what most readers call an operation.
     hidden: `${method} ${path} endpoint`,
     badge: method.toUpperCase(),
   };
@@ -120,7 +120,7 @@ function enumDrafts({ id, schema, shown }: EnumPlan): Draft[] {
   return [...(schema.name === undefined ? [] : [typeDraft(id, schema.description)]), ...values];
 }
 
-/** What is open about a field is found by its row in the register, in the same words. */
+/** Removes open points, which the register has in the same words. */
 function withoutOpenPoints(description: string): string {
   return description.replace(/ ?Not specified: .*$/s, "");
 }
@@ -145,13 +145,13 @@ function isError({ response }: ResponsePlan): boolean {
   return !/^2/.test(response.status);
 }
 
-/** The shortest name says what a field belongs to: "Leg" of "LiveSearchResponse…legs{}.stopCount". */
+/** The owner in a field's shortest name: "Leg" for "LiveSearchResponse…legs{}.stopCount". */
 function ownerOf(names: readonly string[], key: string): string {
   const [shortest = ""] = [...names].sort((a, b) => a.length - b.length);
   return shortest.slice(0, -key.length - 1);
 }
 
-/** withoutPrefix("PLACE_TYPE_CITY", all of PlaceType) → ["CITY"]: what readers say. */
+/** withoutPrefix("PLACE_TYPE_CITY", all of PlaceType) → ["CITY"], which is what readers type. */
 function withoutPrefix(value: string, all: readonly string[]): readonly string[] {
   const parts = value.split("_");
   const shared = parts.findIndex((_, index) =>

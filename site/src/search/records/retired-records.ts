@@ -5,8 +5,8 @@ import type { SectionedPage } from "./page-records.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 
 /**
- * Each name of V1.0, at the row that says what became of it. Rows of whole tables come first:
- * where a quick guide shows some of them again, they are the further places.
+ * A record for each V1.0 name, at the row that says what became of it. Whole tables come first, so
+ * that their rows in quick guides count as the further places.
  */
 export function retiredRecords(
   migrations: Migrations,
@@ -20,7 +20,7 @@ export function retiredRecords(
   const partial = tables.filter(({ choice }) => choice.only !== undefined);
   return [...whole, ...partial].flatMap(({ on, choice }) => {
     const chosen = chooseRows(migrations, choice);
-    // A wrong choice is a problem of its page, and listed there.
+    // A wrong choice is reported as a problem of its page.
     if ("message" in chosen) return [];
     const [api = ""] = chosen.label.split(":");
     const owner = choice.only === undefined ? chosen.label : api;
@@ -55,7 +55,7 @@ function fieldsOf(migrations: Migrations): ReadonlyMap<string, V1Field> {
   return new Map(fields.map((field) => [field.id, field]));
 }
 
-/** Names of V1.0 by the place of the contract that they became: "LiveResults.legs" → "Legs". */
+/** V1.0 names by the place in the contract that succeeds them: "LiveResults.legs" → "Legs". */
 export function retiredNames(migrations: Migrations): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const { parts } of migrations.values()) {

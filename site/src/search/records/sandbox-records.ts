@@ -9,11 +9,13 @@ import type { SectionedPage } from "./page-records.ts";
 import type { RecordPage, SearchRecord } from "./record.ts";
 import type { ShownDirective } from "./sections.ts";
 
-/** What somebody types who wants a scenario: hardly anybody knows that it is called so. */
+/** What people type to find a scenario, since hardly anyone knows that term. */
 const ON_PURPOSE =
   "simulate test force provoke cause trigger make answer return fake mock sandbox scenario simular probar forzar";
 
-/** Each row of the sandbox's tables that a page shows whole: scenarios, and what is open. */
+/**
+ * A record for each row of the sandbox's tables that a page shows whole: scenarios and open points.
+ */
 export function sandboxRecords({ on, sections }: SectionedPage): SearchRecord[] {
   return sections.flatMap(({ shown }) => shown.flatMap((directive) => rowsOf(directive, on)));
 }
@@ -22,7 +24,7 @@ function rowsOf({ name, attributes }: ShownDirective, page: RecordPage): readonl
   if (name === "scenarios" && attributes.only === undefined) {
     return SCENARIOS.map((scenario) => scenarioRecord(scenario, page));
   }
-  // A part that there is not is a problem of its page, and listed there.
+  // An unknown part is reported as a problem of its page.
   if (name !== "register" || attributes.of === undefined) return [];
   const points: readonly OpenPoint[] = REGISTER_PARTS[attributes.of as RegisterPart] ?? [];
   return points.map((point) => openPointRecord(point, page));

@@ -4,7 +4,9 @@ import type { Catalogues } from "../../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../../site.config.ts";
 import type { Plan } from "../../content/plan-pages.ts";
 
-/** What a site's records are made from: the pages as planned, the contract, and what became of V1.0. */
+/**
+ * What a site's records are made from: the planned pages, the contract, and the V1.0 migrations.
+ */
 export interface SearchSource {
   readonly config: SiteConfig;
   readonly catalogues: Catalogues;

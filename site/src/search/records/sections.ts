@@ -7,15 +7,15 @@ import { takeHeadingId } from "../../markdown/take-heading-id.ts";
 import type { MigrationChoice } from "../../reference/migration-rows.ts";
 
 export interface Section {
-  /** Id of its heading; empty before the first. */
+  /** Id of its heading; empty before the first heading. */
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
-  /** Words of its blocks of code that may be names of something. */
+  /** Words of its code blocks that may be names. */
   readonly code: readonly string[];
-  /** What its directives show from the contract. */
+  /** Its directives that show the contract. */
   readonly shown: readonly ShownDirective[];
-  /** Tables of what became of V1.0. */
+  /** Its migration tables. */
   readonly migrations: readonly MigrationChoice[];
 }
 
@@ -24,7 +24,7 @@ export interface ShownDirective {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A page cut at its h2 and h3; smaller headings stay in the text. The first has no heading. */
+/** Splits a page at its h2 and h3; smaller headings stay in the text. The first has no heading. */
 export function sectionsOf(tree: Root): readonly Section[] {
   const slugger = new GithubSlugger();
   const sections: Draft[] = [startSection("", "")];
@@ -79,7 +79,7 @@ function readDirective({ name, attributes }: LeafDirective, { shown, migrations 
   }
 }
 
-/** Identifiers long enough to be asked for, and names between dots and hyphens. */
+/** Identifiers long enough to be searched for, including parts between dots and hyphens. */
 function wordsOfCode(text: string): readonly string[] {
   return [...new Set(text.match(/[A-Za-z_$][\w$]{3,}/g))];
 }

@@ -6,8 +6,8 @@ import { CONTRACT_EXPORTS, OWN_EXPORTS } from "../../reference/exports/client-ex
 import type { ShownDirective } from "./sections.ts";
 
 /**
- * The names that a directive brings onto a page: of a table of fields each field, of a list of
- * values each value. What leads nowhere is a problem of its page, and listed there.
+ * The names that a directive adds to a page, such as the fields of a field table or the values of
+ * an enum. An unknown name is reported as a problem of its page.
  */
 export function shownNames(
   contract: Contract,
@@ -25,7 +25,7 @@ export function shownNames(
   return found.found ? [id, found.value.path] : [];
 }
 
-/** What readers have before them when they search: the message, and its name among the scenarios. */
+/** What readers have seen when they search: the error's text and code, and its scenario's name. */
 function errorTexts(name: string): readonly string[] {
   const effect = SCENARIOS.find((one) => one.name === name)?.effect;
   if (effect?.kind !== "error") return [];
@@ -33,7 +33,7 @@ function errorTexts(name: string): readonly string[] {
   return [name, text, `code ${code}`];
 }
 
-/** An export of the client, and each of its options, fields and methods. */
+/** The name of a client export and its options, fields and methods. */
 function exportedNames(name: string): readonly string[] {
   const exported = OWN_EXPORTS.find((one) => one.name === name);
   return exported ? [name, ...exported.members.map((member) => member.name)] : [];

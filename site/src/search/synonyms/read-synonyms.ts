@@ -3,15 +3,15 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { isObject, listOf, parseYaml } from "../../../../contract/src/read/parse-yaml.ts";
 import type { Locale } from "../../../site.config.ts";
 
-/** One thing, and the words that readers have for it. */
+/** One thing, and the words that readers use for it. */
 export interface SynonymGroup {
-  /** Names of the contract, or paths of places without the locale; the first is shown first. */
+  /** Contract names, or paths of places without locale; the first is shown first. */
   readonly means: readonly string[];
-  /** Words of our own prose to look for as well. */
+  /** Words of our prose to search for as well. */
   readonly words: readonly string[];
-  /** By language. */
+  /** What readers say, by language. */
   readonly said: ReadonlyMap<Locale, readonly string[]>;
-  /** Where it is written, for messages. */
+  /** Where it is defined, for messages. */
   readonly source: { readonly file: string; readonly line: number };
 }
 
@@ -22,7 +22,7 @@ export interface ReadSynonyms {
 
 const KEYS = ["means", "words"];
 
-/** The groups of `site/search/synonyms.yaml`. `file` is only for messages. */
+/** Parses the groups of `site/search/synonyms.yaml`. `file` is only for messages. */
 export function readSynonyms(file: string, text: string, locales: readonly Locale[]): ReadSynonyms {
   const keys = [...KEYS, ...locales];
   const problems: Problem[] = [];

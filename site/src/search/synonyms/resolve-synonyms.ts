@@ -16,8 +16,8 @@ export interface ResolvedSynonyms {
 }
 
 /**
- * Ties each group to the records of one language. A name, a path or a word that leads nowhere is a
- * problem. What is said in the default language is understood in every other, too.
+ * Resolves each group to the records of one language. An unknown name, path or word is a problem.
+ * Phrases of the default language also work in every other.
  */
 export function resolveSynonyms(
   groups: readonly SynonymGroup[],
@@ -47,7 +47,7 @@ export function resolveSynonyms(
     const names = means.filter((meant) => !meant.startsWith("/"));
     const terms = [...names.map((name) => words.term(joinName(name))), ...ours.map(words.term)];
     const phrases = [...new Set([fallback, lang])].flatMap((code) => said.get(code) ?? []);
-    // What it means first is also a way to say it: "market or locale" holds two names.
+    // The first name it means is also a phrase for it: "market or locale" contains two names.
     const name = names.slice(0, 1).map((name) => words.term(joinName(name)));
     const spoken = [...name, ...phrases.map((phrase) => termsIn(phrase, words))];
     return [unique(spoken), unique(terms), found];
@@ -55,7 +55,7 @@ export function resolveSynonyms(
   return { rows, problems };
 }
 
-/** The first record of each name and of each address. */
+/** The first record for each name and each address. */
 function numberPlaces(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   records.forEach(({ names, page, anchor, kind }, number) => {
@@ -75,7 +75,7 @@ function termsOf(records: readonly SearchRecord[], words: Words): ReadonlySet<st
   );
 }
 
-/** A phrase of several words that say something needs no others: "country of a city". */
+/** Drops stop words if at least two other words remain: "country of a city". */
 function termsIn(phrase: string, words: Words): string {
   const all = splitWords(phrase);
   const telling = all.filter((word) => !words.isStopWord(word));

@@ -27,7 +27,7 @@ export function indexIn(lang: Locale): OpenIndex {
   return index;
 }
 
-/** What a reader of the site sees first, in the order of the dialog. */
+/** The first results that a reader sees, in the order of the dialog. */
 export function firstRows({ ask, lang = "en" }: Question, count: number): readonly string[] {
   const rows = groupRows(search(indexIn(lang), String(ask)).rows).flatMap((group) => group.rows);
   const prefix = prefixOf(site, lang);

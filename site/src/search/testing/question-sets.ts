@@ -8,7 +8,7 @@ type Sets = Readonly<Record<string, readonly Question[]>>;
 /** Questions with every place that answers them. */
 export const questionSets = readSets("questions.yaml");
 
-/** What somebody types who has something to do: each leads to one place or two. */
+/** What people type who want to get something done; each leads to one or two places. */
 export const taskSets: Sets = {
   ...readSets("tasks.yaml"),
   ...readSets("newcomers.yaml"),

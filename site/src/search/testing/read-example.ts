@@ -5,7 +5,7 @@ import { type ReadBody, readBody } from "../../explorer/read-body.ts";
 import { nameCards } from "../names/name-cards.ts";
 
 /**
- * A body of an operation's 200, read with the names that its reference publishes.
+ * Reads the body of an operation's 200 response with the names that its reference publishes.
  * @param body the name of a documented example, or the body itself
  */
 export function readExample(operation: string, body: unknown): ReadBody {

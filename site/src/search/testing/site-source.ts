@@ -15,7 +15,7 @@ const content = readContent(
   "site/content",
 );
 
-/** The site as it is written. */
+/** The real site as a source. */
 export const siteSource: SearchSource = {
   config: site,
   catalogues: await readCatalogues(site),

@@ -32,7 +32,7 @@ export function named(kind: RecordKind, dotted: string, text = ""): SearchRecord
   return { kind, page: reference, anchor: dotted, title, names: [title], owner, text };
 }
 
-/** An index as the worker gets it: written and read again. */
+/** An index as the worker gets it: printed and parsed. */
 export function indexOf(records: readonly SearchRecord[], groups: readonly SynonymGroup[] = []) {
   const { rows } = resolveSynonyms(groups, records, site, "en");
   const file = buildIndex("en", records, rows, en.search);

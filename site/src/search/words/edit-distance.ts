@@ -1,10 +1,11 @@
 /**
- * Letters to insert, drop, replace or swap with their neighbour to get from one word to another;
- * `limit + 1` as soon as it is more than `limit`.
+ * The number of insertions, deletions, substitutions and transpositions between two words; `limit +
+ * 1` if it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  // Three rows of the usual table: this one, the one before, and the one before that for swaps.
+  // Three rows of the usual table: the current, the previous, and the one before for
+  // transpositions.
   let row = new Uint8Array(b.length + 1);
   let before = new Uint8Array(b.length + 1);
   let earlier = new Uint8Array(b.length + 1);
@@ -32,16 +33,16 @@ function at(row: Uint8Array, index: number): number {
   return row[index] ?? 0;
 }
 
-/** One bit for each letter and digit that a word holds. */
+/** A bit mask of the letters and digits in a word. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31);
   return mask;
 }
 
-/** False for words that are further apart than `limit`, and for most of them at no cost. */
+/** A cheap filter: false only for words that are further apart than `limit`. */
 export function mayBeNear(a: number, b: number, limit: number): boolean {
-  // A replaced letter takes one bit away and brings another.
+  // A replaced letter clears one bit and sets another.
   return bitCount(a ^ b) <= 2 * limit;
 }
 
@@ -51,7 +52,10 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** How many mistakes a word may hold: none below four letters, two from seven, and none in numbers. */
+/**
+ * The edits allowed in a word: none below four letters or in numbers, two from seven letters, else
+ * one.
+ */
 export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;

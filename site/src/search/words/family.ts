@@ -1,5 +1,5 @@
 /**
- * What words of one family begin with: familyOf("throttled") and familyOf("throttling") → "throttl",
+ * The common start of related words: familyOf("throttled") and familyOf("throttling") → "throttl",
  * familyOf("filtrar") → "filtr", the term of "filtros".
  */
 export function familyOf(term: string): string {

@@ -1,4 +1,4 @@
-/** A name of the contract is one word, "V1.0" is one word; a dotted name is several. */
+/** A contract name is one word, and so is "V1.0"; a dotted name is several. */
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:\.\p{N}+)*/gu;
 
 export interface WordAt {
@@ -11,7 +11,7 @@ export function splitWords(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The same words, each with the place where it starts. */
+/** The same words, each with its start index. */
 export function locateWords(text: string): readonly WordAt[] {
   return Array.from(text.matchAll(WORD), (match) => ({ word: match[0], start: match.index }));
 }

@@ -1,9 +1,9 @@
-/** One word, folded, to the form in which it is compared: "itineraries" → "itinerary". */
+/** Reduces a folded word to the form in which it is compared: "itineraries" → "itinerary". */
 export type Stem = (word: string) => string;
 
 const SHORTEST = 3;
 
-/** Light on purpose: a name must never dissolve. Words with digits stay as they are. */
+/** Deliberately light: names must stay recognisable. Words with digits stay as they are. */
 export function stemmerOf(lang: string): Stem {
   const rule = lang === "es" ? stemBoth : stemEnglish;
   return (word) => (word.length < SHORTEST || /\d/.test(word) ? word : rule(word));
@@ -16,7 +16,7 @@ function stemEnglish(word: string): string {
   return word;
 }
 
-/** Spanish pages stand beside English ones: "vuelos" and "flights" are both in the index. */
+/** Spanish indexes also contain English pages: "vuelos" and "flights" are both in them. */
 function stemBoth(word: string): string {
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   const singular = word.replace(/(?<=[^aeiou])es$|s$/, "");

@@ -4,23 +4,23 @@ import { splitWords } from "./split-words.ts";
 import { type Stem, stemmerOf } from "./stem.ts";
 
 /**
- * How text becomes terms, in one language. The build and the worker use this one object, so that
- * what is asked for and what is in the index are always cut in the same way.
+ * Splits text into terms, in one language. The build and the worker share this code, so that
+ * queries and the index are always split in the same way.
  */
 export interface Words {
-  /** Of one word that is folded already. */
+  /** The stem of a folded word. */
   readonly stem: Stem;
   /** The term of one word: folded, without underscores, stemmed; "V1.0" is "v1". */
   readonly term: (word: string) => string;
-  /** Terms of prose, without the words that say nothing. */
+  /** The terms of prose, without stop words. */
   readonly prose: (text: string) => readonly string[];
-  /** Terms of a name: the whole and its parts. */
+  /** The terms of a name: the whole and its parts. */
   readonly name: (name: string) => readonly string[];
   readonly parts: (name: string) => readonly string[];
   readonly isStopWord: (word: string) => boolean;
 }
 
-/** @param stopWords folded: the build takes them from its list, the worker from the index */
+/** @param stopWords folded; the build takes them from its list, the worker from the index */
 export function wordsOf(lang: string, stopWords: ReadonlySet<string>): Words {
   const stem = stemmerOf(lang);
   const term = (word: string) =>

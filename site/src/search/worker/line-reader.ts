@@ -1,4 +1,4 @@
-/** Takes a text as it comes, and hands on each of its lines as soon as it is whole. */
+/** Decodes a text in chunks, and passes on each line as soon as it is complete. */
 export function createLineReader(onLine: (line: string) => void) {
   const decoder = new TextDecoder();
   let partial = "";

@@ -5,11 +5,11 @@ import type { Answer } from "../query/answer.ts";
 export type ToWorker =
   /** The next bytes of the index. */
   | { readonly kind: "piece"; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Numbers grow: only the latest is answered for sure. */
+  /** Numbers increase; only the latest question is sure to be answered. */
   | { readonly kind: "ask"; readonly number: number; readonly typed: string };
 
-/** What the worker sends to the page. What it throws comes as an event of its own. */
+/** What the worker sends to the page. Errors arrive as an event of their own. */
 export type FromWorker =
   | { readonly kind: "open"; readonly texts: SearchTexts }
-  /** Twice for one question, where names are there before the prose is. */
+  /** Sent twice for one question if names arrive before the prose. */
   | { readonly kind: "answer"; readonly number: number; readonly answer: Answer };

@@ -9,7 +9,9 @@ export interface SearchWorker {
 
 export interface WorkerListeners {
   readonly onMessage: (message: FromWorker) => void;
-  /** It has thrown, or its script cannot run: a host with a wrong type tells that by an event alone. */
+  /**
+   * The worker has thrown, or its script cannot run: a wrong content type only causes this event.
+   */
   readonly onBroken: (message: string) => void;
 }
 
@@ -26,15 +28,15 @@ export interface SearchClient {
 
 export interface ClientParts {
   readonly createWorker: (listeners: WorkerListeners) => SearchWorker;
-  /** Hands on the index as it comes. @throws where it cannot be had */
+  /** Passes on the index as it arrives. @throws if it cannot be fetched */
   readonly readIndex: (onPiece: (bytes: Uint8Array<ArrayBuffer>) => void) => Promise<void>;
   readonly onState: (state: SearchState) => void;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /**
- * Feeds one worker with an index, which is fetched while the worker is still on its way; numbers
- * questions, and drops every answer but the last.
+ * Feeds a worker with an index, which is fetched while the worker loads; numbers questions, and
+ * drops all answers but those to the latest.
  */
 export function createSearchClient(parts: ClientParts): SearchClient {
   const { createWorker, readIndex, onState, onAnswer } = parts;

@@ -7,13 +7,13 @@ import type { FromWorker, ToWorker } from "./messages.ts";
 
 export interface ServiceParts {
   readonly send: (message: FromWorker) => void;
-  /** Runs an action when the messages that wait have been taken in. */
+  /** Runs an action after the queued messages have been processed. */
   readonly soon: (action: () => void) => void;
 }
 
 /**
- * Takes in an index and answers questions: from names alone until the prose has come.
- * While the user types ahead of the answers, only the latest query is answered.
+ * Reads an index and answers queries, from names only until the prose has arrived. While the user
+ * types faster than it answers, only the latest query is answered.
  */
 export function createSearchService({ send, soon }: ServiceParts) {
   let names: NamesPart | undefined;
@@ -26,7 +26,7 @@ export function createSearchService({ send, soon }: ServiceParts) {
     if (!opened || !latest) return;
     const { number, typed } = latest;
     const answer = search(opened, typed);
-    // Names that hold nothing say nothing yet.
+    // No match among names means nothing until the prose is there.
     if (!answer.isPart || answer.rows.length > 0) send({ kind: "answer", number, answer });
   };
   const read = createLineReader((line) => {
@@ -41,7 +41,7 @@ export function createSearchService({ send, soon }: ServiceParts) {
     search(opened, "a");
   });
 
-  /** @throws where the bytes are not those of an index */
+  /** @throws if the bytes are not those of an index */
   return (message: ToWorker): void => {
     if (message.kind === "piece") {
       read(message.bytes);

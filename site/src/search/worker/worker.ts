@@ -1,4 +1,4 @@
-/** The edge: a module worker of this site, with its own thread for an index of some hundred KB. */
+/** The entry point of the module worker, a thread for an index of a few hundred KB. */
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { createSearchService } from "./search-service.ts";
 
