@@ -6,8 +6,8 @@ import { fillPlaceholders, placeholdersOf } from "../site/src/publish/placeholde
 const SERVED = { ...placeholdersOf(FIXED_DAY), engine: "server" } as const;
 
 /**
- * Has the calls of a page answered by a sandbox of its own, on which each call takes a second. Pages
- * say what a server says that brings one.
+ * Answers the calls of a page with a sandbox in this process, whose clock advances a second per
+ * call. Pages are filled in as by a server that includes a sandbox.
  */
 export async function answerCalls(page: Page): Promise<void> {
   await page.route(/\/api\/[\w-]+(\/|\.json)$/, async (route) => {

@@ -1,6 +1,6 @@
 /**
- * What the build wrote, file by file: tests walk this, never a list of their own. It stays as it is
- * while they run, so each worker reads it once.
+ * The files that the build wrote. Tests walk these, never a separate list. They don't change while
+ * tests run, so each worker reads them once.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ import { PLACEHOLDER_ORIGIN, pageDataPath, withoutSlash } from "../site/src/base
 import { plainText } from "./plain-text.ts";
 
 export interface BuiltPage {
-  /** Without a slash at the end: "/es/docs/intro", "/". The not-found page is "/404". */
+  /** Without a trailing slash: "/es/docs/intro", "/". The not-found page is "/404". */
   readonly path: string;
   /** Without the prefix of its locale: "/docs/intro". */
   readonly original: string;
@@ -20,10 +20,10 @@ export interface BuiltPage {
   readonly version: VersionConfig;
   /** "docs", "category", "reference", "home" or "not-found". */
   readonly kind: string;
-  /** Path of the canonical link, without a slash at the end. */
+  /** Path of the canonical link, without a trailing slash. */
   readonly canonical: string;
   readonly h1: string;
-  /** File of the document, and file that navigation fetches in its place. */
+  /** URLs of the document, and of the file that navigation fetches instead. */
   readonly url: string;
   readonly dataUrl: string;
 }
@@ -42,7 +42,7 @@ export function fileOf(url: string): string {
   return folder + url;
 }
 
-/** Every page in every locale, archived versions and not-found pages included. */
+/** Every page in every locale, including archived versions and not-found pages. */
 export const builtPages: () => readonly BuiltPage[] = once(() =>
   builtFiles()
     .filter((url) => url.endsWith(".html"))
@@ -61,7 +61,7 @@ export function isCopy({ locale, contentLang }: BuiltPage): boolean {
   return contentLang !== locale.code;
 }
 
-/** `withoutLocale("/es/docs/intro")` is "/docs/intro". */
+/** withoutLocale("/es/docs/intro") → "/docs/intro" */
 export function withoutLocale(path: string): string {
   return path.slice(longestPrefix(site.locales, path).prefix.length) || "/";
 }
@@ -93,7 +93,7 @@ function readPage(url: string): BuiltPage {
   };
 }
 
-/** The one with the longest prefix that the path is below: "/docs/1.0" rather than "/docs". */
+/** The item with the longest prefix of the path: "/docs/1.0" rather than "/docs". */
 function longestPrefix<Prefixed extends { readonly prefix: string }>(
   all: readonly [Prefixed, ...Prefixed[]],
   path: string,

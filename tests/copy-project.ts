@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** What is installed, built or remembered, and the history. */
+/** What is installed, built or cached, and the history. */
 const LEFT_OUT = /^(node_modules|dist(\..*)?|\.cache|\.git|results)$/;
 
 export interface Copy {
@@ -13,10 +13,10 @@ export interface Copy {
   readonly remove: () => Promise<void>;
 }
 
-/** The project's files as they stand, in a folder of their own; installed packages are linked. */
+/** Copies the project's current files into a temporary folder; installed packages are linked. */
 export async function copyProject(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), "copy-"));
-  // nginx reads what it serves as a user of its own.
+  // nginx reads the files it serves as another user.
   await chmod(folder, 0o755);
   await cp(root, folder, {
     recursive: true,

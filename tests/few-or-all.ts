@@ -1,5 +1,5 @@
 /**
- * What a test tries: a few cases in `npm test`, all of them in `npm run test:all`, which sets
+ * Chooses the cases of a test: a few in `npm test`, all in `npm run test:all`, which sets
  * `TEST_ALL` and runs each file that imports this one.
  */
 export function fewOrAll<Cases>(few: Cases, all: Cases): Cases {

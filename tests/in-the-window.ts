@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Text and controls beyond the window's sides that no scrolling inside the page brings into sight. */
+/** Text beyond the sides of the window that can't be scrolled into view inside the page. */
 export function outsideTheWindow(page: Page, part = "body"): Promise<readonly string[]> {
   return page.evaluate((part) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    // Hidden for the eye alone.
+    // Visually hidden, for screen readers only.
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement));
@@ -34,7 +34,7 @@ export function outsideTheWindow(page: Page, part = "body"): Promise<readonly st
   }, part);
 }
 
-/** Controls of the bar that are outside the window, or covered where a finger would meet them. */
+/** Controls of the navbar that are outside the window, or covered where a finger would tap them. */
 export function outsideTheBar(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, 0);

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 import { findChromium, HEADLESS_CHROMIUM } from "./find-chromium.ts";
 
-/** What drops down from an address bar is two pages for each window: more work than a visit of ours. */
+/** Popups of the address bar, which are two pages per window: more work than one of our visits. */
 const POPUPS = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
 
-/** What Playwright turns off itself: of two lists Chromium takes the last one alone. */
+/** Features that Playwright disables: if there are two lists, Chromium uses only the last one. */
 export const OFF_BY_PLAYWRIGHT: readonly string[] = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -24,7 +24,7 @@ export const OFF_BY_PLAYWRIGHT: readonly string[] = [
   "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
-/** Nothing that a browser does on its own account: no first run, no updates, no calls home. */
+/** Turns off everything a browser does by itself: first run, updates, calls home. */
 const ARGUMENTS = [
   "--headless",
   "--no-sandbox",
@@ -34,18 +34,18 @@ const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // All pages are ours: one process shows a blank page and the one that it goes to.
+  // All pages are ours: a blank page and the one it navigates to can share a process.
   "--disable-site-isolation-trials",
   "--process-per-site",
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...POPUPS].join(",")}`,
 ];
 
 export interface ChromiumOptions extends LaunchOptions {
-  /** What the reader has set in the browser's own settings, in pixels; 16 as it comes. */
+  /** The font size in the browser's settings, in pixels; 16 by default. */
   readonly defaultFontSize?: number;
 }
 
-/** Debian's Chromium, without windows where that is installed. */
+/** Launches Debian's Chromium, the headless one if it is installed. */
 export async function launchChromium(given: ChromiumOptions = {}): Promise<Browser> {
   const { defaultFontSize = 16, ...options } = given;
   const executablePath = findChromium();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 export interface Shift {
   readonly value: number;
-  /** What moved, and from where to where. */
+  /** The elements that moved, with their positions before and after. */
   readonly sources: string;
 }
 
@@ -11,10 +11,10 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Less than what a reader sees: one icon's place on a phone is more. */
+/** A shift that no reader sees: less than one icon on a phone. */
 export const UNSEEN = 0.0003;
 
-/** Before the page is opened. */
+/** Starts recording; call it before the page is opened. */
 export function recordShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -22,7 +22,7 @@ export function recordShifts(page: Page): Promise<unknown> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         const { value, sources } = entry;
-        // A table's columns find their widths as its rows come.
+        // The columns of a table get their final widths only as its rows arrive.
         const isOfTable = ({ node }: (typeof sources)[number]) =>
           node instanceof Element && node.matches("th, td, tr");
         if (!sources.every(isOfTable)) shifts.push({ value, sources: JSON.stringify(entry) });
@@ -31,7 +31,7 @@ export function recordShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** What has moved until now, when the page has been painted as it is. */
+/** The shifts so far, after the current state has been painted. */
 export function recordedShifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -39,7 +39,7 @@ export function recordedShifts(page: Page): Promise<readonly Shift[]> {
   });
 }
 
-/** Of all of them together. */
+/** The total of all shifts. */
 export function sumOf(shifts: readonly Shift[]): number {
   return shifts.reduce((total, { value }) => total + value, 0);
 }

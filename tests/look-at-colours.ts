@@ -2,13 +2,14 @@ import type { Page } from "playwright-core";
 import type { Axe } from "./run-axe.ts";
 
 /**
- * Text that axe finds hard to read: selector and reason. The texts of all pages share a few
- * combinations of colours, so axe looks at each until it passed once. A combination is everything
- * that axe reckons with: colour, size, weight and shadow of the text, and what each element around
- * it paints. Where axe cannot tell, it looks once at each text of each place in the tree, by tags and
- * classes, in each width. It never can in a figure: what is drawn there is no background.
- * @param seen what needs no second look, for all pages that are looked at: the call adds to it
- * @param within selector of the part whose texts are looked at
+ * Text with too little contrast according to axe: selector and reason. The texts of all pages share
+ * a few combinations of colours, so axe checks each one until it has passed once. A combination is
+ * everything that axe considers: colour, size, weight and shadow of the text, and what each
+ * ancestor paints. If axe can't decide, it checks each text once at each place in the tree, by tags
+ * and classes, in each width. Figures are left out, because axe doesn't treat drawings as
+ * backgrounds.
+ * @param seen what needs no second check, shared by all pages: the call adds to it
+ * @param within selector of the part whose texts are checked
  */
 export async function lookAtColours(
   page: Page,
@@ -26,7 +27,7 @@ interface Given {
   readonly within: string;
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it must be self-contained. */
 async function runContrastRule({ seen, within }: Given) {
   const { axe } = window as unknown as { readonly axe: Axe };
   const known = new Set(seen);
@@ -85,7 +86,7 @@ async function runContrastRule({ seen, within }: Given) {
   if (combinations.size === 0) return { violations: [], looked: [] };
 
   const { violations, passes, incomplete } = await axe.run(
-    // Many parts are dearer than the whole.
+    // Many parts take longer than the whole document.
     combinations.size > 200 ? document : { include: [...combinations.keys()] },
     { runOnly: { type: "rule", values: ["color-contrast"] }, preload: false, elementRef: true },
   );

@@ -4,8 +4,8 @@ import { type BuiltPage, fileOf } from "./built-site.ts";
 const ELEMENTS = /<([a-z][\w-]*)(?:[^>]*? class="([^"]*)")?/g;
 
 /**
- * Those pages that have an element in their article that none before them has, by its name and its
- * classes: what components and styles make is on one of them.
+ * The pages with an element in their article that no earlier page has, by tag and classes. Together
+ * they have the output of all components and styles.
  */
 export function pagesWithNewElements(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   const seen = new Set<string>();

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 
 const WIDTHS = [
-  // Beside a sidebar, as each page opens.
+  // With a sidebar, the initial state of every page.
   { width: 1440, height: 800, selector: "#main pre" },
-  // On a phone tables are entries, and must fit as well.
+  // On a phone, tables become entries, which must fit as well.
   { width: 360, height: 800, selector: "#main :is(.table, tbody, tbody th, td, pre)" },
 ];
 
 /**
- * Code, and on a phone tables, that are cut off or have to be scrolled sideways to be read. Everything
- * collapsed is opened for it, and the window has another size after it.
+ * Code, and on a phone also tables, that are cut off or need horizontal scrolling. This opens
+ * everything collapsed, and leaves the window with another size.
  */
 export async function offScreen(page: Page): Promise<readonly string[]> {
   const found: string[] = [];

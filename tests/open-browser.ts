@@ -1,26 +1,26 @@
-/** Pages of the built site in a real browser: one browser for a worker, a context for a visit. */
+/** Pages of the built site in a real browser: one browser per worker, one context per visit. */
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, inject, test as plainTest } from "vitest";
 import type { Connection } from "../site/src/browser/prefetch.ts";
 import { launchChromium } from "./launch-chromium.ts";
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What is to happen before the site's own scripts: routes, a clock, init scripts. */
+  /** Runs before the site's scripts: routes, a clock, init scripts. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What a reader chose earlier, by the names in local storage. */
+  /** Earlier choices of the reader, by their keys in local storage. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** For a test that breaks something on purpose. */
+  /** True for a test that breaks something on purpose. */
   readonly mayFail?: boolean;
-  /** False for a test of what happens before the client has started. */
+  /** False for a test of the time before the client has started. */
   readonly waitForStart?: boolean;
 }
 
 /** Opens a path in a fresh context and resolves once the client has started. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-/** A test that gets `visit`, and fails when a page logs an error that it did not ask for. */
+/** A test that gets `visit`, and fails if a page logs an unexpected error. */
 export const test = plainTest
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture needs
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest parses the names of what a fixture needs
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
     const browser = await launchChromium();
     onCleanup(() => browser.close());
@@ -46,7 +46,7 @@ export const test = plainTest
       const page = await context.newPage();
       ends.push(() => close(page));
       if (!mayFail) collectErrors(page, errors);
-      // Nothing is fetched ahead, so that a test knows what is: see `prefetch.test.ts`.
+      // No prefetching, so that a test knows all requests: see `prefetch.test.ts`.
       await connect(page, { saveData: true });
       await prepare?.(page);
       await page.goto(path, { waitUntil: waitForStart ? "load" : "commit" });
@@ -55,7 +55,7 @@ export const test = plainTest
     };
   });
 
-/** Closes the page's context. A route that is still being answered then has nobody to fail for. */
+/** Closes the page's context, ignoring errors of routes that are still being answered. */
 async function close(page: Page): Promise<void> {
   const context = page.context();
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -63,7 +63,7 @@ async function close(page: Page): Promise<void> {
   await context.close();
 }
 
-/** Resolves once the client has started: everything works then, React may come later. */
+/** Resolves once the client has started: everything works, though React may still be loading. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => "awake" in document.documentElement.dataset, undefined, {
     polling: 20,
@@ -71,8 +71,8 @@ export async function started(page: Page): Promise<void> {
 }
 
 /**
- * Clicks once nothing moves: after a scroll the navbar hides in the next frame, and what is sticky
- * follows, away from a pointer that is down already.
+ * Clicks once nothing moves: after a scroll, the navbar hides in the next frame, and sticky
+ * elements would move away from under the pointer.
  */
 export async function clickAtRest(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ export async function clickAtRest(target: Locator): Promise<void> {
   await target.click();
 }
 
-/** Whether React has taken over an element. */
+/** Whether React has hydrated an element. */
 export function isHydrated(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
@@ -90,7 +90,7 @@ export function isHydrated(page: Page, selector: string): Promise<boolean> {
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react")));
 }
 
-/** Sets the reader's connection. */
+/** Sets the reader's connection, `navigator.connection`. */
 export function connect(page: Page, connection: Connection): Promise<unknown> {
   return page.addInitScript(
     (value) => Object.defineProperty(navigator, "connection", { value, configurable: true }),
@@ -102,7 +102,7 @@ export interface Held {
   readonly release: () => void;
 }
 
-/** Holds the answers of a path back until they are released. */
+/** Holds back the responses of a path until they are released. */
 export async function hold(page: Page, path: string): Promise<Held> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ export async function hold(page: Page, path: string): Promise<Held> {
 
 function storageState(origin: string, stored: Readonly<Record<string, string>>) {
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  // For each origin Playwright opens a page of its own first, which takes as long as the visit.
+  // For each origin, Playwright first opens an extra page, which takes as long as the visit.
   return { cookies: [], origins: localStorage.length === 0 ? [] : [{ origin, localStorage }] };
 }
 

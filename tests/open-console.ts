@@ -1,4 +1,4 @@
-/** The console of a live search in a browser: how it is opened, and its parts. */
+/** The console of a live search in a browser: opening it, and its parts. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { answerCalls } from "./answer-calls.ts";
@@ -7,7 +7,7 @@ import { clickAtRest, type Visit, type VisitOptions } from "./open-browser.ts";
 /** The reference whose first operation creates a search. */
 export const LIVE = "/api/flights-live-pricing/";
 
-// A role is looked for in every element of what it is asked of, and a reference has 18,000.
+// Looking up a role checks every element inside, and a reference has 18,000.
 export const start = (page: Page): Locator =>
   page.locator(".practice").first().getByRole("button", { name: "Edit and send" });
 export const consoles = (page: Page): Locator => page.locator(".console");
@@ -19,11 +19,11 @@ export const live = (page: Page): Locator =>
 export const problems = (page: Page): Locator => page.locator(".problems > li");
 export const status = (page: Page): Locator => live(page).locator(".status").first();
 
-/** A page whose calls are answered. */
+/** Visits a page whose calls are answered. */
 export const visitAnswered = (visit: Visit, path: string, options?: VisitOptions): Promise<Page> =>
   visit(path, { ...options, prepare: answerCalls });
 
-/** A reference with the console of its first operation open. */
+/** Visits a reference and opens the console of its first operation. */
 export async function visitConsole(visit: Visit, options?: VisitOptions): Promise<Page> {
   const page = await visitAnswered(visit, LIVE, options);
   await clickAtRest(start(page));
@@ -38,7 +38,7 @@ export async function change(page: Page, from: string, to: string): Promise<void
   await editor(page).fill(text.replace(from, to));
 }
 
-/** Puts the caret behind the first such text. */
+/** Puts the caret after the first occurrence of a text. */
 export async function putCaret(page: Page, text: string): Promise<void> {
   const at = (await editor(page).inputValue()).indexOf(text) + text.length;
   await editor(page).evaluate(

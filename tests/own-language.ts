@@ -1,9 +1,9 @@
-/** Elements that hold nothing, so that no end tag follows. */
+/** Void elements, which have no end tag. */
 const VOID = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/;
 const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/gi;
 
 /**
- * The HTML of a document without what stands in elements of another language.
+ * The HTML of a document without elements in another language.
  *
  * ownLanguage('<html lang="es"><p>Uno <b lang="en">Two</b></p></html>') → '<html lang="es"><p>Uno </p></html>'
  */

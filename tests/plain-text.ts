@@ -1,4 +1,4 @@
-/** plainText("Send <code>a&amp;b</code>") → "Send a&b": text of HTML that the build printed. */
+/** The text of HTML that the build printed: plainText("Send <code>a&amp;b</code>") → "Send a&b" */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")

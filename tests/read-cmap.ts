@@ -1,16 +1,16 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** Of the tags of tables that WOFF 2 has numbers for, those before the last one that matters here. */
+/** Numbers that WOFF 2 has for the tags of tables, as far as they matter here. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
-/** In place of a number: the tag follows. */
+/** Instead of a number: the tag follows. */
 const OTHER = 63;
 
 const SEGMENTS = 4;
 const GROUPS = 12;
 
-/** The code points that a font has letters for: its table `cmap`, in the formats 4 and 12. */
+/** The code points for which a font has glyphs: its table `cmap`, in the formats 4 and 12. */
 export function readCmap(woff2: Buffer): ReadonlySet<number> {
   const { table, end } = findCmap(woff2);
   const tables = brotliDecompressSync(woff2.subarray(end, end + woff2.readUInt32BE(20)));
@@ -37,7 +37,7 @@ function codePointsOf(table: Buffer): readonly number[] {
   return segments.filter((code) => code !== 0xffff);
 }
 
-/** Where the table is among the others, and where the list of them ends. */
+/** The position of the table among the others, and the end of the list of tables. */
 function findCmap(woff2: Buffer) {
   let end = 48;
   let start = 0;

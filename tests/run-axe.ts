@@ -9,10 +9,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 export type Theme = "light" | "dark";
 export const THEMES: readonly Theme[] = ["light", "dark"];
 
-/** What axe puts into the page. */
+/** The object that axe adds to the page. */
 export interface Axe {
   readonly run: (context: unknown, options: unknown) => Promise<AxeResults>;
-  /** Reads the tree below an element, which everything in `commons` needs, until `teardown`. */
+  /** Caches the tree below an element until `teardown`; everything in `commons` needs it. */
   readonly setup: (element: Element) => void;
   readonly teardown: () => void;
   readonly commons: {
@@ -21,14 +21,14 @@ export interface Axe {
 }
 
 /**
- * What axe finds on the page as it stands, in each colour mode: rule, selector and reason.
- * Colours are the only thing that the mode changes: in the dark axe looks at them alone. The
- * context needs `bypassCSP`, because the site's policy lets no other script in.
- * @param seen colours that need no second look, for all pages that are looked at: see `lookAtColours`
- * @param within selector of the part to look at, where the rest of the page is looked at elsewhere:
- * on a reference that takes a third of the time
- * @param leftOut rules that are held elsewhere: "link-in-text-block"
- * @param themes the colour modes in which it looks at colours
+ * What axe finds on the page in its current state: rule, selector and reason. Only colours are
+ * checked in each colour mode, because the mode changes nothing else. The context needs
+ * `bypassCSP`, because the site's policy allows no other script.
+ * @param seen colours that need no second check, shared by all pages: see `lookAtColours`
+ * @param within selector of the part to check, if the rest of the page is checked elsewhere: on a
+ * reference, that takes a third of the time
+ * @param leftOut rules that are checked elsewhere: "link-in-text-block"
+ * @param themes the colour modes in which to check colours
  */
 export async function runAxe(
   page: Page,
@@ -39,7 +39,7 @@ export async function runAxe(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(source);
-    // To ask after what the browser left out of its layout takes several times as long.
+    // Measuring content that the browser has skipped in layout takes several times as long.
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   }
   const found = [...(await lookAtAllElse(page, within, leftOut))];
@@ -55,9 +55,9 @@ export async function runAxe(
 }
 
 /**
- * What axe finds in parts of the page, by a selector. Everything is removed but these parts, what is
- * around them and what they name, so a test looks last: axe reads the whole document for each rule,
- * which on a reference takes most of its time.
+ * What axe finds in parts of the page, given by a selector. This removes everything but these
+ * parts, their ancestors and the elements they refer to, so a test must do it last. Otherwise axe
+ * would read the whole document for each rule, which takes most of the time on a reference.
  */
 export async function runAxeWithin(
   page: Page,
@@ -68,7 +68,7 @@ export async function runAxeWithin(
   return runAxe(page, seen, parts);
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it must be self-contained. */
 function removeAllElse(selector: string): void {
   const parts = [...document.querySelectorAll(selector)];
   const named = parts
@@ -94,7 +94,7 @@ function lookAtAllElse(
     const { axe } = window as unknown as { readonly axe: Axe };
     const { violations } = await axe.run(within, {
       resultTypes: ["violations"],
-      // Style sheets are read for one rule only, about locked orientation; ours lock none.
+      // Only the rule about locked orientation needs style sheets; ours don't lock it.
       preload: false,
       rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
     });

@@ -6,7 +6,7 @@ import { openSite } from "../site/src/serve/serve-site.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Of the built site, without a slash at the end: "http://localhost:41234". */
+    /** Origin of the built site, without a trailing slash: "http://localhost:41234". */
     readonly baseUrl: string;
   }
 }
@@ -24,7 +24,7 @@ export default async function serveBuiltSite(project: TestProject) {
   };
 }
 
-/** Loads what builds a site only where there is none. */
+/** Builds the site; the import is lazy because there usually is one. */
 async function build(): Promise<void> {
   const { buildSite } = await import("../site/src/build/build-site.ts");
   if (!(await buildSite())) throw new Error("The site does not build.");

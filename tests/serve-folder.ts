@@ -1,4 +1,4 @@
-/** The built site on a host that knows nothing of it but `_headers`, where it reads that. */
+/** Serves the built site as a static host that knows nothing about it but `_headers`, if given. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ANY_PORT, listen } from "../sandbox/src/node/http/listen.ts";
@@ -6,17 +6,17 @@ import { contentTypeOf } from "../site/src/serve/content-type.ts";
 import { fileOf } from "./built-site.ts";
 
 export interface ServedFolder {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Every request so far: "GET /docs/intro/". */
   readonly asked: readonly string[];
-  /** Cannot send files of these paths, until it finds them again. */
+  /** Makes files with these paths unavailable, until `find`. */
   readonly lose: (paths: RegExp) => void;
   readonly find: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** @param headers in the format of `_headers`; empty for a host that does not read it */
+/** @param headers in the format of `_headers`; empty for a host that doesn't read it */
 export async function serveFolder(headers: string): Promise<ServedFolder> {
   const headersOf = readHeaders(headers);
   const asked: string[] = [];
@@ -25,7 +25,7 @@ export async function serveFolder(headers: string): Promise<ServedFolder> {
     const { pathname } = new URL(url, "http://localhost");
     asked.push(`${method} ${pathname}`);
     if (method !== "GET") return response.writeHead(405).end("<h1>405 Not Allowed</h1>");
-    // For a while: nothing keeps what is lost.
+    // 503 means temporary, so nobody caches the failure.
     if (lost?.test(pathname)) return response.writeHead(503).end();
     const found = fileAt(pathname);
     const file = found ?? fileOf("/404.html");
@@ -51,7 +51,7 @@ function fileAt(pathname: string): string | undefined {
   return places.find((place) => existsSync(place) && statSync(place).isFile());
 }
 
-/** What all rules for a path say together, one after the other. */
+/** The headers of a path: all rules that match it, applied in order. */
 function readHeaders(text: string): (pathname: string) => Readonly<Record<string, string>> {
   const rules = text
     .split("\n\n")

@@ -3,12 +3,12 @@ import { setTimeout } from "node:timers/promises";
 import { ANY_PORT } from "../sandbox/src/node/http/listen.ts";
 
 const PIECE_BYTES = 4000;
-/** Milliseconds between two pieces: about a frame, so that a browser paints what it has. */
+/** Milliseconds between two pieces: about a frame, so that a browser paints what it has so far. */
 const GAP = 15;
 
 type SendDocument = (body: Buffer, answer: ServerResponse, url: URL) => Promise<void>;
 
-/** Serves what another origin does, documents uncompressed and piece by piece, as a slow line does. */
+/** Proxies another origin, with documents uncompressed and in pieces, as over a slow connection. */
 export async function serveInPieces(
   origin: string,
   send: SendDocument = sendPieces,

@@ -1,10 +1,10 @@
-/** Section 2 of the specification: the words around every page that it fixes, place by place. */
+/** A text around pages that section 2 of the specification prescribes. */
 export interface SpecifiedText {
-  /** Where it stands, for messages. */
+  /** Where it is, for messages. */
   readonly place: string;
-  /** What stands there, in the order of the document. Its first group is the text. */
+  /** Matches the texts there, in document order; the first group is the text. */
   readonly pattern: RegExp;
-  /** All of what stands there, and nothing else. */
+  /** Exactly the texts that must be there. */
   readonly texts: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What holds on every page that was built: each is loaded once and looked at in all widths. */
+/** Tests of every built page: each is loaded once and checked in all widths. */
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { type BuiltPage, builtPages, isCopy } from "./built-site.ts";
@@ -8,25 +8,25 @@ import { offScreen } from "./off-screen.ts";
 import { test as browserTest, connect } from "./open-browser.ts";
 import { runAxe, THEMES } from "./run-axe.ts";
 
-/** Around 996 pixels the layout changes: the narrowest windows of both layouts, and the widest. */
+/** The narrowest window of each layout, which changes at 996 pixels; `SIZES` adds the widest. */
 const NARROWEST = [
   { width: 360, height: 740 },
   { width: 997, height: 800 },
 ];
 const SIZES = [...NARROWEST, { width: 996, height: 800 }, { width: 1440, height: 900 }];
 
-/** Where axe looks: at a width, and at the whole page or at what is in its main element. */
+/** What axe checks: the whole page or only its main element, at a width. */
 export interface AxeLook {
   readonly width: 360 | 1440;
   readonly within: "html" | "#main";
 }
 
-/** All pages share the style of their links, and this rule takes longer than all others together. */
+/** All pages share the style of links, and this rule takes longer than all others together. */
 const BESIDE_THE_FIRST = ["link-in-text-block"];
-/** All pages of a kind share their style sheets, which is where both modes have their colours. */
+/** All pages of a kind share their style sheets, which define the colours of both modes. */
 const THEMES_BESIDE_THE_FIRST = fewOrAll(["light"] as const, THEMES);
 
-/** One page for all tests of the file: a fresh one each time would take longer than the test. */
+/** One page for all tests of the file: a new one each time would take longer than the test. */
 const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, { onCleanup }) => {
   const context = await browser.newContext({
     baseURL: inject("baseUrl"),
@@ -35,12 +35,12 @@ const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, {
   });
   onCleanup(() => context.close());
   const page = await context.newPage();
-  // Nothing is fetched ahead of a reader who goes nowhere.
+  // No prefetching, since the reader never navigates.
   await connect(page, { saveData: true });
   return page;
 });
 
-/** Article and frame of a copy are on other pages: one of each sort in each locale is enough. */
+/** Copies have the article and the frame of other pages, so one per kind and locale is enough. */
 const COPIES = builtPages()
   .filter(isCopy)
   .filter((page, index, all) => {
@@ -50,7 +50,7 @@ const COPIES = builtPages()
   })
   .map(({ path }) => path);
 
-/** Whether a page is one of those that are tested here. */
+/** Whether a page is tested here. */
 export function isLookedAt(page: BuiltPage): boolean {
   return !isCopy(page) || COPIES.includes(page.path);
 }
@@ -63,16 +63,16 @@ export function isFirstOfItsKind(page: BuiltPage): boolean {
 }
 
 /**
- * Tests those pages of the built site that are chosen: files share the work, and run beside each other.
+ * Tests the chosen pages of the built site, so that several files can share the work in parallel.
  */
 export function testPages(
   isOwn: (page: BuiltPage) => boolean,
   axeAt: (page: BuiltPage) => readonly AxeLook[],
 ): void {
   const pages = builtPages().filter((page) => isOwn(page) && isLookedAt(page));
-  // What an earlier page has, too, axe has seen there.
+  // Elements that an earlier page has were already checked there.
   const withNews = new Set(fewOrAll(pagesWithNewElements(pages), pages));
-  // Colours that axe need not look at again: pages share most of them.
+  // Colours that axe need not check again: pages share most of them.
   const seen = new Set<string>();
   test.for(pages)(
     "$path: axe finds nothing, nothing scrolls sideways, nothing is cut off",
@@ -96,7 +96,7 @@ export function testPages(
   );
 }
 
-/** What makes a page wider than its window. */
+/** The elements that make a page wider than its window. */
 async function widerThan(page: Page, width: number): Promise<readonly string[]> {
   const elements = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

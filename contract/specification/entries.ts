@@ -1,15 +1,15 @@
 import type { SpecificationId } from "../src/model.ts";
 
 /**
- * The product specification's sections 3 to 9 as data: what the contract has to hold, entry by
- * entry, under the names that the contract gives to them. Compared both ways by
- * `specification.test.ts`, so a field that is in one of the two only is an error.
+ * Sections 3 to 9 of the product specification as data: what the contract must have, entry by
+ * entry, under the contract's names. `specification.test.ts` compares both ways, so a field
+ * that only one of them has is an error.
  */
 
 /** `fields` maps each field to its shape: "string", "PriceUnit", "Itinerary{}" (a map), "Leg[]". */
 export interface Entity {
   readonly schema: string;
-  /** What the specification calls it, and where. */
+  /** Its section and name in the specification. */
   readonly entry: string;
   readonly fields: ReadonlyMap<string, string>;
 }
@@ -203,7 +203,7 @@ export const ENTITIES: readonly Entity[] = [
   ),
 ];
 
-/** What the contract has beyond the specification, with the reason. */
+/** Entities of the contract that the specification doesn't have, each with the reason. */
 export const ADDITIONS: readonly Entity[] = [
   entity(
     "IndicativeCarrier",
@@ -212,7 +212,7 @@ export const ADDITIONS: readonly Entity[] = [
   ),
 ];
 
-/** Section 4. The specification gives the members without the prefix that they have on the wire. */
+/** Section 4. The specification lists the members without the prefix they have on the wire. */
 export const ENUMS: ReadonlyMap<string, readonly string[]> = new Map([
   members("ResultStatus", "RESULT_STATUS", "UNSPECIFIED COMPLETE INCOMPLETE FAILED"),
   members("ResultAction", "RESULT_ACTION", "UNSPECIFIED REPLACED NOT_MODIFIED OMITTED"),
@@ -228,7 +228,7 @@ export const ENUMS: ReadonlyMap<string, readonly string[]> = new Map([
   members("DateTimeGroupingType", "DATE_TIME_GROUPING_TYPE", "UNSPECIFIED BY_DATE BY_MONTH"),
 ]);
 
-/** Section 3 "or" and section 5: fields of which exactly one is given. */
+/** Section 3 "or" and section 5: groups of fields of which exactly one is set. */
 export const CHOICES: ReadonlyMap<string, readonly string[]> = new Map([
   ["PlaceQuery", ["iata", "entityId"]],
   ["IndicativePlace", ["queryPlace", "anywhere"]],
@@ -237,8 +237,8 @@ export const CHOICES: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Sections 5 and 9: every limit on a value. Nothing else the specification says is one; an empty
- * list of query legs is no query, and int64 values are digits.
+ * Sections 5 and 9: every limit on a value. The specification sets no others; a query needs at
+ * least one query leg, and int64 values are digits.
  */
 export const CONSTRAINTS: ReadonlyMap<string, object> = new Map<string, object>([
   ["Price.amount", { format: "int64", pattern: "^(-?[0-9]+)?$" }],
@@ -248,7 +248,7 @@ export const CONSTRAINTS: ReadonlyMap<string, object> = new Map<string, object>(
   ["IndicativeQuery.queryLegs", { minItems: 1 }],
 ]);
 
-/** Sections 3 and 5: the fields that may be missing. All others are always there, or have to be sent. */
+/** Sections 3 and 5: the optional fields. All others are always returned, or must be sent. */
 export const OPTIONAL: ReadonlyMap<string, string> = new Map([
   [
     "LiveQuery",
@@ -366,7 +366,7 @@ export const ERROR_TEXTS: readonly (readonly [status: string, text: string])[] =
   ["default", "An unexpected error response."],
 ];
 
-/** `fields` is a list of words, "name" for a string and "name:shape" for anything else. */
+/** `fields` is separated by spaces: "name" for a string, "name:shape" for anything else. */
 function entity(schema: string, entry: string, fields: string): Entity {
   const shapes = fields.split(/\s+/).map((field) => {
     const [name = "", shape = "string"] = field.split(":");

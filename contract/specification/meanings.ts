@@ -1,19 +1,19 @@
 import { saysWords } from "./says-words.ts";
 
 /**
- * What the specification says that fields, values and calls mean, in the words that a description of
- * each has to have, whatever else it says. Compared with the contract by `meanings.test.ts`.
+ * What fields, values and calls mean by the specification, as the words that each description
+ * must contain. `meanings.test.ts` compares them with the contract.
  */
 export interface Meaning {
   /** "ResultAction.RESULT_ACTION_REPLACED", "Leg.stopCount", "createLiveSearch" */
   readonly name: string;
-  /** A description has one of each group: "replace all" is "replace" and "all". */
+  /** A description must match one phrase of each group: "replace all" is "replace" and "all". */
   readonly says: readonly (readonly string[])[];
-  /** None of these may stand in it, unless a "not", "never" or "no" stands before. */
+  /** It may contain none of these, except after a "not", "never" or "no". */
   readonly never: readonly string[];
 }
 
-/** `name: says; says | or so; ! never | never`, one a line. */
+/** One meaning per line: `name: says; says | or so; ! never | never`. */
 const TABLE = `
 ResultStatus.RESULT_STATUS_COMPLETE: done|complete|finished; final; ! again|partial|may still
 ResultStatus.RESULT_STATUS_INCOMPLETE: not complete|not done|still; again; ! final|stop
@@ -315,7 +315,7 @@ RatingBreakdown: topic; ! out of
 
 export const MEANINGS: readonly Meaning[] = toMeanings(TABLE);
 
-/** `name: says; says | or so; ! never | never`, one a line. */
+/** Parses one meaning per line: `name: says; says | or so; ! never | never`. */
 export function toMeanings(table: string): readonly Meaning[] {
   return table.trim().split("\n").map(toMeaning);
 }
@@ -335,8 +335,8 @@ function toMeaning(line: string): Meaning {
 }
 
 /**
- * What a description says otherwise than it has to: what it says is in any order and form, unless
- * that has a figure, and what it may not say as it stands.
+ * What a description lacks, or says although it must not. Required words match in any order and
+ * form, or literally if they contain a digit; forbidden ones match literally.
  */
 export function faultsOf({ says: groups, never }: Meaning, description: string): readonly string[] {
   const plain = description.replaceAll(/\s+/g, " ");
@@ -351,7 +351,7 @@ export function faultsOf({ says: groups, never }: Meaning, description: string):
   ];
 }
 
-/** Whether a phrase has the "not" itself that takes others back. */
+/** Whether a phrase is itself a negation, so it is looked for in negated text, too. */
 function isDenial(words: string): boolean {
   return /\b(?:not|never|no|nothing|without|cannot|none|un\w+)\b|n't/.test(words);
 }
@@ -362,7 +362,7 @@ function says(text: string, words: string): boolean {
 
 const NEGATED = /\b(?:not|never|no|without|cannot|unlike|[a-z]+n't)\b[^.;:,]*/gi;
 
-/** "merge" begins "merged", "add" does not begin "ladder", "divide by 1." is not "divide by 10". */
+/** "merge" matches "merged", "add" doesn't match "ladder", nor "divide by 1." "divide by 10". */
 function startOf(words: string): RegExp {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const end = /\d\.$/.test(words) ? "(?!\\d)" : "";

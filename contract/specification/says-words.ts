@@ -1,7 +1,7 @@
 /**
- * Whether a text has the words of a phrase, in any order and form: "left out" is in "leaves out the
- * results". "none|no" is either of the two, "highest first || descending" either of the phrases. After
- * "=" words stand as they are, because another order says something else.
+ * Whether a text has the words of a phrase, in any order and form: "left out" matches "leaves out
+ * the results". "none|no" is either word, "highest first || descending" either phrase. A phrase
+ * after "=" matches literally, because another order would mean something else.
  */
 export function saysWords(text: string, phrase: string): boolean {
   const plain = inFull(text);
@@ -16,7 +16,7 @@ function saysPhrase(text: string, phrase: string): boolean {
   );
 }
 
-/** Whether the words stand in a text as they are, or begin longer ones. */
+/** Whether a text has these words literally; the last one may be the start of a longer word. */
 export function stands(text: string, words: string): boolean {
   const escaped = inFull(words).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<!\\w)${escaped}`).test(inFull(text));
@@ -34,7 +34,7 @@ const SMALL: ReadonlySet<string> = new Set(
   "a an the of to in is are its it for and with that then from by at on do does".split(" "),
 );
 
-/** Words that say the same of a call and of what comes back. */
+/** Words that mean the same when said of a call or its response. */
 const SAME: readonly (readonly string[])[] = [
   ["without", "no", "not", "none", "nothing", "never", "anything", "lack"],
   ["concurrent", "at the same time", "at once", "simultaneous", "in parallel"],
@@ -69,7 +69,7 @@ const SAME: readonly (readonly string[])[] = [
   ["both", "the two", "two legs"],
 ];
 
-/** formsOf("finding") → "find": the beginning of every form of a word, or what says the same. */
+/** The stem of a word, and its synonyms: formsOf("finding") → ["find"] */
 function formsOf(word: string): readonly string[] {
   const stem = stemOf(word);
   return [stem, ...SAME.filter((words) => words.some((one) => stemOf(one) === stem)).flat()];

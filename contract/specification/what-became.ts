@@ -1,6 +1,7 @@
 /**
- * Where each call and field of V1.0 went, as section 9 of the specification and the V1.0 archive have it.
- * V1.0 is closed: a row changes only where it was wrong. Compared with `contract/migrations/` by the test.
+ * Where each call and field of V1.0 went, by section 9 of the specification and the V1.0 archive.
+ * V1.0 is closed: change a row only to correct it. The test compares it with
+ * `contract/migrations/`.
  */
 export const WHAT_BECAME = `
 autosuggest

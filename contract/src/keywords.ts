@@ -1,8 +1,8 @@
 import type { Limits, ScalarSchema, Schema } from "./model.ts";
 
 /**
- * Every keyword a schema may be written with. A keyword that is not here, or not where it applies,
- * is refused with its file and line: nothing that is written is ignored in silence.
+ * Every keyword a schema may use. A keyword that is not listed, or used where it doesn't apply, is
+ * refused with its file and line, so nothing is silently ignored.
  *
  * | Table     | What the model keeps          | What the validators do | What the reference shows    |
  * | --------- | ----------------------------- | ---------------------- | --------------------------- |
@@ -11,23 +11,23 @@ import type { Limits, ScalarSchema, Schema } from "./model.ts";
  * | `SHAPING` | the kind of schema it makes   | enforce it             | types, fields, enum values  |
  */
 
-/** How a schema is written: the kind it makes, or one of the ways to put schemas together. */
+/** How a schema is written: the kind it defines, or one of the ways to combine schemas. */
 export type Form = Exclude<Schema["kind"], "cycle"> | "reference" | "nullable" | Branch;
 
-/** Written inside `oneOf` and `anyOf`, and a schema nowhere else. */
+/** Items of `oneOf` and `anyOf` that are schemas only there. */
 type Branch = "enum value" | "choice" | "null";
 
-/** What the value of a keyword has to be. */
+/** What the value of a keyword must be. */
 export interface ValueRule {
   readonly isValid: (value: unknown) => boolean;
   /** "a number" */
   readonly words: string;
-  /** Right values, where they can be counted. */
+  /** The valid values, if there is a fixed list. */
   readonly names?: readonly string[];
 }
 
 export interface Keyword {
-  /** Where it may stand. */
+  /** Where it is allowed. */
   readonly on: readonly Form[];
   readonly value: ValueRule;
 }
@@ -62,7 +62,7 @@ const MAPPINGS = rule("a list of mappings", (value) => isListOf(value, isMapping
 const ANYTHING = rule("a value", () => true);
 const PATTERN = rule("a regular expression", (value) => TEXT.isValid(value) && isPattern(value));
 
-/** How a number travels, or what a text holds, and what its validator adds for it. */
+/** Formats of numbers and strings, with the limits that each implies. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   int32: { on: ["integer"], enforce: { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } },
   int64: { on: ["integer", "string"], enforce: {} },
@@ -82,7 +82,7 @@ export interface Format {
   readonly enforce: Limits;
 }
 
-/** What a violation says of each is in `validate/limit-words.ts`, which browsers load. */
+/** The words for a violation of each are in `validate/limit-words.ts`, which browsers load. */
 export const LIMITS: { readonly [K in keyof Limits]-?: Keyword } = {
   format: { on: [...NUMBERS, "string"], value: oneOf(Object.keys(FORMATS)) },
   minimum: { on: NUMBERS, value: NUMBER },
@@ -98,7 +98,7 @@ export const LIMITS: { readonly [K in keyof Limits]-?: Keyword } = {
   uniqueItems: { on: ["array"], value: TRUE },
 };
 
-/** In the order of the table, which is the order they are shown in. */
+/** In the order of the table, which is the display order. */
 export const LIMIT_NAMES = Object.keys(LIMITS) as readonly (keyof Limits)[];
 
 export const NOTES = {
@@ -151,7 +151,7 @@ function isOrNull(value: unknown): boolean {
   return value.length === 2 && nulls.length === 1;
 }
 
-/** Validators compile patterns in Unicode mode, and so does this. */
+/** Uses Unicode mode, as the validators do. */
 function isPattern(value: unknown): boolean {
   try {
     return new RegExp(String(value), "u") instanceof RegExp;

@@ -1,8 +1,8 @@
 import type { SpecificationId } from "./specifications.ts";
 
 /**
- * The contract as plain, resolved, readonly data: what the reference renders, what prose is
- * checked against and what the sandbox serves. Built by `read/`; nothing here touches a file.
+ * The contract as plain, resolved, readonly data: the reference renders it, prose is checked
+ * against it, and the sandbox serves it. Built by `read/`; nothing here touches a file.
  */
 
 export type { SpecificationId } from "./specifications.ts";
@@ -14,19 +14,19 @@ export interface Source {
 }
 
 export interface Contract {
-  /** The four with a reference in menu order, then `autosuggest` (guides only). */
+  /** The four that have a reference, in menu order, then `autosuggest` (guides only). */
   readonly specifications: readonly Specification[];
-  /** What the API leaves open, by id, in file order. */
+  /** The open points by id, in file order. */
   readonly openPoints: ReadonlyMap<string, OpenPoint>;
 }
 
-/** Something that the API promises nothing about: `x-open`. Descriptions tell it at their end. */
+/** Something that the API leaves unspecified: `x-open`. Descriptions mention it at the end. */
 export interface OpenPoint {
-  /** Stable: pages and the sandbox's register name it. "session-lifetime" */
+  /** Stable: pages and the sandbox's register refer to it. "session-lifetime" */
   readonly id: string;
-  /** Markdown, and so is the advice. */
+  /** Markdown, like the advice. */
   readonly question: string;
-  /** What to do about it, in whole sentences. */
+  /** What to do about it, in full sentences. */
   readonly advice?: string;
   readonly source: Source;
 }
@@ -41,7 +41,7 @@ export interface Specification {
   readonly published: boolean;
   readonly servers: readonly Server[];
   readonly operations: readonly Operation[];
-  /** Component schemas by name, in file order; shared ones that are used are included. */
+  /** Component schemas by name, in file order, including the shared ones it uses. */
   readonly schemas: ReadonlyMap<string, Schema>;
 }
 
@@ -98,7 +98,7 @@ export interface RequestBody {
 export interface Response {
   /** "200", "400", … or "default". */
   readonly status: string;
-  /** The catalogue's text, exactly. */
+  /** The exact text of the catalogue. */
   readonly description: string;
   readonly schema: Schema;
   readonly examples: readonly Example[];
@@ -120,12 +120,12 @@ interface SchemaBase {
   readonly deprecated: boolean;
   readonly example?: unknown;
   readonly default?: unknown;
-  /** Empty where nothing limits the value. */
+  /** Empty if nothing limits the value. */
   readonly limits: Limits;
   readonly source: Source;
 }
 
-/** What limits a value, under the keywords it is written with: see `keywords.ts`. */
+/** Limits on a value by keyword: see `keywords.ts`. */
 export interface Limits {
   /** "int32", "date": one of `FORMATS`. */
   readonly format?: string;
@@ -134,7 +134,7 @@ export interface Limits {
   readonly exclusiveMinimum?: number;
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
-  /** In characters, however many bytes they are. */
+  /** In characters, not bytes. */
   readonly minLength?: number;
   readonly maxLength?: number;
   /** A regular expression, in Unicode mode. */
@@ -147,9 +147,9 @@ export interface Limits {
 export interface ObjectSchema extends SchemaBase {
   readonly kind: "object";
   readonly properties: readonly Property[];
-  /** Exclusive groups: exactly one choice holds. Empty when there is none. */
+  /** Exclusive groups, of which exactly one must be present. Empty if there are none. */
   readonly choices: readonly Choice[];
-  /** Whether fields without a name in the contract may stand in it: `additionalProperties: true`. */
+  /** Whether it may have fields that the contract doesn't name: `additionalProperties: true`. */
   readonly open: boolean;
 }
 
@@ -159,7 +159,7 @@ export interface Property {
   readonly schema: Schema;
 }
 
-/** One branch of a `oneOf`: the title and the properties this branch asks for. */
+/** One branch of a `oneOf`: its title and the properties it requires. */
 export interface Choice {
   readonly title: string;
   readonly description: string;
@@ -191,11 +191,11 @@ export interface EnumValue {
 
 export interface ScalarSchema extends SchemaBase {
   readonly kind: "string" | "integer" | "number" | "boolean" | "any";
-  /** The map of the same response that a text is a key of, from `x-key-of`: "legs". "" is no key. */
+  /** The map of the same response it is a key of, from `x-key-of`: "legs". "" is no key. */
   readonly keyOf?: string;
 }
 
-/** A reference back to a schema that is already being shown: rendered as a link, never followed. */
+/** A reference back to an enclosing schema: rendered as a link, never followed. */
 export interface CycleSchema extends SchemaBase {
   readonly kind: "cycle";
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The specifications, in menu order, and where each is written below `contract/openapi/`. */
+/** The specifications, in menu order, each with its file below `contract/openapi/`. */
 export const SPECIFICATION_FILES = [
   { id: "flights-live-pricing", path: "flights-live-pricing.yaml" },
   { id: "flights-indicative", path: "flights-indicative.yaml" },

@@ -7,12 +7,12 @@ import { namedParts } from "./contract/find-name.ts";
 import type { ToolContext } from "./tools/tool-context.ts";
 import { createToolSchemas } from "./tools/tool-schemas.ts";
 
-/** What tools work with, for the documentation as it is now and for one caller. */
+/** Creates the tools' context for the current documentation and one caller. */
 export type ContextSource = (
   now: Pick<ToolContext, "docs" | "callSandbox" | "fillIn" | "today">,
 ) => ToolContext;
 
-/** @throws when the contract is not sound */
+/** @throws if the contract is missing or unreadable */
 export async function createContextSource({
   contract,
   problems,

@@ -11,7 +11,7 @@ const INSTRUCTIONS =
   "try every other request with call_operation before you show code for it. Nothing here books or " +
   "pays: flights and prices of the sandbox are made up.";
 
-/** An MCP server that is ready to be connected to a transport. It keeps nothing between calls. */
+/** An MCP server, ready to connect to a transport. It keeps no state between calls. */
 export function createMcpServer(context: ToolContext): McpServer {
   const server = new McpServer(
     { name: "farewind", title: site.brand, version: site.apiVersion },

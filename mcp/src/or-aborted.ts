@@ -1,5 +1,5 @@
 /**
- * What the work gives, but for who has given up: the work itself may go on.
+ * The result of the work, unless the signal aborts first; the work itself goes on.
  * @throws the signal's reason, as soon as it aborts
  */
 export function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {

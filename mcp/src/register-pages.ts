@@ -4,7 +4,7 @@ import type { Docs } from "./docs/docs.ts";
 const SCHEME = "farewind://pages";
 const TYPE = "text/markdown";
 
-/** Every current page as a resource. Archived pages and other languages can be read, too. */
+/** Registers every current page as a resource. Archived pages and other languages are readable. */
 export function registerPages(server: McpServer, docs: Docs): void {
   const pages = [...docs.pages.values()];
   const list = () => ({

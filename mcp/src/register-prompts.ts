@@ -5,7 +5,7 @@ interface Job {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What to say where the language of the program goes: `{language}`. */
+  /** `{language}` is the placeholder for the program's language. */
   readonly text: string;
 }
 
@@ -42,7 +42,7 @@ const JOBS: readonly Job[] = [
   },
 ];
 
-/** The usual jobs of an integrator. */
+/** Registers a prompt for each common task of an integrator. */
 export function registerPrompts(server: McpServer): void {
   for (const { name, title, description, text } of JOBS) {
     server.registerPrompt(

@@ -7,7 +7,7 @@ import type { Tool } from "./tools/tool.ts";
 import type { ToolContext } from "./tools/tool-context.ts";
 
 const READS = { readOnlyHint: true, openWorldHint: false } as const;
-/** A search opens a session, in a sandbox that forgets it. */
+/** A search creates a session, but only in the sandbox, which discards it. */
 const CALLS = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
 
 export function toolsOf(context: ToolContext): readonly Tool[] {
@@ -15,8 +15,8 @@ export function toolsOf(context: ToolContext): readonly Tool[] {
 }
 
 /**
- * Every tool. The SDK's own way refuses an argument in the words of its validator; ours takes what
- * models send first, and says what is nearest.
+ * Registers every tool. The SDK's `registerTool` would refuse arguments with its validator's
+ * messages; ours accepts what models send first, and suggests the nearest valid name.
  */
 export function registerTools({ server }: McpServer, context: ToolContext): void {
   const tools = toolsOf(context);

@@ -8,7 +8,7 @@ const AWAKE = `"awake" in document.documentElement.dataset`;
 const PATH = "location.pathname";
 const H1 = `document.querySelector("h1").textContent.trim()`;
 
-/** What a reader does most, in one engine. `missing` says what cannot be had on this machine. */
+/** Tests the most common reader actions in an engine. @param missing what this machine lacks */
 export function describeBehaviours(
   name: string,
   missing: string | undefined,

@@ -1,4 +1,4 @@
-/** A folder that has never seen this repository, and commands as they are pasted into it. */
+/** A folder that has never seen this repository, in which tests run pasted commands. */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
@@ -10,19 +10,19 @@ import { root, type ToolResult } from "./tools.ts";
 
 export interface EmptyFolder {
   readonly path: string;
-  /** What its commands get. */
+  /** The environment of its commands. */
   readonly env: Readonly<Record<string, string>>;
   readonly write: (name: string, text: string) => Promise<void>;
-  /** Links a package that the reader is said to have, and its command. */
+  /** Links a package that the reader is expected to have, and its command. */
   readonly give: (name: string, command?: string) => void;
-  /** Runs a line in a shell, as it is pasted. */
+  /** Runs a pasted line in a shell. */
   readonly paste: (line: string) => Promise<ToolResult>;
-  /** Starts a line; resolves with the URL that it says it listens on. */
+  /** Starts a line; resolves with the URL that it prints. */
   readonly serve: (line: string) => Promise<{ readonly url: string; readonly stop: () => void }>;
   readonly remove: () => void;
 }
 
-/** @param node the folder of the `node` that commands find; npm is this machine's */
+/** @param node the folder of the `node` on the PATH; npm is this machine's */
 export async function emptyFolder(node = dirname(process.execPath)): Promise<EmptyFolder> {
   const path = await mkdtemp(join(tmpdir(), "empty-"));
   const bin = join(path, ".bin");
@@ -30,7 +30,7 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
   symlinkSync(join(node, "node"), join(bin, "node"));
   const npm = dirname(realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim()));
   for (const name of ["npm", "npx"]) symlinkSync(join(npm, `${name}-cli.js`), join(bin, name));
-  // A network may have a certificate of its own, which npm needs for what the registry holds.
+  // A network may have its own certificate, which npm needs to reach the registry.
   const { NODE_EXTRA_CA_CERTS } = process.env;
   const env = {
     PATH: [bin, process.env.PATH].join(delimiter),
@@ -38,7 +38,7 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
     NO_PROXY: "localhost,127.0.0.1",
     no_proxy: "localhost,127.0.0.1",
     CI: "1",
-    // What is not there is said at once.
+    // Fail at once if a package is missing.
     npm_config_fetch_retries: "0",
     NO_COLOR: "1",
     ...(NODE_EXTRA_CA_CERTS !== undefined && { NODE_EXTRA_CA_CERTS }),
@@ -71,7 +71,7 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
       new Promise((resolve, reject) => {
         const child = start(line);
         const stop = () => {
-          // The shell, and what it started.
+          // The shell and its children.
           if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
         };
         let said = "";

@@ -1,4 +1,4 @@
-/** Tests of what somebody does in a folder that has never seen this repository. */
+/** Tests that run in a folder that has never seen this repository. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../serving/start-server.ts";
 import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
@@ -10,7 +10,7 @@ export interface ServedSite {
   readonly page: (path: string) => Promise<ServedPage>;
 }
 
-/** A server for all tests of a file. */
+/** Starts one server for all tests of a file. */
 export function serveSite(): ServedSite {
   let server: RunningServer | undefined;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function serveSite(): ServedSite {
   return { url, page: (path) => servedPage(url(), path) };
 }
 
-/** What is done in a folder, once with each version of Node that is installed. */
+/** A test that runs in an empty folder, once with each installed version of Node. */
 export function testOnEachNode(
   title: string,
   run: (folder: EmptyFolder, version: number) => Promise<void>,

@@ -1,11 +1,11 @@
-/** Other versions of Node, from the packages of `package.json` that hold one each. */
+/** Other versions of Node, each from a package in `package.json`. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 interface OtherNode {
-  /** The package: "node-22-x64". */
+  /** Name of the package: "node-22-x64". */
   readonly name: string;
-  /** The folder of its `node`; undefined where it is not installed. */
+  /** The folder of its `node`; undefined if it isn't installed. */
   readonly folder: string | undefined;
 }
 
@@ -13,7 +13,7 @@ const { optionalDependencies } = JSON.parse(
   readFileSync(new URL("package.json", import.meta.url), "utf8"),
 ) as { readonly optionalDependencies: Readonly<Record<string, string>> };
 
-/** Major versions, each once: a package is for one kind of processor. */
+/** Major versions, once each: there is a package for each architecture. */
 export const NODE_VERSIONS: readonly number[] = [
   ...new Set(
     Object.keys(optionalDependencies).flatMap((name) => {

@@ -1,8 +1,8 @@
-/** What a page of the served site shows, as somebody reads and pastes it: from its Markdown twin. */
+/** What readers can copy from a page of the served site, read from its Markdown twin. */
 import { twinPath } from "../../site/src/base/paths.ts";
 
 export interface ServedPage {
-  /** Every title of a file: "search.mts". */
+  /** The titles of all files: "search.mts". */
   readonly titles: readonly string[];
   /** The code below a title: "search.mts". */
   readonly file: (title: string) => string;
@@ -10,13 +10,13 @@ export interface ServedPage {
   readonly block: (language: string) => string;
   /** Every line of the page's commands. */
   readonly commands: readonly string[];
-  /** The command that begins like this. */
+  /** The command that starts with this. */
   readonly command: (start: string) => string;
-  /** The command in a sentence that ends like this: "node --test node.test.mjs". */
+  /** The command in a sentence that ends with this: "node --test node.test.mjs". */
   readonly told: (end: string) => string;
 }
 
-/** @param origin of a server that fills its own origin in: see `../serving/start-server.ts` */
+/** @param origin of a server that fills in its own origin: see `../serving/start-server.ts` */
 export async function servedPage(origin: string, path: string): Promise<ServedPage> {
   const response = await fetch(origin + twinPath(path));
   if (!response.ok) throw new Error(`${path} responds with ${response.status}.`);

@@ -4,21 +4,21 @@ import type { WireRequest } from "../../sandbox/src/testing/fuzz-case.ts";
 import { toolPath } from "./tools.ts";
 
 export interface Prism {
-  /** Sends a request to what Prism stands for. */
+  /** Sends a request to the mock, or through the proxy. */
   readonly send: (request: WireRequest) => Promise<PrismResponse>;
   readonly stop: () => Promise<void>;
 }
 
 export interface PrismResponse {
-  /** False where Prism itself failed: it takes less than a server has to. */
+  /** False if Prism itself failed: it accepts less than a server must. */
   readonly isJudged: boolean;
   readonly status: number;
-  /** What Prism itself has to say, in place of what it stands before: "VIOLATIONS: …". */
+  /** Prism's own error, instead of the server's response: "VIOLATIONS: …". */
   readonly problem?: string;
 }
 
 const TYPE = "https://stoplight.io/prism/errors#";
-/** Prism leaves some requests that nobody should send without a response. In milliseconds. */
+/** Timeout in milliseconds: Prism never responds to some malformed requests. */
 const LONGEST = 5_000;
 
 /** Starts `prism mock` or `prism proxy` for one specification on a free port. */

@@ -1,4 +1,4 @@
-/** The tools of this folder's own package.json, as commands. */
+/** The tools in this folder's package.json, as commands. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface ToolResult {
   readonly exitCode: number;
-  /** Both streams; colours are off. */
+  /** Both streams, without colours. */
   readonly output: string;
 }
 
@@ -16,7 +16,7 @@ export function toolPath(command: string): string {
   return fileURLToPath(new URL(`node_modules/.bin/${command}`, import.meta.url));
 }
 
-/** A command of this folder's packages, or of the project's own. */
+/** Runs a command of this folder's packages, or else of the project's. */
 export function runTool(
   command: string,
   parameters: readonly string[],
@@ -27,7 +27,7 @@ export function runTool(
   return runNode(process.execPath, [script, ...parameters], cwd);
 }
 
-/** A script on any version of Node. */
+/** Runs a script with any version of Node. */
 export function runNode(
   node: string,
   parameters: readonly string[],

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Their files try more cases here than in `npm test`. */
+/** Test files that run more cases here than in `npm test`. */
 const WITH_MORE_CASES = ["packaging", "tests"]
   .flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" }).map(
@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: "tests/serve-built-site.ts",
     maxWorkers: "100%",
     expect: { poll: { timeout: 120_000 } },
-    // No test judges by the clock: see the config of the repository.
+    // No test depends on time: see the config of the repository.
     testTimeout: 3_600_000,
     hookTimeout: 3_600_000,
   },

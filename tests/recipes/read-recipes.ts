@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 export interface Recipe {
   /** "Add a page" */
   readonly title: string;
-  /** Files that its steps tell to write, in order: the bold code spans. */
+  /** Files that its steps say to write, in order: the bold code spans. */
   readonly files: readonly string[];
-  /** Commands that its steps tell to run, in order: code spans that begin with npm or npx. */
+  /** Commands that its steps say to run, in order: code spans that start with npm or npx. */
   readonly commands: readonly string[];
 }
 

@@ -7,8 +7,8 @@ import { packagePath } from "../../packaging/packages.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Does without a network what npm does with a package of the built site in an empty folder: unpacks
- * it, and puts what it depends on beside it.
+ * Installs a package of the built site into a folder as npm would, but without a network: unpacks
+ * it, and links its dependencies beside it.
  * @returns the folder of the package
  */
 export function installPackage(

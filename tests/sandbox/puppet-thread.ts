@@ -1,7 +1,7 @@
 /**
- * A search thread that does what a test tells it. It answers nothing until the file "go" is in the
- * folder that is its seed; a message on the channel of that name says when to look. A party of seven
- * ends it each time, a party of eight the first time.
+ * A search thread controlled by a test. It answers nothing until the file "go" is in the folder
+ * that its seed names; a message on the channel with that name tells it to check. A party of seven
+ * crashes it every time, a party of eight only the first time.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Debian's redis-server on a free loopback port, with nothing kept on disk. */
+/** Starts Debian's redis-server on a free loopback port, without persistence. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 export interface RedisProcess {
   readonly url: string;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Ends it, however it is, and cleans up. */
+  /** Ends it, whatever state it is in, and cleans up. */
   readonly stop: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The sandbox as its own process, as `npm run sandbox` starts it, and raw connections to it. */
+/** The sandbox in a separate process, as `npm run sandbox` starts it, and raw connections to it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 export interface SandboxProcess {
   readonly url: string;
-  /** Everything it has printed so far, lines of both streams. */
+  /** All lines it has printed so far, on both streams. */
   readonly printed: readonly string[];
   readonly signal: (name: NodeJS.Signals) => void;
   /** Resolves with the exit code once the process has ended by itself. */
@@ -41,7 +41,7 @@ export function openSocket(url: string): Socket {
   return connect(Number(port), hostname);
 }
 
-/** Sends bytes that need not be HTTP and answers all that comes back until the server hangs up. */
+/** Sends bytes that need not be HTTP. @returns all that is received until the server disconnects */
 export async function sendRaw(url: string, raw: string): Promise<string> {
   const socket = openSocket(url);
   socket.write(raw, "latin1");
@@ -50,7 +50,7 @@ export async function sendRaw(url: string, raw: string): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Status and parsed body of an answer that came over a raw connection with a Content-Length. */
+/** Status and parsed body of a raw response that has a Content-Length. */
 export function readRaw(answer: string): { readonly status: number; readonly body: unknown } {
   const [, status = "0"] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? [];
   const start = answer.indexOf("\r\n\r\n");

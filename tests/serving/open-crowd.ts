@@ -1,23 +1,23 @@
-/** Clients that take what they can of a server, from one loopback address or from many. */
+/** Clients that take all they can from a server, from one loopback address or from many. */
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { operations } from "../../contract/generated/operations.ts";
 import { SCENARIO_HEADER } from "../../sandbox/src/scenarios/find-scenario.ts";
 
 export interface Crowd {
-  /** Those of loopback that begin so, as in "127.0.3": a crowd of its own has limits of its own. */
+  /** Prefix of its loopback addresses, "127.0.3": each crowd has separate limits. */
   readonly network: string;
   readonly addresses: number;
-  /** Of all addresses together. */
+  /** Total over all addresses. */
   readonly connections: number;
-  /** What the connection of a number sends as soon as it is open. */
+  /** What the connection with this number sends as soon as it is open. */
   readonly text: (connection: number) => string;
 }
 
 export interface OpenCrowd {
-  /** Connections that the server has not ended. */
+  /** Number of connections that the server has not ended. */
   readonly open: () => number;
-  /** Status lines that came back, by status. */
+  /** Number of responses received, by status. */
   readonly statuses: () => Readonly<Record<string, number>>;
   readonly hangUp: () => void;
 }
@@ -28,7 +28,7 @@ const NEAREST = JSON.stringify({
 });
 const SUGGEST = JSON.stringify({ query: { market: "UK", locale: "en-GB", searchTerm: "lon" } });
 
-/** Calls that are valid, cheap, and of operations that each have their own limit a minute. */
+/** Valid and cheap calls of operations that each have a separate limit per minute. */
 const CALLS: readonly (readonly [string, string, string?])[] = [
   ["GET", operations.listLocales.path],
   ["GET", operations.listCurrencies.path],
@@ -39,7 +39,7 @@ const CALLS: readonly (readonly [string, string, string?])[] = [
   ["POST", operations.suggestFlightPlaces.path, SUGGEST],
 ];
 
-/** So many calls of a scenario, each of another operation, to be sent over one connection. */
+/** Calls of a scenario to send over one connection, alternating between operations. */
 export function callsOf(scenario: string, count: number, first = 0): string {
   return Array.from({ length: count }, (_, index) => {
     const [method, path, body = ""] = CALLS[(first + index) % CALLS.length] ?? ["GET", "/"];
@@ -54,7 +54,7 @@ export function callsOf(scenario: string, count: number, first = 0): string {
   }).join("");
 }
 
-/** Resolves when all of them have connected and sent what they have to say. */
+/** Resolves when all clients have connected and sent their text. */
 export async function openCrowd(url: string, crowd: Crowd): Promise<OpenCrowd> {
   const { hostname, port } = new URL(url);
   const statuses: Record<string, number> = {};
@@ -86,15 +86,15 @@ function saidBy(socket: Socket, said: string): Promise<Socket> {
   });
 }
 
-/** Somebody of no crowd. */
+/** The address of a client outside any crowd. */
 export const STRANGER = "127.0.0.1";
-/** What comes from memory, wherever the sandbox is served, and beside a site. */
+/** Pages served from memory, wherever the sandbox runs; the second list is for a whole site. */
 export const SANDBOX_PAGES = ["/healthz", "/apiservices/v3/"];
 export const SITE_PAGES = [...SANDBOX_PAGES, "/docs/intro", "/openapi/geo.json"];
 
 /**
- * What a stranger, and one of the crowd's own addresses, get of pages, ten times each: the stranger
- * over no more connections at once than a browser has, the other, which holds most, over one.
+ * The statuses that a stranger and one address of the crowd get for pages, ten times each. The
+ * stranger uses no more connections at once than a browser; the other, which has most, only one.
  */
 export async function statusesOf(url: string, pages: readonly string[], network: string) {
   const statuses = new Set<string>();
@@ -106,21 +106,21 @@ export async function statusesOf(url: string, pages: readonly string[], network:
   return [...statuses];
 }
 
-/** What a stranger gets for a call that a scenario delays by some seconds. */
+/** The status that a stranger gets for a call that a scenario delays by some seconds. */
 export function statusOfDelayed(url: string): Promise<string> {
   const call = callsOf("delayed", 1).replace("\r\n", "\r\nConnection: close\r\n");
   return send(url, call, STRANGER);
 }
 
 /**
- * Asks for a path over a connection of its own.
- * @returns the status, or the error that came in its place
+ * Requests a path over a separate connection.
+ * @returns the status, or the code of the error
  */
 function ask(url: string, path: string, localAddress: string): Promise<string> {
   return send(url, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, localAddress);
 }
 
-/** The same for text that makes the server close the connection, once it is answered. */
+/** The same for raw text, which must make the server close the connection after its response. */
 function send(url: string, said: string, localAddress: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress });

@@ -1,14 +1,14 @@
-/** Everything in a built site that somebody may have linked to: files by URL, with the ids in each. */
+/** Everything in a built site that others may link to: files by URL, with the ids in each. */
 import { readFileSync } from "node:fs";
 
 export type Places = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Names with a hash of their content change with it, and nobody links to them. */
+/** Names with a content hash change with the content, so nobody links to them. */
 const HASHED = /^\/(assets|search)\//;
 
 /**
  * @param urls of all files of a site: "/docs/intro/index.html"
- * @param read the text of one
+ * @param read returns the text of one
  */
 export function placesOf(urls: readonly string[], read: (url: string) => string): Places {
   const named = urls.filter((url) => !HASHED.test(url));
@@ -22,7 +22,7 @@ function idsOf(url: string, read: (url: string) => string): readonly string[] {
   return url.startsWith("/_names/") ? Object.keys(JSON.parse(read(url)).cards) : [];
 }
 
-/** Places that were there and are not any more: "/docs/intro/index.html#next". */
+/** Places that no longer exist: "/docs/intro/index.html#next". */
 export function missingPlaces(before: Places, now: Places): readonly string[] {
   return Array.from(before, ([url, ids]) => {
     const present = now.get(url);
@@ -31,7 +31,7 @@ export function missingPlaces(before: Places, now: Places): readonly string[] {
   }).flat();
 }
 
-/** A line for each file: its URL, then its ids. Spaces stand in neither. */
+/** One line per file: its URL, then its ids. Neither contains spaces. */
 export function printPlaces(places: Places): string {
   const lines = Array.from(places, ([url, ids]) => [url, ...ids].join(" "));
   return `${lines.sort().join("\n")}\n`;
@@ -47,7 +47,7 @@ export function parsePlaces(text: string): Places {
   );
 }
 
-/** The list of what was ever served, beside this file. */
+/** The recorded list of everything ever served, which is beside this file. */
 export function recordedPlaces(): Places {
   return parsePlaces(readFileSync(RECORD, "utf8"));
 }

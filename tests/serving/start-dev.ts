@@ -8,18 +8,18 @@ import { copyProject } from "../copy-project.ts";
 
 const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
 
-/** `npm run dev` in a copy of the project, whose files may be edited. */
+/** `npm run dev` in a copy of the project, whose files can be edited. */
 export interface RunningDev {
-  /** Without a slash at the end: "http://localhost:41234". */
+  /** Without a trailing slash: "http://localhost:41234". */
   readonly url: string;
-  /** Saves a file, found from the root: "site/content/docs/intro.md". */
+  /** Edits a file, by its path from the root: "site/content/docs/intro.md". */
   readonly edit: (file: string, change: (text: string) => string) => void;
   readonly close: () => Promise<void>;
 }
 
 export async function startDev(): Promise<RunningDev> {
   const { folder, remove } = await copyProject();
-  // At a desk, too, a build has left what it made of the texts.
+  // As for a developer, an earlier build has left its cache of the texts.
   const cached = (name: string) => name === CACHE || name.endsWith(".json");
   await cp(CACHE, join(folder, ".cache"), { recursive: true, filter: cached });
   const child = spawn(process.execPath, ["scripts/dev.mjs"], {

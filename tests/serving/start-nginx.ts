@@ -1,4 +1,4 @@
-/** Debian's nginx with one of the files of `deploy/`, on a free loopback port. */
+/** Starts Debian's nginx with a file of `deploy/`, on a free loopback port. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -15,7 +15,7 @@ export interface RunningNginx {
 
 /**
  * @param name of the file
- * @param changes what stands in it and what is to stand there; its port is changed anyhow
+ * @param changes texts of the file → their replacements; its port is always replaced
  */
 export async function startNginx(
   name: string,

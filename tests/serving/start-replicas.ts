@@ -1,11 +1,11 @@
-/** Two replicas of the sandbox behind nginx, as `deploy/` has them, which count for themselves. */
+/** Starts two replicas of the sandbox behind nginx, as in `deploy/`, with separate rate limits. */
 import { startSandbox } from "../sandbox/start-sandbox.ts";
 import { startNginx } from "./start-nginx.ts";
 
 export { NGINX } from "./start-nginx.ts";
 
 export interface RunningReplicas {
-  /** Of nginx. */
+  /** The URL of nginx. */
   readonly url: string;
   /** What each replica has printed. */
   readonly printed: () => readonly (readonly string[])[];

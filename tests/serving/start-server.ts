@@ -1,25 +1,25 @@
-/** The built site and the sandbox as a process of their own, as `npm run serve` starts them. */
+/** The built site and the sandbox in a separate process, as `npm run serve` starts them. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 import { PLACEHOLDER_ORIGIN } from "../../site/src/base/paths.ts";
 
 export interface RunningServer {
-  /** Without a slash at the end: "http://localhost:41234". */
+  /** Without a trailing slash: "http://localhost:41234". */
   readonly url: string;
   readonly child: ChildProcess;
-  /** Both streams, as far as they have come. */
+  /** The output so far, on both streams. */
   readonly printed: () => string;
 }
 
-/** Nothing has to be filled in again: for tests of what does not depend on the origin. */
+/** Avoids filling in the origin again, for tests that don't depend on it. */
 export const AS_BUILT = { PUBLIC_ORIGIN: PLACEHOLDER_ORIGIN };
 
 const script = fileURLToPath(new URL("../../scripts/serve.mjs", import.meta.url));
 
 /**
- * Starts it on a free port and resolves with the address that it says.
- * @param under what is to run it: `["prlimit", "--nofile=1024"]`
+ * Starts it on a free port and resolves with the address that it prints.
+ * @param under a command that runs it: `["prlimit", "--nofile=1024"]`
  */
 export function startServer(
   environment: Readonly<Record<string, string>> = {},
@@ -44,7 +44,7 @@ export function startServer(
   });
 }
 
-/** Sends text as it is and resolves with all that comes back until the server hangs up. */
+/** Sends raw text and resolves with all that is received until the server disconnects. */
 export async function sendRaw(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

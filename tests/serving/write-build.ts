@@ -1,17 +1,17 @@
 import { type BuildManifest, MANIFEST } from "../../site/src/publish/build-manifest.ts";
 import { createOutputFolder } from "../../site/src/publish/output-folder.ts";
 
-/** Says the same as the text of every file. */
+/** A header with the build, like the text of every file. */
 export const BUILD_HEADER = "x-build";
 
-/** A page with a date, and its file. */
+/** The file of a page with a date. */
 export const DATED = "docs/dated.html";
 
 const PAGES = Array.from({ length: 6 }, (_, index) => `docs/page-${index}/index.html`);
 
 /**
- * A built site of some thirty files, each of which says which build it is of, in the folder's place.
- * @param missing a file that the manifest names, and that is not there
+ * Replaces a folder by a built site of some thirty files, each with the name of its build as text.
+ * @param missing a file that the manifest lists but that doesn't exist
  */
 export async function writeBuild(folder: string, build: string, missing?: string): Promise<void> {
   const output = createOutputFolder(folder);

@@ -2,7 +2,7 @@ import { components, requests } from "../../generated/shapes.ts";
 import type { OperationId } from "../types.ts";
 import type { FieldShape, Shape } from "./shape.ts";
 
-/** A request that is valid: what its operation answers to. */
+/** A valid request: the parts that its operation responds to. */
 export interface ValidRequest<Body> {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -10,13 +10,12 @@ export interface ValidRequest<Body> {
 }
 
 /**
- * The same request always written the same way. Two requests have the same canonical form exactly
- * when everything that the contract knows of them is the same, so what is kept for a request can
- * be kept by it:
+ * The canonical form of a request. Two requests share it exactly when all their parts that the
+ * contract knows are equal, so it can serve as a cache key:
  *
- * - fields stand in one order, the required ones first; keys of a map are sorted;
- * - what the contract does not know is left out, and so is a field with its default;
- * - lists keep their order and repetitions, and nothing else is taken to mean the same.
+ * - fields have a fixed order, required ones first; keys of a map are sorted;
+ * - fields unknown to the contract are left out, and so are fields with their default value;
+ * - lists keep their order and repetitions, and no other values are treated as equal.
  */
 export function canonicalRequest<Body>(
   operation: OperationId,
@@ -32,7 +31,7 @@ export function canonicalRequest<Body>(
 
 const NOTHING: Shape = { fields: [] };
 
-/** Only what is optional is left out: the canonical form of a value is of the value's own type. */
+/** Leaves out only optional fields, so the canonical form of a value has the value's type. */
 function canonical<Value>(shape: Shape, value: Value): Value {
   return write(shape, value) as Value;
 }

@@ -1,17 +1,17 @@
-/** What a value of a request is made of, as far as its canonical form asks: printed from the model. */
+/** The shape of a value in a request, as its canonical form needs it. Generated from the model. */
 export type Shape =
-  /** A scalar, or anything at all: it is what it is. */
+  /** A scalar, or a value of any type: kept as it is. */
   | "value"
   | { readonly list: Shape }
   | { readonly map: Shape }
   | { readonly fields: readonly FieldShape[] }
-  /** A component by its name, so that a schema may hold itself. */
+  /** A component by name, so that a schema can contain itself. */
   | { readonly component: string };
 
 export interface FieldShape {
   readonly name: string;
   readonly shape: Shape;
-  /** What the field means when it is left out. */
+  /** What the field means when it is omitted. */
   readonly default?: unknown;
 }
 

@@ -14,7 +14,7 @@ export function replaceKept(value: unknown, replace: (name: string) => unknown):
   return Object.fromEntries(entries);
 }
 
-/** The names that a value asks for. */
+/** The `name` of every `$name` in a value. */
 export function keptIn(value: unknown): readonly string[] {
   const names = new Set<string>();
   replaceKept(value, (name) => names.add(name));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Contract } from "../model.ts";
 import { type ReadFlows, readFlows } from "./read-flows.ts";
 
-/** The flows as they are written. @param folder the contract's */
+/** Loads the flows. @param folder the contract's */
 export function loadFlows(contract: Contract, folder: string): ReadFlows {
   const path = "flows/flows.yaml";
   return readFlows(contract, `contract/${path}`, readFileSync(join(folder, path), "utf8"));

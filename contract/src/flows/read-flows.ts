@@ -25,7 +25,7 @@ const STEP_KEYS = [
   ...["keep", "repeatWhile"],
 ];
 
-/** Reads `contract/flows/flows.yaml`: flows by id. */
+/** Parses `contract/flows/flows.yaml`, which maps ids to flows. */
 export function readFlows(contract: Contract, file: string, text: string): ReadFlows {
   const problems: Problem[] = [];
   const { root, lineOf } = parseYaml(file, text, (found) => problems.push(found));

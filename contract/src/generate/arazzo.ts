@@ -3,11 +3,11 @@ import { keptIn, replaceKept } from "../flows/kept-values.ts";
 import type { Contract, Operation, Parameter } from "../model.ts";
 import type { JsonObject } from "../read/parse-yaml.ts";
 
-/** Where the specifications are served, on the server that comes first in them. */
+/** Where the first server that the specifications list serves them. */
 const SOURCES = "http://localhost:3000/openapi/";
 const API_KEY = { type: "string", description: "Your API key.", default: "sandbox-key" };
 
-/** The flows as an Arazzo 1.1 description. Its runners check each response by the contract, too. */
+/** The flows as an Arazzo 1.1 description. Runners also check each response with the contract. */
 export function arazzoOf({ specifications }: Contract, flows: readonly Flow[]): JsonObject {
   const used = new Set(
     flows.flatMap(({ steps }) => steps.map(({ operation }) => operation.specification)),
@@ -31,7 +31,7 @@ const DESCRIPTION = `The header \`x-sandbox-clock: step\` makes the sandbox go o
 no step has to wait. Elsewhere leave it out, and wait between two polls.
 `;
 
-/** A repeated step is a workflow of its own, which goes to itself with what the response gave. */
+/** A repeated step becomes a separate workflow, which calls itself with values of the response. */
 function workflowsOf(flow: Flow): readonly JsonObject[] {
   const repeated = flow.steps.find(({ repeatWhile }) => repeatWhile);
   const steps = flow.steps.filter((step) => step !== repeated);
@@ -75,12 +75,12 @@ function about(workflowId: string, summary: string, description: string): JsonOb
   return { workflowId, summary, description };
 }
 
-/** Of a step, and of a workflow that is one step. Some tools want it unique in all workflows. */
+/** The id of a step, or of a one-step workflow. Some tools need it unique across workflows. */
 function idOf({ id }: Flow, { operation }: FlowStep): string {
   return `${id}-${operation.id}`;
 }
 
-/** From a step to the repeated one, as long as what the response says asks for it. */
+/** Goes from a step to the repeated one while the response has the value to repeat for. */
 function goTo(flow: Flow, from: FlowStep, to: FlowStep): JsonObject {
   const { name = "", value = "" } = to.repeatWhile ?? {};
   const parameters = keptIn(to.parameters).map((kept) => ({

@@ -10,7 +10,7 @@ export interface Bundle {
   readonly document: JsonObject;
 }
 
-/** Folds what a specification refers to in other files into its own components. */
+/** Moves what a specification references in other files into its own components. */
 export async function bundleSpecification(
   directory: string,
   { id, path }: SpecificationFile,
@@ -24,6 +24,6 @@ export async function bundleSpecification(
     });
     throw new Error(`${path} does not bundle:\n${lines.join("\n")}`);
   }
-  // Through JSON: anchors and shared objects become plain copies, so both files read alike.
+  // The JSON round trip turns anchors and shared objects into plain copies.
   return { id, document: publishDocument(JSON.parse(JSON.stringify(result.parsed))) };
 }

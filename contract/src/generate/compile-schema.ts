@@ -5,12 +5,12 @@ import { describeErrors, type Violation } from "../validate/describe-errors.ts";
 import { exclusiveKeyword } from "./exclusive-keyword.ts";
 import { toDefinition } from "./to-json-schema.ts";
 
-/** What a value of a schema does wrong. */
+/** Validates a value against a component schema. */
 export type FindViolations = (schema: string, value: unknown) => readonly Violation[];
 
 /**
- * Validators of single schemas, each compiled when it is first asked for. They are strict: a field
- * that the contract does not know is a violation.
+ * Validators of single schemas, each compiled on first use. They are strict: a field unknown to
+ * the contract is a violation.
  */
 export function compileSchemas({ specifications }: Contract): FindViolations {
   const ajv = new Ajv2020({

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from "../model.ts";
 
-/** What the reference sends: the example of every parameter and all examples of every body. */
+/** The values the reference sends: each parameter's example and all examples of each body. */
 export function generateExamples({ specifications }: Contract): string {
   const rows = specifications
     .flatMap(({ operations }) => operations)

@@ -3,7 +3,7 @@ import { type Code, getProperty } from "ajv/dist/compile/codegen/index.js";
 
 /**
  * `exclusive: [["iata"], ["entityId"]]` holds when exactly one of the groups is present in full.
- * The same as a `oneOf` of `required`, but with one error that names the groups.
+ * Equivalent to a `oneOf` of `required`, but reports one error that names the groups.
  */
 export const exclusiveKeyword: CodeKeywordDefinition = {
   keyword: "exclusive",

@@ -21,9 +21,9 @@ import { generateAliases, generateTypes } from "./types.ts";
 import { generateRequestValidators, generateResponseValidators } from "./validators.ts";
 
 /**
- * Every generated file of the contract by its path under `contract/generated`. The same
- * specifications give the same bytes: `main.ts` writes them, a test compares them.
- * @param folder of the contract; downloads and types are bundled from what is written there
+ * Every generated file of the contract by its path under `contract/generated`. The output is
+ * deterministic: `main.ts` writes it, a test compares it.
+ * @param folder of the contract; downloads and types are bundled from the files there
  */
 export async function generatedFiles(
   contract: Contract,

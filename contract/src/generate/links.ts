@@ -2,20 +2,20 @@ import type { Flow, FlowStep } from "../flows/flow.ts";
 import { keptIn } from "../flows/kept-values.ts";
 import { type JsonObject, objectOf } from "../read/parse-yaml.ts";
 
-/** What a call can be followed by: a link of its 200 response. */
+/** A call that can follow another: a link of the first one's 200 response. */
 interface Link {
   readonly from: FlowStep;
   readonly to: FlowStep;
 }
 
-/** A bundled document with the links that flows make from its operations. */
+/** Adds links to a bundled document: one for each pair of calls that a flow connects. */
 export function addLinks(document: JsonObject, id: string, flows: readonly Flow[]): JsonObject {
   const links = flows.flatMap(linksOf);
   const own = links.filter(({ from }) => from.operation.specification === id);
   return own.reduce((linked, link) => addLink(linked, link), document);
 }
 
-/** A step is linked from the latest that keeps all its parameters, and from itself when repeated. */
+/** Links to a step from the latest one that keeps its parameters, and from itself if repeated. */
 function linksOf({ steps }: Flow): readonly Link[] {
   return steps.flatMap((to, index) => {
     const names = keptIn(to.parameters);

@@ -2,12 +2,12 @@ import { isObject, type JsonObject, listOf } from "../read/parse-yaml.ts";
 
 export type Change = (node: JsonObject) => JsonObject;
 
-/** Example data of the API: an object in it is never a schema. */
+/** Keys of example data: an object in it is never a schema. */
 const DATA = ["example", "examples", "default"];
-/** The keys below are names, whatever they look like. */
+/** The keys below it are names, even one such as "example". */
 const NAMED = "properties";
 
-/** Every object of an OpenAPI document changed, from the innermost on. */
+/** Maps every object of an OpenAPI document, innermost first. */
 export function mapObjects(node: JsonObject, change: Change): JsonObject {
   return change(
     mapValues(node, (value, key) => {

@@ -3,10 +3,10 @@ import { pascalCase } from "./pascal-case.ts";
 import { requiredOf } from "./split-choices.ts";
 
 /**
- * Makes each branch of a split choice a component, so that generators have names for them:
+ * Makes each branch of a split choice a component, so that generators have a name for it:
  * `PlaceQuery` becomes one of `PlaceQueryWithIata` and `PlaceQueryWithEntityId`.
  * @param schemas the components of a document, whose choices are split
- * @throws where a name is taken
+ * @throws if a name is taken
  */
 export function nameChoices(schemas: JsonObject): JsonObject {
   const named = Object.entries(schemas).flatMap(([name, schema]) => {
@@ -28,7 +28,7 @@ export function nameChoices(schemas: JsonObject): JsonObject {
   return Object.fromEntries(named.map(({ name, schema }) => [name, schema]));
 }
 
-/** The branches of an object's choice; none where the values of an enum are described. */
+/** The branches of an object's `oneOf`; none if it describes the values of an enum. */
 function branchesOf(schema: unknown): readonly JsonObject[] {
   return listOf(objectOf(schema).oneOf)
     .map(objectOf)

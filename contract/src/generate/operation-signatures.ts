@@ -2,8 +2,8 @@ import type { Contract, Operation, Parameter, Schema } from "../model.ts";
 import { pascalCase } from "./pascal-case.ts";
 
 /**
- * What a client has for each operation: a documented signature with the names of the contract, so
- * that an editor shows `createLiveSearch(request: LiveSearchRequest): Promise<LiveSearchResponse>`.
+ * A client's signature for each operation, documented and with the names of the contract, so that
+ * an editor shows `createLiveSearch(request: LiveSearchRequest): Promise<LiveSearchResponse>`.
  */
 export function generateSignatures({ specifications }: Contract): string {
   const operations = specifications.flatMap((specification) => specification.operations);
@@ -88,7 +88,7 @@ function responseOf({ id, responses }: Operation) {
   return response;
 }
 
-/** @throws where an editor would have no name to show */
+/** @throws if the schema has no name for an editor to show */
 function nameOf({ name }: Schema, operation: string): string {
   if (name !== undefined) return name;
   throw new TypeError(`A body of ${operation} has no name: refer to one of components/schemas.`);

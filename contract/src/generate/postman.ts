@@ -4,7 +4,7 @@ import type { JsonObject } from "../read/parse-yaml.ts";
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
-/** The flows as a Postman collection, one folder each: run a folder, or send its requests in turn. */
+/** The flows as a Postman collection, one folder each: run it, or send its requests in turn. */
 export function postmanOf(flows: readonly Flow[]): JsonObject {
   const kept = new Set(
     flows.flatMap(({ steps }) => steps.flatMap(({ keep }) => Object.keys(keep))),

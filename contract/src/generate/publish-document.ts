@@ -5,8 +5,8 @@ import { nameChoices } from "./name-choices.ts";
 import { splitChoices } from "./split-choices.ts";
 
 /**
- * A bundled document as readers' tools want it: without notes to ourselves, and with exclusive
- * groups as named branches that have properties of their own.
+ * Adapts a bundled document to readers' tools: removes our internal notes, and turns exclusive
+ * groups into named branches with their own properties.
  */
 export function publishDocument(document: JsonObject): JsonObject {
   const split = mapObjects(document, ({ "x-decision": _, ...node }) => splitChoices(told(node)));
@@ -17,7 +17,7 @@ export function publishDocument(document: JsonObject): JsonObject {
   };
 }
 
-/** Readers' tools do not show `x-open`: descriptions tell it as well. */
+/** Adds `x-open` to the description as well, because readers' tools don't show it. */
 function told(node: JsonObject): JsonObject {
   if (!("x-open" in node)) return node;
   const form = "operationId" in node ? "paragraph" : "sentence";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { build, type Plugin } from "esbuild";
 
-/** Folds in the few helpers of Ajv that code asks for, so that it imports nothing and runs anywhere. */
+/** Bundles the few Ajv helpers that the code requires, so it imports nothing and runs anywhere. */
 export async function selfContained(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },
@@ -17,7 +17,7 @@ export async function selfContained(code: string): Promise<string> {
   return outputFiles[0]?.text.replaceAll(/^ *\/\/ (\.\.\/|node_modules).*\n/gm, "") ?? "";
 }
 
-/** Ajv's helpers carry the text of the call that requires them, which only its compiler reads. */
+/** Strips each Ajv helper of the text of its `require` call, which only Ajv's compiler reads. */
 const withoutOwnSource: Plugin = {
   name: "without-own-source",
   setup({ onLoad }) {

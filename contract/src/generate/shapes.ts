@@ -1,7 +1,7 @@
 import type { FieldShape, RequestShape, Shape } from "../canonical/shape.ts";
 import type { Contract, Operation, Property, Schema } from "../model.ts";
 
-/** What the requests of every operation are made of: the canonical form of a request follows it. */
+/** The shape of each operation's requests, which `canonicalRequest` follows. */
 export function generateShapes({ specifications }: Contract): string {
   const components = new Map<string, Shape>();
   const requests = specifications
@@ -25,7 +25,7 @@ function printRows(rows: Iterable<readonly [name: string, row: unknown]>): strin
   return [...rows].map(([name, row]) => `  ${name}: ${JSON.stringify(row)},`).join("\n");
 }
 
-/** Components by name, filled on the way. */
+/** Components by name, filled as they are encountered. */
 type Components = Map<string, Shape>;
 
 function requestShape(
@@ -58,7 +58,7 @@ function shapeOf(schema: Schema, components: Components): Shape {
 function describe(schema: Schema, components: Components): Shape {
   if (schema.kind === "array") return { list: shapeOf(schema.items, components) };
   if (schema.kind === "map") return { map: shapeOf(schema.values, components) };
-  // Whatever stands in an open object may matter.
+  // Any field of an open object may matter, so it is kept whole.
   if (schema.kind !== "object" || schema.open) return "value";
   const chosen = schema.choices.flatMap(({ required }) => required);
   const properties = schema.properties.map((property) => ({
@@ -68,7 +68,7 @@ function describe(schema: Schema, components: Components): Shape {
   return { fields: fieldShapes(properties, components) };
 }
 
-/** The required ones first; a field that has to be there is written even with its default. */
+/** Required fields first, and without their default, so they are always written. */
 function fieldShapes(
   properties: readonly Property[],
   components: Components,

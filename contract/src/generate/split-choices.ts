@@ -1,14 +1,14 @@
 import { isObject, type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
 
 /**
- * `oneOf: [{required: [iata]}, {required: [entityId]}]` beside `properties` says what is right, but
- * generators of types and bodies make nothing of it. Here every branch is an object with what it
- * asks for and what all branches share.
+ * `oneOf: [{required: [iata]}, {required: [entityId]}]` beside `properties` is correct, but
+ * generators of types and bodies ignore it. This turns each branch into an object with the
+ * properties it requires and those that all branches share.
  *
- * What the other branches ask for is refused twice: `propertyNames` is for validators, and a property
- * that no value satisfies is for types, which know no refused names. Only later branches have such
- * properties: compilers tell the branches apart by them, and a tool that fills in the first branch
- * sends none.
+ * The properties of other branches are refused twice: by `propertyNames` for validators, and by a
+ * property that no value satisfies for types, which can't refuse names. Only later branches have
+ * such properties: compilers distinguish the branches by them, and a tool that fills in the first
+ * branch sends none.
  */
 export function splitChoices(schema: JsonObject): JsonObject {
   const { type, properties, required, oneOf, ...about } = schema;
@@ -37,7 +37,7 @@ export function splitChoices(schema: JsonObject): JsonObject {
   return { ...about, oneOf: branches };
 }
 
-/** The branch as our own code reads it: what it refuses can be asked for, and is never there. */
+/** The branch for our own types: refused properties become optional ones of type `never`. */
 export function nameRefused(schema: JsonObject): JsonObject {
   const { propertyNames, ...branch } = schema;
   if (!isObject(propertyNames)) return schema;
@@ -46,7 +46,7 @@ export function nameRefused(schema: JsonObject): JsonObject {
   return { ...branch, properties: { ...objectOf(branch.properties), ...never } };
 }
 
-/** The members that a schema asks for. */
+/** The members that a schema requires. */
 export function requiredOf({ required }: JsonObject): readonly string[] {
   return listOf(required).map(String);
 }
@@ -56,5 +56,5 @@ function absentBeside(names: readonly string[]): JsonObject {
   return { description: `Absent: ${beside} is sent instead.`, ...NOTHING };
 }
 
-/** Written so that types become `string & number`: `not: {}` would become `unknown`. */
+/** Matches nothing. Types become `string & number`; those of `not: {}` would be `unknown`. */
 const NOTHING: JsonObject = { allOf: [{ type: "string" }, { type: "number" }] };

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Which files of a folder are not what its sources generate: other text, missing, or left over.
- * @param files what they generate, by path below the folder
+ * The files of a folder that differ from what its sources generate, are missing, or left over.
+ * @param files the generated texts, by path below the folder
  * @returns paths below the folder
  */
 export function staleFiles(folder: string, files: ReadonlyMap<string, string>): readonly string[] {

@@ -1,12 +1,12 @@
 import { FORMATS } from "../keywords.ts";
 import type { Limits, ObjectSchema, Schema } from "../model.ts";
 
-/** How to treat fields the contract does not know. */
+/** How to treat fields unknown to the contract. */
 export type UnknownFields = "allow" | "refuse";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A schema as it stands in another: a component is referred to, and what has no name is written out. */
+/** A schema inside another: a `$ref` to a component, or inline if it has no name. */
 export function toJsonSchema(schema: Schema, unknownFields: UnknownFields): JsonSchema {
   const own =
     schema.name === undefined
@@ -15,17 +15,17 @@ export function toJsonSchema(schema: Schema, unknownFields: UnknownFields): Json
   return orNull(schema, own);
 }
 
-/** The schema of a component, written out. */
+/** The definition of a component. */
 export function toDefinition(schema: Schema, unknownFields: UnknownFields): JsonSchema {
   return orNull(schema, describe(schema, unknownFields));
 }
 
-/** "If null, then that is all, else X": only the errors of X itself are reported. */
+/** "If null, valid, else X", so that only the errors of X itself are reported. */
 function orNull({ nullable }: Schema, own: JsonSchema): JsonSchema {
   return nullable ? { if: { type: "null" }, else: own } : own;
 }
 
-/** The part of a schema that decides validity, in the form that gives the clearest errors. */
+/** The part of a schema that decides validity, in the form with the clearest errors. */
 function describe(schema: Schema, unknownFields: UnknownFields): JsonSchema {
   const convert = (child: Schema) => toJsonSchema(child, unknownFields);
   switch (schema.kind) {
@@ -60,7 +60,7 @@ function describeObject(schema: ObjectSchema, unknownFields: UnknownFields): Jso
   };
 }
 
-/** A format stands for what it enforces; a limit of the schema's own is never wider than that. */
+/** Replaces a format by the limits it implies; the schema's own limits are never wider. */
 function enforced({ format, ...limits }: Limits): Limits {
   return { ...(format !== undefined && FORMATS[format]?.enforce), ...limits };
 }

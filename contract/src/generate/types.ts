@@ -16,8 +16,8 @@ export async function generateTypes({ document }: Bundle): Promise<string> {
 }
 
 /**
- * One alias for each schema of any specification, so that `import type { LiveQuery }` is all it
- * takes. A shared schema is the same in every bundle: the first one stands for all.
+ * One alias for each schema of any specification, so that `import type { LiveQuery }` is enough.
+ * A shared schema is the same in every bundle, so the first one is used.
  */
 export function generateAliases({ specifications }: Contract): string {
   const homes = new Map<string, string>();

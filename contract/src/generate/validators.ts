@@ -11,7 +11,7 @@ import {
   type UnknownFields,
 } from "./to-json-schema.ts";
 
-/** A schema to compile and where its validator stands in the exported table. */
+/** A schema to compile, and the place of its validator in the exported table. */
 interface Entry {
   readonly operation: string;
   /** "body", "path", "query", or a status. */
@@ -19,7 +19,7 @@ interface Entry {
   readonly schema: JsonSchema;
 }
 
-/** Validators of parameters and bodies. Unknown fields pass: the sandbox has a rule for them. */
+/** Validators of parameters and bodies. Unknown fields pass; the sandbox decides about them. */
 export function generateRequestValidators(contract: Contract): Promise<string> {
   return generate(contract, "allow", "requests", ({ id: operation, parameters, requestBody }) => {
     const places = (["path", "query"] as const).map((part) => {
@@ -34,7 +34,7 @@ export function generateRequestValidators(contract: Contract): Promise<string> {
   });
 }
 
-/** Validators of answers. A field the contract does not know is a violation. */
+/** Validators of responses. A field unknown to the contract is a violation. */
 export function generateResponseValidators(contract: Contract): Promise<string> {
   return generate(contract, "refuse", "responses", ({ id: operation, responses }) =>
     responses.map(({ status, schema }) => {

@@ -1,6 +1,6 @@
 /**
- * The anchor of a row: what a reader knows of V1.0, in lower case. A field of a list's entries has
- * the list's name before it; a group written in the data stands in for that.
+ * The anchor of a row: the V1.0 name that readers know, in lower case. A field of a list's entries
+ * is prefixed with the list's name, or with a group if the data gives one.
  *
  * - anchorOf("SessionKey", []) → "v1-sessionkey"
  * - anchorOf("Id", ["Itineraries[].PricingOptions[]"]) → "v1-pricingoptions-id"

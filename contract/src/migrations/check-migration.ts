@@ -4,7 +4,7 @@ import { problem, type Report } from "../problems/problem.ts";
 import { findUncovered } from "./find-uncovered.ts";
 import type { Migration, MigrationPart, Place } from "./model.ts";
 
-/** Holds a migration, as it was read, against the contract. */
+/** Checks a parsed migration against the contract. */
 export function reportMigration(
   migration: Migration,
   contract: Contract,
@@ -16,7 +16,7 @@ export function reportMigration(
   for (const part of migration.parts) reportBoth(part, report);
 }
 
-/** Any parts of an API can stand on one page: no two of its rows share an anchor. */
+/** Reports rows of an API that share an anchor, since one page can show any of its parts. */
 function reportAnchors({ parts }: Migration, report: Report): void {
   const seen = new Map<string, string>();
   for (const { field } of parts.flatMap(({ pairs }) => pairs)) {
@@ -27,7 +27,7 @@ function reportAnchors({ parts }: Migration, report: Report): void {
   }
 }
 
-/** Every field of the operations that a migration leads to is in one of its rows. */
+/** Reports fields in no row, of all operations that the migration's calls lead to. */
 function reportUncovered(
   { calls, parts }: Migration,
   { specifications }: Contract,
@@ -51,7 +51,7 @@ function reportUncovered(
   }
 }
 
-/** What is new in a part has no pair there. */
+/** Reports places that a part lists as new although it also pairs them. */
 function reportBoth({ pairs, added }: MigrationPart, report: Report): void {
   for (const { name, canonical } of added) {
     const pair = pairs.find(({ to }) => to.some((place) => place.canonical === canonical));
@@ -59,7 +59,7 @@ function reportBoth({ pairs, added }: MigrationPart, report: Report): void {
   }
 }
 
-/** Values of an enum that a part of values leads to and does not name. */
+/** Values of enums that a part of values leads to, as far as no row names them. */
 function valuesLeftOut({ part, pairs, added }: MigrationPart): readonly string[] {
   if (part.where !== "value") return [];
   const named = [...pairs.flatMap(({ to }) => to), ...added].filter(({ kind }) => kind === "value");
@@ -69,7 +69,7 @@ function valuesLeftOut({ part, pairs, added }: MigrationPart): readonly string[]
   return all.filter((name) => named.every((place) => place.name !== name));
 }
 
-/** Every operation of the contract is led to from a call of V1.0, or is new. */
+/** Reports operations of the contract that no call of V1.0 leads to and no file lists as new. */
 export function reportOperations(
   migrations: readonly Migration[],
   { specifications }: Contract,

@@ -1,15 +1,15 @@
 import type { MigrationPart } from "./model.ts";
 
-/** What became of the fields of some parts, in figures. */
+/** Counts of where the fields of some parts went. */
 export interface Coverage {
   readonly fields: number;
-  /** With a row, be it a place or gone. */
+  /** Fields with a row, including those that are gone. */
   readonly mapped: number;
   readonly gone: number;
   readonly added: number;
 }
 
-/** A field that several lists share counts once. */
+/** Counts a field that several lists share once. */
 export function coverageOf(parts: readonly MigrationPart[]): Coverage {
   const pairs = parts.flatMap((one) => one.pairs);
   return {

@@ -3,11 +3,11 @@ import { nameParameter } from "../names/name-field.ts";
 import { ownFields } from "./index-places.ts";
 
 /**
- * What an operation takes and returns that no row speaks of. A row speaks for all that is below its
- * place, unless other rows go further down; then each field there needs its own.
+ * The parameters and fields of an operation that no row covers. A row covers everything below its
+ * place, unless other rows go deeper; then each field there needs a row.
  *
  * @param listed canonical names
- * @returns names from the body down: "LiveSearchResponse.content.results.alliances{}.name"
+ * @returns full names from the body: "LiveSearchResponse.content.results.alliances{}.name"
  */
 export function findUncovered(
   { id, parameters, requestBody, responses }: Operation,

@@ -10,7 +10,7 @@ import {
 } from "../names/name-field.ts";
 import type { Place } from "./model.ts";
 
-/** Every place of the contract under each of its names. */
+/** Indexes every place of the contract under each of its names. */
 export function indexPlaces({ specifications }: Contract): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   const add = (place: Place) => {
@@ -27,7 +27,7 @@ export function indexPlaces({ specifications }: Contract): ReadonlyMap<string, P
   return places;
 }
 
-/** Names of what an operation takes and returns. */
+/** Schema names of an operation's request and response bodies. */
 function bodiesOf({ requestBody, responses }: Operation): readonly string[] {
   return [requestBody, ...responses].flatMap((body) => body?.schema.name ?? []);
 }
@@ -61,18 +61,18 @@ function addValues(enumName: string, { values }: EnumSchema, add: Add): void {
   }
 }
 
-/** What is known by one name alone. */
+/** The start of a place that has only one name and no siblings. */
 function alone(name: string, description: string) {
   return { name, canonical: name, label: name, description, siblings: [] };
 }
 
 interface Naming {
   readonly add: Add;
-  /** Schemas whose fields a table names without them. */
+  /** Body schemas, whose name the labels of their fields leave out. */
   readonly bodies: ReadonlySet<string>;
 }
 
-/** `canonical` starts anew at each schema that has a name. */
+/** `canonical` restarts at each named schema. */
 function addFields(schema: Schema, name: string, canonical: string, naming: Naming): void {
   const { add, bodies } = naming;
   for (const field of ownFields(schema, name, canonical)) {
@@ -88,7 +88,7 @@ function addFields(schema: Schema, name: string, canonical: string, naming: Nami
   }
 }
 
-/** Down to a list or map, the way there; below it, the name of its own. */
+/** The path within the body; below a list or map, the canonical name. */
 function labelOf({ name, canonical }: OwnField): string {
   return /[\]}]/.test(name) ? canonical : name.slice(rootOf(name).length + 1);
 }

@@ -16,12 +16,12 @@ export interface MigrationTexts {
 }
 
 export interface LoadedMigrations {
-  /** By the name of their file: "live-prices". As far as they go when there are problems. */
+  /** By the name of their file: "live-prices". Incomplete if there are problems. */
   readonly migrations: Migrations;
   readonly problems: readonly Problem[];
 }
 
-/** The texts of both folders below `directory`, which is `contract/`. */
+/** Reads the files of both folders. @param directory `contract/` */
 export function readMigrationTexts(directory: string): MigrationTexts {
   const read = (folder: string) =>
     new Map(
@@ -36,7 +36,7 @@ export function readMigrationTexts(directory: string): MigrationTexts {
   return { v1: read("v1"), migrations: read("migrations") };
 }
 
-/** Reads what became of V1.0 and holds it, both ways, against V1.0 and against the contract. */
+/** Parses the migrations and checks them, both ways, against V1.0 and the contract. */
 export function loadMigrations(contract: Contract, texts: MigrationTexts): LoadedMigrations {
   const problems: Problem[] = [];
   const report: Report = (found) => problems.push(found);

@@ -1,11 +1,11 @@
 /**
- * What became of each field of version 1.0, as plain readonly data. Built by `load-migrations.ts`;
+ * Where each field of version 1.0 went, as plain readonly data. Built by `load-migrations.ts`;
  * nothing here touches a file.
  */
 
 import type { Schema, Source } from "../model.ts";
 
-/** Where a call of V1.0 had a field. Values are words of another field; a status is HTTP's. */
+/** Where a call of V1.0 had a field. A "value" is one of another field, a "status" HTTP's. */
 export const WHERES = [
   "path",
   "query",
@@ -18,7 +18,7 @@ export const WHERES = [
 ] as const;
 export type Where = (typeof WHERES)[number];
 
-/** What a field of V1.0 held, where that is known. An id is text unless it is a "number id". */
+/** The type of a V1.0 field, if known. An "id" is text, a "number id" a number. */
 export const V1_TYPES = [
   "text",
   "URL",
@@ -46,7 +46,7 @@ export interface V1Api {
   readonly id: string;
   readonly title: string;
   readonly operations: readonly V1Operation[];
-  /** The parts of this file, whether or not calls of other files have them too. */
+  /** The parts of this file, including those that calls of other files share. */
   readonly parts: readonly V1Part[];
 }
 
@@ -62,12 +62,12 @@ export interface V1Operation {
   readonly source: Source;
 }
 
-/** Fields that stand together: one table of a migration guide. */
+/** A group of fields: one table of a migration guide. */
 export interface V1Part {
   /** "legs" */
   readonly id: string;
   readonly where: Where;
-  /** Of values: the fields that took them. */
+  /** For values: the fields that took them. */
   readonly of: readonly string[];
   readonly fields: readonly V1Field[];
   readonly source: Source;
@@ -76,29 +76,29 @@ export interface V1Part {
 export interface V1Field {
   /** Unique: "live-prices/legs/Stops". */
   readonly id: string;
-  /** "Stops", "FlightNumbers[].CarrierId", or words where `isNamed` is false. */
+  /** "Stops", "FlightNumbers[].CarrierId", or a description if `isNamed` is false. */
   readonly name: string;
-  /** False where V1.0's name for it is not told here, and words describe it. */
+  /** False if `name` is a description, because V1.0's name for it isn't given here. */
   readonly isNamed: boolean;
-  /** From the root of the response: "Legs[].Stops"; several where lists share their entries. */
+  /** From the root of the response: "Legs[].Stops". Several if lists share their entries. */
   readonly paths: readonly string[];
   /** Unique among the rows of its API: "v1-legs-stops". */
   readonly anchor: string;
   readonly type?: V1Type;
   /** One sentence. */
   readonly means: string;
-  /** Other spellings that V1.0 took: "apikey". */
+  /** Other spellings that V1.0 accepted: "apikey". */
   readonly also: readonly string[];
-  /** What readers look for when they mean it: "PollURL". */
+  /** Other terms that readers search for: "PollURL". */
   readonly keywords: readonly string[];
   readonly source: Source;
 }
 
-/** How sure a row is: a source states it, it follows from both sides, or it is our advice. */
+/** The certainty of a row: a source states it, it follows from both sides, or it is our advice. */
 export const CERTAINTIES = ["stated", "derived", "ours"] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** How a value changes, worked out from its two types. */
+/** How a value is converted, derived from its two types. */
 export type Conversion =
   | "list-to-map"
   | "list-to-count"
@@ -117,23 +117,23 @@ export interface Place {
   /** As the row writes it: "LiveSearchResponse.content.results.legs{}". */
   readonly name: string;
   readonly kind: "operation" | "parameter" | "header" | "status" | "field" | "key" | "value";
-  /** The same however it is written, from the nearest named schema: "LiveResults.legs". */
+  /** The same for every spelling, from the nearest named schema: "LiveResults.legs". */
   readonly canonical: string;
-  /** What a table calls it: "sessionToken", "Leg.stopCount", "POST /apiservices/v3/…", "401". */
+  /** Its name in a table: "sessionToken", "Leg.stopCount", "POST /apiservices/v3/…", "401". */
   readonly label: string;
-  /** The contract's own words, as Markdown. */
+  /** The contract's description, as Markdown. */
   readonly description: string;
-  /** Of a field, a parameter or a map's values. */
+  /** The schema of a field, a parameter or a map's values. */
   readonly schema?: Schema;
-  /** The names beside it, its own among them, for telling which one a V1.0 name is like. */
+  /** Its name and those beside it, to find the one closest to a V1.0 name. */
   readonly siblings: readonly string[];
 }
 
-/** A field of V1.0 and where it went. Without a place it is gone, and `how` says what to do. */
+/** A field of V1.0 and where it went. If it has no place, it is gone; `how` says what to do. */
 export interface Pair {
   readonly field: V1Field;
   readonly to: readonly Place[];
-  /** Markdown; empty when the names and the conversion say it all. */
+  /** Markdown; empty if the names and the conversion say everything. */
   readonly how: string;
   readonly conversion?: Conversion;
   readonly certainty: Certainty;
@@ -152,15 +152,15 @@ export interface CallPair {
 export interface MigrationPart {
   readonly part: V1Part;
   readonly pairs: readonly Pair[];
-  /** What 3.0 has here and V1.0 had not. */
+  /** What 3.0 has here that V1.0 did not. */
   readonly added: readonly Place[];
 }
 
-/** One file of `contract/migrations/`, beside the file of the same name in `contract/v1/`. */
+/** One file of `contract/migrations/`, for the file of the same name in `contract/v1/`. */
 export interface Migration {
   readonly api: V1Api;
   readonly calls: readonly CallPair[];
-  /** Operations that V1.0 had nothing like. */
+  /** Operations without an equivalent in V1.0. */
   readonly addedOperations: readonly Place[];
   readonly parts: readonly MigrationPart[];
 }

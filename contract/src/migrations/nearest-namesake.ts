@@ -1,8 +1,8 @@
 import type { Place } from "./model.ts";
 
 /**
- * A neighbour of the places whose name has more words in common with a name of V1.0 than they have:
- * most likely the one that was meant. Undefined without a match.
+ * The sibling whose name has most words in common with a V1.0 name, and more than the places
+ * themselves: probably the one that was meant. Undefined if there is none.
  *
  * nearestNamesake("OriginStation", [place "Leg.destinationPlaceId"]) → "originPlaceId"
  */
@@ -29,7 +29,7 @@ function countShared(words: readonly string[], others: readonly string[]): numbe
   return words.filter((word) => others.some((other) => isSame(word, other))).length;
 }
 
-/** "stops" is "stop", "include" is "included"; "id" is only "id" and "ids". */
+/** "stops" matches "stop", "include" matches "included"; "id" matches only "id" and "ids". */
 function isSame(one: string, other: string): boolean {
   const [short = "", long = ""] = [one, other].sort((a, b) => a.length - b.length);
   return one === other || long === `${short}s` || (short.length > 3 && long.startsWith(short));

@@ -3,7 +3,7 @@ import { problem, type Report } from "../problems/problem.ts";
 import { type Located, placeOf } from "../read/follow-reference.ts";
 import { isObject, listOf } from "../read/parse-yaml.ts";
 
-/** The text at a key; reports one that is missing or is no text. */
+/** The text at a key; reports it if it is missing or not a text. */
 export function requiredText(at: Located, key: string, report: Report): string {
   const value = at.node[key];
   if (typeof value === "string" && value.trim() !== "") return value.trim();
@@ -11,7 +11,7 @@ export function requiredText(at: Located, key: string, report: Report): string {
   return "";
 }
 
-/** The text at a key when it is one of a closed set, else undefined; reports any other. */
+/** The text at a key if it is one of `known`, else undefined; reports any other. */
 export function oneOf<T extends string>(
   at: Located,
   key: string,
@@ -33,7 +33,7 @@ export function textsOf(value: unknown): readonly string[] {
   return listOf(value).flatMap((item) => (typeof item === "string" ? [item] : []));
 }
 
-/** The entries below a key, in file order, with what was written as their values. */
+/** The entries below a key, in file order, with their raw values. */
 export function childrenOf(at: Located, key: string): readonly Child[] {
   const node = at.node[key];
   if (!isObject(node)) return [];

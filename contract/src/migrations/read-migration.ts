@@ -26,11 +26,11 @@ const PAIR_KEYS = ["to", "how", "gone", "certainty"];
 interface Reading {
   readonly places: ReadonlyMap<string, Place>;
   readonly report: Report;
-  /** Of rows that do not say how sure they are. */
+  /** The default for rows without a certainty. */
   readonly certainty: Certainty;
 }
 
-/** Reads one file of rows and holds it against the calls of V1.0 that it is about. */
+/** Parses one file of rows and checks it against its calls of V1.0. */
 export function readMigration(
   at: Located,
   api: V1Api,
@@ -50,7 +50,7 @@ export function readMigration(
   };
 }
 
-/** Each thing of V1.0 with its entry; a thing without one and an entry without a thing are told. */
+/** Pairs each call, part or field of V1.0 with its entry; reports those without a counterpart. */
 function matchRows<T extends { readonly source: Source }>(
   at: Located,
   children: readonly Child[],

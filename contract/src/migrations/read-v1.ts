@@ -20,8 +20,8 @@ const PART_KEYS = ["where", "of", "in", "anchor", "fields"];
 const FIELD_KEYS = ["type", "means", "also", "keywords", "unnamed"];
 
 /**
- * Reads the calls of V1.0 from texts by path. A part is known to other files by the name of its
- * own: "shared/key".
+ * Parses the calls of V1.0 from texts by path. Other files refer to a part with the name of its
+ * file: "shared/key".
  */
 export function readV1(texts: ReadonlyMap<string, string>, report: Report): readonly V1Api[] {
   const files = [...texts].map(([path, text]) => {
@@ -78,7 +78,7 @@ function readOperation(
   return { ...operation, does: requiredText(at, "does", report) };
 }
 
-/** Values are of fields that are there. */
+/** Reports values of fields that don't exist. */
 function reportOwners(parts: readonly V1Part[], report: Report): void {
   const known = parts.flatMap(({ fields }) => fields.map(({ name }) => name));
   for (const { of, source } of parts) {
@@ -88,7 +88,7 @@ function reportOwners(parts: readonly V1Part[], report: Report): void {
   }
 }
 
-/** What a path has in braces and what its parts say of it are the same names. */
+/** Reports names in braces of a path that its parts don't describe, and the reverse. */
 function reportPathNames({ path, parts, source }: Omit<V1Operation, "does">, report: Report): void {
   const written = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
   const inPath = parts.filter(({ where }) => where === "path");
@@ -117,7 +117,7 @@ function readPart(api: string, { name: id, at }: Child, report: Report): V1Part 
   return { id, where: where ?? "response", of: values, fields, source: placeOf(at) };
 }
 
-/** What a field takes from its part. */
+/** What a field inherits from its part. */
 interface PartOf {
   readonly id: string;
   readonly inside: readonly string[];

@@ -1,10 +1,10 @@
 import type { Migrations, V1Operation } from "./model.ts";
 
-/** What prose may name as V1.0's, call by call. */
+/** The names of V1.0 that prose may use, by call. */
 export interface V1Vocabulary {
   /** "poll-session" → "Legs", "Stops", "apiKey" and so on, one word each. */
   readonly words: ReadonlyMap<string, ReadonlySet<string>>;
-  /** "GET /apiservices/pricing/v1.0/{SessionKey}" → ids of the calls that it makes. */
+  /** "GET /apiservices/pricing/v1.0/{SessionKey}" → ids of the calls with this path. */
   readonly calls: ReadonlyMap<string, readonly string[]>;
 }
 

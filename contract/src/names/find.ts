@@ -2,7 +2,7 @@ import type { Contract, Operation, Schema } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { type Mistake, mistake } from "../problems/problem.ts";
 
-/** What was asked for, or what is wrong with the name. */
+/** The item found, or what is wrong with its name. */
 export type Lookup<T> =
   | { readonly found: true; readonly value: T }
   | { readonly found: false; readonly mistake: Mistake };
@@ -26,7 +26,7 @@ export function findSchema(contract: Contract, name: string): Lookup<Schema> {
   return notFound("schema", name, names);
 }
 
-/** The failure of a lookup, with the nearest of the names there are. */
+/** A failed lookup, with the nearest existing name. */
 export function notFound(kind: string, name: string, names: readonly string[]): Lookup<never> {
   const message = `The contract has no ${kind} "${name}".`;
   return { found: false, mistake: mistake(message, nearestName(name, names)) };

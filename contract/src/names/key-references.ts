@@ -1,7 +1,7 @@
 import type { ScalarSchema, Schema, Specification } from "../model.ts";
 import { nameProperty } from "./name-field.ts";
 
-/** A field whose text, or each text of whose list, is a key of a map. */
+/** A field whose string, or each string of whose list, is a key of a map. */
 export interface KeyReference {
   /** "Itinerary.legIds" */
   readonly field: string;
@@ -10,7 +10,7 @@ export interface KeyReference {
   readonly maps: readonly string[];
 }
 
-/** Which fields of an API lead to entries of its maps, in the order of its schemas. */
+/** The fields of an API that hold keys of its maps, in schema order. */
 export function keyReferences({ schemas }: Specification): readonly KeyReference[] {
   const fields = [...schemas].flatMap(([name, schema]) => fieldsWithin(schema, name));
   return fields.flatMap(({ name, schema }) => {
@@ -34,7 +34,7 @@ interface Field {
   readonly schema: Schema;
 }
 
-/** The fields written in a schema itself; those of a component belong to the component. */
+/** The fields of a schema, without those of components it refers to. */
 function fieldsWithin(schema: Schema, name: string): readonly Field[] {
   if (schema.kind !== "object") return [];
   return schema.properties.flatMap(({ name: key, schema: inner }) => {

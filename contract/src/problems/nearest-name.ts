@@ -1,9 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate closest in spelling, or undefined when none is close enough to be a slip of the
- * pen: at most a third of the letters may differ, and two in any name longer than three. Upper or
- * lower case does not count.
+ * The candidate closest in spelling, or undefined if none is close enough to be a typo: at most a
+ * third of the letters may differ, or two in any name longer than three. Case is ignored.
  *
  * nearestName("querylegs", ["queryLegs", "market"]) → "queryLegs"
  */
@@ -16,7 +15,7 @@ export function nearestName(
   const third = Math.floor(name.length / 3);
   let fewest = (name.length > 3 ? Math.max(2, third) : third) + 1;
   for (const candidate of candidates) {
-    // Each letter that one of them has more is an edit: what is far too long is never compared.
+    // Each extra letter is an edit, so a length that differs too much needs no comparison.
     if (Math.abs(candidate.length - name.length) >= fewest) continue;
     const edits = distanceOf(name.toLowerCase(), candidate.toLowerCase());
     if (edits >= fewest) continue;

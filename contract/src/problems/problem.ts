@@ -1,20 +1,20 @@
-/** What is wrong and what was probably meant, without its location. */
+/** What is wrong and what was probably meant, without the location. */
 export interface Mistake {
-  /** One or more whole sentences. */
+  /** One or more full sentences. */
   readonly message: string;
-  /** The nearest right thing. */
+  /** The nearest valid name or value. */
   readonly nearest?: string;
 }
 
-/** A mistake with its place: what a writer or an engineer has to mend. */
+/** A mistake with its location, for a writer or an engineer to fix. */
 export interface Problem extends Mistake {
-  /** Path as the reader of the message would open it: "site/content/docs/intro.md". */
+  /** Path from the root of the repository: "site/content/docs/intro.md". */
   readonly file: string;
-  /** 1-based; left out when the whole file is meant. */
+  /** 1-based; omitted if the problem is about the whole file. */
   readonly line?: number;
 }
 
-/** Collects a problem; work goes on, so that one run names everything there is to mend. */
+/** Collects a problem without stopping, so that one run reports everything there is to fix. */
 export type Report = (problem: Problem) => void;
 
 export function mistake(message: string, nearest?: string): Mistake {
@@ -37,7 +37,7 @@ export function formatProblem({ file, line, message, nearest }: Problem): string
   return `${place}  ${message}${hint}`;
 }
 
-/** For `toSorted`: file by file, each from its first line on. */
+/** For `toSorted`: by file, then by line. */
 export function byPlace(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 }

@@ -41,7 +41,7 @@ function statusOrder(status: string): number {
   return status === "default" ? 1000 : Number(status);
 }
 
-/** Schema and examples of a body: JSON, or nothing that we could show and check. */
+/** Schema and examples of a JSON body; we can't show or check any other type. */
 function buildContent(
   files: Files,
   at: Located,

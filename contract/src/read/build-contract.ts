@@ -11,7 +11,7 @@ import { listOf, objectOf, parseYaml, textOf } from "./parse-yaml.ts";
 import { reportUnknownKeys } from "./report-unknown-keys.ts";
 
 export interface LoadedContract {
-  /** As far as it goes when there are problems; undefined when a file is missing or unreadable. */
+  /** Incomplete if there are problems; undefined if a file is missing or unreadable. */
   readonly contract: Contract | undefined;
   readonly problems: readonly Problem[];
 }
@@ -72,7 +72,7 @@ function buildSpecification(files: Files, id: SpecificationId, root: Located): S
   };
 }
 
-/** A name stands for one operation, or one schema, in all of the contract. */
+/** Reports names that two operations or two different schemas of the contract share. */
 function reportDuplicates(specifications: readonly Specification[], report: Report): void {
   const claim = createClaims(report);
   const operations = specifications.flatMap((specification) => specification.operations);

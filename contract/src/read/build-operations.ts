@@ -61,7 +61,7 @@ function buildOperation(
   };
 }
 
-/** An operation's own security counts, else that of the whole specification. */
+/** Security schemes. @param at the operation, or the root if the operation declares none */
 function buildSecurity(files: Files, root: Located, at: Located): readonly SecurityScheme[] {
   const components = childOf(root, "components");
   const schemes = components ? entriesOf(components, "securitySchemes") : [];

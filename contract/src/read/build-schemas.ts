@@ -12,7 +12,7 @@ import {
 import type { YamlFile } from "./parse-yaml.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
-/** The file's own components, then those of other files it reaches, each in their file's order. */
+/** The file's components, then those it references in other files, each in file order. */
 export function buildSchemas(files: Files, root: Located): ReadonlyMap<string, Schema> {
   const reached = new Set<string>();
   collectReferences(files, root, reached);

@@ -3,17 +3,17 @@ import { problem } from "../problems/problem.ts";
 import { type Located, placeOf } from "./follow-reference.ts";
 import { isObject, listOf } from "./parse-yaml.ts";
 
-/** What is given, and how: "We read market and locale as required, and the grouping as optional." */
+/** Matches "We read market and locale as required, and the grouping as optional." */
 const READINGS = /(.*?)\bread (.*)/s;
 const MARKED = /(.*?)\bas (required|optional)\b/gs;
 const WHOLE = /^(?:both|all(?: of (?:them|its fields))?)$/;
 const COUNTS = ["no", "one", "two", "three", "four", "five"];
 
-/** What the decision beside an object's fields says otherwise than its `required` and its `oneOf`. */
+/** Reports where an object's decision contradicts its `required` or its `oneOf`. */
 export function checkDecision(at: Located): readonly Problem[] {
   const decision = String(at.node["x-decision"] ?? "").replaceAll(/\s+/g, " ");
   const [, given = "", reading] = READINGS.exec(decision) ?? [];
-  // A misspelt keyword has its own problem.
+  // A misspelt keyword is reported elsewhere.
   const isShaped = "required" in at.node || "oneOf" in at.node;
   if (reading === undefined || !isShaped) return [];
   const names = isObject(at.node.properties) ? Object.keys(at.node.properties) : [];

@@ -3,7 +3,7 @@ import { keyReferences, mapNames } from "../names/key-references.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
 
-/** "x-key-of" names exactly one map of the same API. */
+/** Reports an "x-key-of" that doesn't name exactly one map of the same API. */
 export function checkKeyReferences(specification: Specification, report: Report): void {
   for (const { schema, maps } of keyReferences(specification)) {
     const { keyOf = "", source } = schema;

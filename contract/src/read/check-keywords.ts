@@ -4,7 +4,7 @@ import { problem } from "../problems/problem.ts";
 import { type Files, type Located, placeOf } from "./follow-reference.ts";
 import { isObject, type JsonObject } from "./parse-yaml.ts";
 
-/** How a schema is written; its keywords say. */
+/** The form of a schema, by its keywords. */
 export function formOf(node: JsonObject): Form {
   if ("$ref" in node) return "reference";
   if ("anyOf" in node) return "nullable";
@@ -15,12 +15,12 @@ export function formOf(node: JsonObject): Form {
   return type;
 }
 
-/** The type beside "null", when it is one that there is. */
+/** The type besides "null", if it is a known one. */
 function typeOf({ type }: JsonObject): (typeof TYPES)[number] | undefined {
   return TYPES.find((name) => [type].flat().includes(name));
 }
 
-/** What each form is called in a message. */
+/** The name of each form in a message. */
 const FORM_NAMES: Readonly<Record<Form, string>> = {
   object: "an object",
   map: "a map",
@@ -38,9 +38,9 @@ const FORM_NAMES: Readonly<Record<Form, string>> = {
   null: 'the type "null"',
 };
 
-/** Reports every keyword that is unknown, does not apply here, or has a wrong value. */
+/** Reports every keyword that is unknown, does not apply here, or has an invalid value. */
 export function checkKeywords(files: Files, at: Located, form: Form): void {
-  // Which keywords apply to a misspelt type is unknown.
+  // If the type is misspelt, we don't know which keywords apply.
   const isTyped = !("type" in at.node) || isType(at.node.type);
   for (const [key, value] of Object.entries(at.node)) {
     const keyword = Object.hasOwn(KEYWORDS, key) ? KEYWORDS[key] : undefined;

@@ -3,20 +3,20 @@ import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
 import { isObject, type JsonObject, listOf, objectOf, type YamlFile } from "./parse-yaml.ts";
 
-/** All files of a contract by path, and where complaints go. */
+/** All files of a contract by path, and where to report problems. */
 export interface Files {
   readonly byPath: ReadonlyMap<string, YamlFile>;
   readonly report: Report;
 }
 
-/** A node as it was written, with its place; the rest only when a reference led to it. */
+/** A node with its location; the optional fields are set if a reference led to it. */
 export interface Located {
   readonly file: YamlFile;
   readonly line: number;
   readonly node: JsonObject;
-  /** What stands beside the reference, such as a description: it wins over the node's own. */
+  /** Keys beside the `$ref`, such as a description; they override the node's own. */
   readonly beside?: JsonObject;
-  /** "openapi/geo.yaml#/components/schemas/Place": tells cycles. */
+  /** "openapi/geo.yaml#/components/schemas/Place", for detecting cycles. */
   readonly key?: string;
   /** "Place" */
   readonly name?: string;
@@ -45,7 +45,7 @@ export function branchesOf({ file, node }: Located, name: "oneOf" | "anyOf"): re
   return branches.map((branch) => ({ file, line: file.lineOf(branch), node: branch }));
 }
 
-/** A node's own notes, and those beside the reference that led to it. */
+/** The keys of a node, overridden by those beside the reference that led to it. */
 export function notesOf({ node, beside }: Located): JsonObject {
   return { ...node, ...beside };
 }
@@ -60,7 +60,7 @@ export function entriesOf(parent: Located, name: string): readonly (readonly [st
   });
 }
 
-/** The node itself, or what its `$ref` leads to. */
+/** The node itself, or the target of its `$ref`. */
 export function followReference(files: Files, at: Located): Located | undefined {
   const reference = at.node.$ref;
   if (typeof reference !== "string") return at;

@@ -4,20 +4,20 @@ import { SPECIFICATION_FILES, type SpecificationFile } from "../specifications.t
 import { buildContract, type LoadedContract } from "./build-contract.ts";
 
 /**
- * Reads the contract from a folder of YAML files. Sources are named from two folders up, as in
- * "contract/openapi/geo.yaml", so that a problem can be clicked from the root of the repository.
+ * Reads the contract from a folder of YAML files. Paths of sources start two folders up, as in
+ * "contract/openapi/geo.yaml", so that they are clickable from the root of the repository.
  */
 export function loadContract(directory: string): LoadedContract {
   return buildContract(readContractTexts(directory), specificationsIn(directory));
 }
 
-/** The files of which the folder has one for each specification, by their names in messages. */
+/** The file of each specification, with its path as used in messages. */
 export function specificationsIn(directory: string): readonly SpecificationFile[] {
   const prefix = prefixOf(directory);
   return SPECIFICATION_FILES.map((file) => ({ ...file, path: `${prefix}/${file.path}` }));
 }
 
-/** The YAML files as they are written, by their names in messages. */
+/** The texts of the YAML files, by path as used in messages. */
 export function readContractTexts(directory: string): ReadonlyMap<string, string> {
   const prefix = prefixOf(directory);
   const texts = new Map<string, string>();

@@ -6,7 +6,7 @@ import { isObject, type JsonObject, listOf, textOf, type YamlFile } from "./pars
 const KEYS = ["id", "question", "advice"];
 const NEEDED = ["id", "question"];
 
-/** What all files leave open, by id. One id may stand in several places, in the same words. */
+/** The open points of all files, by id. An id may occur repeatedly, with the same words. */
 export function collectOpenPoints(
   files: Iterable<YamlFile>,
   report: Report,
@@ -30,7 +30,7 @@ export function collectOpenPoints(
   return points;
 }
 
-/** Values that the API sends or takes: nothing in them is a keyword. */
+/** Keys of example data or open points, which contain no keywords. */
 const DATA = ["example", "examples", "value", "default", "x-open"];
 
 function readPoints(file: YamlFile, node: JsonObject, report: Report): readonly OpenPoint[] {
@@ -66,7 +66,7 @@ function sameWords(one: OpenPoint, other: OpenPoint): boolean {
   return one.question === other.question && one.advice === other.advice;
 }
 
-/** How a description tells what its node leaves open: in a sentence, or in a paragraph of its own. */
+/** Adds a node's open points to its description, as sentences or as a separate paragraph. */
 export function withOpenPoints(
   description: string,
   node: JsonObject,

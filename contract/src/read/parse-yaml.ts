@@ -11,7 +11,7 @@ export interface YamlFile {
   readonly lineOf: (node: object, key?: string) => number;
 }
 
-/** Reads one YAML (or JSON) text. Syntax errors are reported with their line. */
+/** Parses a YAML (or JSON) text. Syntax errors are reported with their line. */
 export function parseYaml(file: string, text: string, report: Report): YamlFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -60,7 +60,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value when it is an object, else an empty one: absent and wrong read alike. */
+/** The value if it is an object, else an empty object. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }

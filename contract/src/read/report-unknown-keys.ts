@@ -2,7 +2,7 @@ import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
 import { type Located, placeOf } from "./follow-reference.ts";
 
-/** Reports every key of a node that nothing reads: no typing slip is ignored in silence. */
+/** Reports every unknown key of a node, so that no typo is silently ignored. */
 export function reportUnknownKeys(at: Located, known: readonly string[], report: Report): void {
   for (const key of Object.keys(at.node)) {
     if (known.includes(key)) continue;

@@ -18,10 +18,10 @@ import { withOpenPoints } from "./open-points.ts";
 import { listOf, textOf } from "./parse-yaml.ts";
 
 /**
- * A written schema as plain data: references replaced by what they name, and a reference back to
- * a component that is being resolved turned into an explicit cycle.
+ * Resolves a schema to plain data: references are replaced by their targets, and a reference back
+ * to a component that is being resolved becomes an explicit cycle.
  *
- * `open` are the keys of the components on the way down to this one.
+ * @param open keys of the enclosing components
  */
 export function resolveSchema(
   files: Files,
@@ -164,7 +164,7 @@ function baseOf(at: Located) {
   };
 }
 
-/** Every keyword that limits a value, as it is written: `checkKeywords` has looked at it. */
+/** The limits on a value, unchanged: `checkKeywords` has already checked them. */
 function limitsOf({ node }: Located): Limits {
   return Object.fromEntries(Object.entries(node).filter(([key]) => Object.hasOwn(LIMITS, key)));
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ObjectSchema, Schema } from "../model.ts";
 
-/** Values of a schema's shape. Limits on strings and numbers are not kept to. */
+/** Arbitrary values of a schema, ignoring limits on strings and numbers. */
 export function anyValue(schema: Schema): fc.Arbitrary<unknown> {
   const own = anyOfKind(schema);
   return schema.nullable ? fc.option(own) : own;
@@ -30,7 +30,7 @@ function anyOfKind(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** With any of its optional fields, and with one of each exclusive group. */
+/** Objects with any of their optional fields, and with one of the exclusive groups. */
 function anyObject({ properties, choices }: ObjectSchema): fc.Arbitrary<object> {
   const groups = choices.map(({ required }) => required);
   const grouped = groups.flat();

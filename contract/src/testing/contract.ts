@@ -4,12 +4,12 @@ import { formatProblem } from "../problems/problem.ts";
 import type { LoadedContract } from "../read/build-contract.ts";
 import { loadContract } from "../read/load-contract.ts";
 
-/** The contract as it is written. */
+/** The project's contract. */
 export const contract = withoutProblems(
   loadContract(fileURLToPath(new URL("../../openapi", import.meta.url))),
 );
 
-/** For who has no use for a contract with problems. */
+/** @throws if the contract has problems */
 export function withoutProblems({ contract, problems }: LoadedContract): Contract {
   if (contract && problems.length === 0) return contract;
   throw new Error(problems.map(formatProblem).join("\n"));

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import type { Property, Schema } from "../model.ts";
 import { anyValue } from "./any-value.ts";
 
-/** A value with one documented field of it changed, put in, or taken out. */
+/** A value with one of its documented fields changed or added. */
 export interface FieldChange {
   /** "queryLegs.0.date.year" */
   readonly field: string;
   readonly changed: unknown;
 }
 
-/** One change of every field that a value has or could have, however deep. */
+/** One change for each field that a value has or could have, at any depth. */
 export function changesOf(schema: Schema, value: unknown): readonly FieldChange[] {
   if (typeof value !== "object" || value === null) return [];
   const below = Object.entries(value).flatMap(([key, inner]) => {
@@ -24,7 +24,7 @@ export function changesOf(schema: Schema, value: unknown): readonly FieldChange[
   return [...own.map((property) => changeOf(property, value)), ...below];
 }
 
-/** Another value in place of the field's own, or any value where it has none. */
+/** Sets the field to a value that differs from its own, or from its default. */
 function changeOf({ name, schema }: Property, holder: object): FieldChange {
   const own = Object.entries(holder).find(([key]) => key === name)?.[1] ?? schema.default;
   const isOther = (value: unknown) => JSON.stringify(value) !== JSON.stringify(own);

@@ -9,5 +9,5 @@ const { flows: loaded, problems } = loadFlows(
 );
 if (problems.length > 0) throw new Error(problems.map(formatProblem).join("\n"));
 
-/** The flows as they are written. */
+/** The project's flows. */
 export const flows = loaded;

@@ -1,7 +1,7 @@
 import { FORMATS } from "../keywords.ts";
 import type { Limits } from "../model.ts";
 
-/** A limit as it is written, what keeps to it, what does not, and what is said then. */
+/** A limit, a value that meets it, one that violates it, and the words for the violation. */
 export interface LimitSample {
   readonly type: "string" | "integer" | "number" | "array";
   readonly limit: Limits;
@@ -11,7 +11,7 @@ export interface LimitSample {
   readonly expected: string;
 }
 
-/** One for each keyword of the table, and one for each format that is enforced. */
+/** Samples for each keyword of the table, and for each format that is enforced. */
 export const LIMIT_SAMPLES: { readonly [K in keyof Limits]-?: readonly LimitSample[] } = {
   minimum: [sample("integer", { minimum: 5 }, 5, 4, "at least 5")],
   maximum: [sample("number", { maximum: 2.5 }, 2.5, 2.6, "at most 2.5")],
@@ -40,7 +40,7 @@ export const LIMIT_SAMPLES: { readonly [K in keyof Limits]-?: readonly LimitSamp
   ],
 };
 
-/** Formats that only say how a number travels. */
+/** Formats that only describe a number's width, without a limit. */
 export const WIDTHS = Object.keys(FORMATS).filter(
   (format) => Object.keys(FORMATS[format]?.enforce ?? {}).length === 0,
 );

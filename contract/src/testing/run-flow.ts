@@ -6,7 +6,7 @@ export type Send = (request: Request) => Promise<Response>;
 
 const ORIGIN = "http://sandbox";
 
-/** Makes the calls of a flow. @returns everything it kept @throws when a call fails */
+/** Makes the calls of a flow. @returns everything it kept @throws if a call fails */
 export async function runFlow(
   { steps }: Flow,
   send: Send,

@@ -9,7 +9,7 @@ import type {
   Specification,
 } from "../model.ts";
 
-/** Small schemas for tests, each with everything that the model asks for. */
+/** Small schemas for tests, each with everything that the model requires. */
 const base = {
   description: "",
   nullable: false,

@@ -6,7 +6,7 @@ import { withoutProblems } from "./contract.ts";
 
 const FILE = "openapi/geo.yaml";
 
-/** A contract of one call, whose body has one field: `value`, a component of the given schema. */
+/** A contract with one call, whose body has one field: `value`, a component with this schema. */
 export function smallContract(schema: string): LoadedContract {
   const text = `openapi: 3.1.0
 info: { title: Small, version: "3.0" }
@@ -29,17 +29,17 @@ paths:
   return buildContract(new Map([[FILE, text]]), [{ id: "geo", path: FILE }]);
 }
 
-/** Line of the component's schema in the file. */
+/** Line of the component's schema. */
 export const VALUE_LINE = 9;
 
-/** The schema of the field as the model has it. */
+/** The schema of the field in the model. */
 export function valueSchema(schema: string): Schema {
   const value = withoutProblems(smallContract(schema)).specifications[0]?.schemas.get("Value");
   if (!value) throw new Error("The small contract has lost its schema.");
   return value;
 }
 
-/** Compiles the contract's validator, runs it, and has what it found described. */
+/** Compiles and runs the contract's validator. @returns the messages of all violations */
 export async function messagesFor(schema: string, value: unknown): Promise<readonly string[]> {
   const code = await generateRequestValidators(withoutProblems(smallContract(schema)));
   const module: { readonly requests: { readonly send: { readonly body: Validator } } } =

@@ -15,8 +15,8 @@ export interface Field {
 }
 
 /**
- * Every field below a schema, in document order, parents before children. The fields of exclusive
- * groups are among them (they are ordinary properties); cycles are named and not followed.
+ * Every field below a schema, in document order, parents before children. It includes the fields of
+ * exclusive groups (they are ordinary properties); cycles are named but not followed.
  */
 export function walkFields(root: Schema, rootName: string): readonly Field[] {
   return fieldsOf(root, rootName, 0);

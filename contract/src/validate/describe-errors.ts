@@ -2,19 +2,19 @@ import type { Limits } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { LIMIT_WORDS } from "./limit-words.ts";
 
-/** One thing a request or an answer does wrong. */
+/** One mistake in a request or a response. */
 export interface Violation {
   /** "query.queryLegs[0].date.month"; "body" for the body itself. */
   readonly field: string;
   /** "an integer", "one of …", "exactly one of iata, entityId" */
   readonly expected: string;
-  /** What came instead, when it is a short plain value. */
+  /** The received value, if it is a short scalar. */
   readonly received?: string | number | boolean | null;
-  /** A sentence that names field, expectation and what came instead. */
+  /** A sentence with the field, the expectation and the received value. */
   readonly message: string;
 }
 
-/** What a compiled validator reports. */
+/** An error that a compiled validator reports. */
 export interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -26,14 +26,14 @@ export interface Validator {
   errors?: readonly ValidationError[] | null;
 }
 
-/** Runs a compiled validator and says what it found in words. */
+/** Runs a compiled validator and describes the errors it found. */
 export function describeErrors(
   validator: Validator,
   value: unknown,
   root: "body" | "",
 ): readonly Violation[] {
   if (validator(value)) return [];
-  // "if" only repeats that the branch it chose has failed, and that one reports for itself.
+  // An "if" error only repeats that its branch failed, which has its own error.
   const errors = (validator.errors ?? []).filter(({ keyword }) => keyword !== "if");
   return errors.map((error) => describeError(error, value, root));
 }
@@ -76,7 +76,7 @@ function isLimit(keyword: string): keyword is keyof Limits {
   return Object.hasOwn(LIMIT_WORDS, keyword);
 }
 
-/** Ajv calls it by the keyword's name, or by its own. */
+/** Ajv names the parameter after the keyword, or `limit`. */
 function limitOf({ limit, pattern, format, multipleOf }: ValidationError["params"]): unknown {
   return limit ?? pattern ?? format ?? multipleOf;
 }
@@ -112,7 +112,7 @@ function nearestValue({ allowedValues }: ValidationError["params"], received: un
   return nearest === undefined ? "" : `; the nearest is ${nearest}`;
 }
 
-/** locate("/query/queryLegs/0/date", body) → path "query.queryLegs[0].date" and what stands there. */
+/** locate("/query/queryLegs/0/date", body) → path "query.queryLegs[0].date" and the value there. */
 function locate(pointer: string, value: unknown): { path: string; received: unknown } {
   let received = value;
   let path = "";
@@ -135,7 +135,7 @@ function plainValue(value: unknown): Pick<Violation, "received"> {
   return typeof value === "string" && value.length <= SHOWN ? { received: value } : {};
 }
 
-/** One level of it: what is nested deeper than the stack can never be written whole. */
+/** Prints one level only, because a value nested too deeply would overflow the stack. */
 function show(value: unknown): string {
   const isNested = (inner: unknown) =>
     typeof inner === "object" && inner !== null && inner !== value;

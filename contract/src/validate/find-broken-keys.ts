@@ -1,8 +1,8 @@
 import type { Schema } from "../model.ts";
 
 /**
- * The texts of a response that are keys of a map (`x-key-of`) and lead nowhere. An empty text says
- * that there is no entry. The response is taken to be valid.
+ * The dangling keys of a response: strings that should be keys of a map (`x-key-of`) but aren't. An
+ * empty string means no entry. The response is assumed to be valid.
  * @returns "content.results.itineraries.a.legIds[0]: \"x\" is no key of legs."
  */
 export function findBrokenKeys(schema: Schema, response: unknown): readonly string[] {
@@ -27,11 +27,11 @@ interface Node {
   readonly value: unknown;
   /** "content.results.legs" */
   readonly path: string;
-  /** Of the field that has the value: "legs"; empty for an item or an entry. */
+  /** The name of the field with this value: "legs"; empty for an item or an entry. */
   readonly name: string;
 }
 
-/** A response has tens of thousands of nodes: none is copied into a list. */
+/** Visits nodes without collecting them: a response has tens of thousands. */
 function visit(node: Node, look: (node: Node) => void): void {
   look(node);
   for (const child of childrenOf(node)) visit(child, look);

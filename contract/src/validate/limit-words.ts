@@ -1,6 +1,6 @@
 import type { Limits } from "../model.ts";
 
-/** What each limit expects a value to be, in a violation: "query.adults must be at least 1." */
+/** The words for each limit in a violation: "query.adults must be at least 1." */
 export const LIMIT_WORDS: { readonly [K in keyof Limits]-?: (limit: unknown) => string } = {
   format: (format) => `a valid ${format}`,
   minimum: (limit) => `at least ${limit}`,

@@ -4,7 +4,7 @@ import { describeErrors, type Violation } from "./describe-errors.ts";
 
 export type { Violation } from "./describe-errors.ts";
 
-/** What a request carries. Parameters are texts, as they arrive; `body` is parsed JSON. */
+/** The parts of a request. Parameters are raw strings; `body` is parsed JSON. */
 export interface RequestParts {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -12,8 +12,8 @@ export interface RequestParts {
 }
 
 /**
- * What a request does wrong, all of it; nothing when it is valid. Fields the contract does not
- * know are no violation. An operation that takes no body is indifferent to one.
+ * All violations of a request; empty if it is valid. Fields unknown to the contract are not
+ * violations. An operation that takes no body ignores one.
  */
 export function validateRequest(operation: OperationId, parts: RequestParts): readonly Violation[] {
   const { path, query, body } = requests[operation];

@@ -3,9 +3,9 @@ import type { OperationId } from "../types.ts";
 import { describeErrors, type Violation } from "./describe-errors.ts";
 
 /**
- * What an answer does wrong, all of it; nothing when it is valid. A status that the operation does
- * not list is held to "default". Stricter than a client should be: a field the contract does not
- * know is a violation, because this holds the sandbox and the examples to the contract.
+ * All violations of a response; empty if it is valid. A status that the operation doesn't list is
+ * checked as "default". This is stricter than a client should be: a field unknown to the contract
+ * is a violation, because the sandbox and the examples must match the contract.
  */
 export function validateResponse(
   operation: OperationId,

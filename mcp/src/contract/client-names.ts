@@ -2,7 +2,7 @@ import type { ClientName } from "../../../site/src/publish/assistants/assistant-
 import type { Docs } from "../docs/docs.ts";
 import { lastWord } from "./find-name.ts";
 
-/** "client.searchLive()" and "Client.searchLive" are the same; a last word finds all that have it. */
+/** "client.searchLive()" finds "Client.searchLive"; a last word finds all names that end in it. */
 export function findClientNames(
   names: readonly ClientName[],
   wanted: string,
@@ -17,7 +17,7 @@ export function findClientNames(
   return names.filter((one) => lastWord(one.name).toLowerCase() === name);
 }
 
-/** Where the client's names are: each below a heading of its own. */
+/** Pages that document the client's names, each under its own heading. */
 const PAGES = ["/docs/client-reference", "/docs/client-helpers"];
 
 export function printClientName(

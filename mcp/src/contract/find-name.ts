@@ -1,7 +1,7 @@
 import type { Contract, Operation, Property, Schema } from "../../../contract/src/model.ts";
 import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 
-/** What a name of the contract stands for. */
+/** What a name of the contract refers to. */
 export type NamedPart =
   | { readonly kind: "operation"; readonly name: string; readonly operation: Operation }
   | { readonly kind: "type"; readonly name: string; readonly schema: Schema }
@@ -14,8 +14,8 @@ export type NamedPart =
   | { readonly kind: "value"; readonly name: string; readonly meaning: string };
 
 /**
- * Everything that a name can mean: a whole one ("LiveQuery.adults", "Price", "createLiveSearch"), a
- * longer way to it ("LiveSearchRequest.query.adults"), or its last word alone ("adults").
+ * Everything that a name can mean: a full name ("LiveQuery.adults", "Price", "createLiveSearch"), a
+ * longer path to it ("LiveSearchRequest.query.adults"), or only its last word ("adults").
  */
 export function findName(parts: readonly NamedPart[], wanted: string): readonly NamedPart[] {
   const name = bare(wanted);
@@ -27,7 +27,7 @@ export function findName(parts: readonly NamedPart[], wanted: string): readonly 
   return parts.filter((part) => lastWord(part.name).toLowerCase() === lower);
 }
 
-/** Every name there is, once. */
+/** Every name of the contract, once each. */
 export function namedParts({ specifications }: Contract): readonly NamedPart[] {
   const parts = specifications.flatMap(({ operations, schemas }) => [
     ...operations.flatMap(partsOfOperation),
@@ -61,7 +61,7 @@ function partsOfSchema(name: string, schema: Schema): readonly NamedPart[] {
   return [part, ...fieldsBelow(name, schema)];
 }
 
-/** Fields of objects that have no name of their own are named from the one around them. */
+/** Names the fields of a schema; those of an unnamed object are prefixed with its field's name. */
 function fieldsBelow(name: string, schema: Schema): readonly NamedPart[] {
   const inner = innerOf(schema);
   if (inner.kind !== "object") return [];
@@ -77,7 +77,7 @@ function fieldOf(owner: string, { name, schema, required }: Property): NamedPart
   return { kind: "field", name: `${owner}.${name}`, schema, required };
 }
 
-/** "LiveSearchRequest.query.adults": from a type through its fields. */
+/** Follows the fields of a type: "LiveSearchRequest.query.adults". */
 function alongPath(parts: readonly NamedPart[], path: string): NamedPart | undefined {
   const [first = "", ...steps] = path.split(".");
   const start = parts.find((part) => part.kind === "type" && part.name === first);

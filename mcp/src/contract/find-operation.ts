@@ -2,12 +2,12 @@ import type { Contract, Operation } from "../../../contract/src/model.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Resolved } from "../input/resolved.ts";
 
-/** Every operation, those that only guides speak of among them. */
+/** Every operation, including those that only guides mention. */
 export function operationsOf({ specifications }: Contract): readonly Operation[] {
   return specifications.flatMap(({ operations }) => operations);
 }
 
-/** An operation by its name however it is written, its summary, or its method and path. */
+/** Finds an operation by its name in any spelling, its summary, or its method and path. */
 export function readOperation(contract: Contract, given: string): Resolved<Operation> {
   const operations = operationsOf(contract);
   const exact = operations.find(({ id }) => id === given);

@@ -8,7 +8,7 @@ import { typeWords } from "../../../site/src/reference/type-words.ts";
 
 /**
  * The fields of a schema as a nested list, with types, meanings and limits.
- * @param levels how deep to go; what lies deeper is told by its type alone
+ * @param levels how deep to go; deeper schemas are printed as their type only
  */
 export function printSchema(
   schema: Schema,
@@ -30,7 +30,7 @@ export function printSchema(
   ];
 }
 
-/** The types whose fields or values `printSchema` leaves out at so many levels, each once. */
+/** The types whose fields or values `printSchema` leaves out at this depth, once each. */
 export function deeperTypes(schema: Schema, levels: number): readonly string[] {
   const inner = innerOf(schema);
   if (inner.kind !== "enum" && inner.kind !== "object") return [];
@@ -60,7 +60,7 @@ function factsOf(schema: Schema, texts: ReferenceTexts): readonly string[] {
     ...(schema.default === undefined ? [] : [`${texts.default} ${written(schema.default)}`]),
     ...LIMIT_NAMES.flatMap((name) => {
       const limit = limits[name];
-      // The format is part of the type's words.
+      // The type's words already include the format.
       if (limit === undefined || name === "format") return [];
       return [fill(limitWords(texts, name, limit), { value: String(limit) })];
     }),

@@ -7,13 +7,13 @@ import { tellingWords, wordsOf } from "./task-words.ts";
 
 export interface RequestSample {
   readonly code: string;
-  /** Values of enums that the task asks for in place of the documented request's. */
+  /** Enum values that the task asks for, which replace those of the documented request. */
   readonly changed: readonly string[];
 }
 
 /**
- * A documented request of an operation as code: the one that has most words of a task, or the first,
- * with the values that the task asks for.
+ * A documented request of an operation as code: the one that shares most words with the task, or
+ * the first, with the values that the task asks for.
  * @param language one of `GENERATORS`; curl for any other
  */
 export function requestSample(operation: Operation, language: string, task = ""): RequestSample {
@@ -53,7 +53,7 @@ function askedFor(example: Example, schema: Schema, task: string, changed: strin
   return { ...example, value: fitting(example.value, schema) };
 }
 
-/** A calendar has days, and so on. */
+/** Words of a task → words in the descriptions of enum values. */
 const DAYS: ReadonlyMap<string, string> = new Map([
   ["calendar", "day"],
   ["daily", "day"],

@@ -3,7 +3,7 @@ import { isSuccess } from "../../../site/src/reference/is-success.ts";
 import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 import { meantWords, wordsOf } from "./task-words.ts";
 
-/** How much a word says of an operation, by where the contract has it. */
+/** The weight of a word, by where an operation has it. */
 const WEIGHTS = { name: 4, takes: 2, answers: 1, tells: 0.5 } as const;
 const KINDS = Object.keys(WEIGHTS) as readonly (keyof typeof WEIGHTS)[];
 
@@ -13,9 +13,9 @@ export interface ScoredOperation {
 }
 
 /**
- * How much a task speaks of each operation, the most first: by its name, the fields that it takes
- * and answers, and what is said of it. A word that several have says less. An API without a
- * reference has to be asked for by its name.
+ * Scores how well each operation matches a task, best first: by its name, its request and response
+ * fields, and its description. A word that several operations share scores less. An API without a
+ * reference matches only by name.
  */
 export function scoreOperations(contract: Contract, task: string): readonly ScoredOperation[] {
   const wanted = meantWords(task);
@@ -47,14 +47,14 @@ export function scoreOperations(contract: Contract, task: string): readonly Scor
     .sort((a, b) => b.score - a.score);
 }
 
-/** A task speaks of an API if it says half as much again of it as of any other. */
+/** The best API's score must be at least this many times any other's. */
 const AHEAD = 1.5;
-/** More than a field says that two operations answer. */
+/** Minimum score of the best operation: more than a request field that two share. */
 const LEAST = 1.25;
-/** Operations of one API are meant together, if their scores are as near as this. */
+/** Operations of one API are meant together if the best score is at most this many times theirs. */
 const TOGETHER = 1.25;
 
-/** The operations that a task clearly speaks of: one, or several of one API, or none. */
+/** The operations that a task clearly refers to: one, several of one API, or none. */
 export function clearOperations(scored: readonly ScoredOperation[]): readonly Operation[] {
   const [best] = scored;
   if (!best || best.score < LEAST) return [];
@@ -87,7 +87,7 @@ function textsOf(operation: Operation, title: string, isPublished: boolean): Wor
   };
 }
 
-/** The names of all fields below a schema, and the values that they can have. */
+/** The names of all fields below a schema, and their enum values. */
 function namesIn(schema: Schema | undefined, above: readonly Schema[] = []): readonly string[] {
   if (!schema) return [];
   const inner = innerOf(schema);
@@ -99,7 +99,7 @@ function namesIn(schema: Schema | undefined, above: readonly Schema[] = []): rea
   ]);
 }
 
-/** "child" is in "children". */
+/** Whether a set has a word, or a longer one that starts with it: "child" matches "children". */
 function has(words: ReadonlySet<string>, word: string): boolean {
   return words.has(word) || (word.length > 4 && [...words].some((own) => own.startsWith(word)));
 }

@@ -2,9 +2,9 @@
 const MAX_LEVELS = 12;
 
 /**
- * A JSON value with long lists and maps cut, so that an assistant can read it. What was left out is
- * said in the place where it was.
- * @param entries that stay of each list, and of each map that is keyed by ids
+ * Shortens the long lists and maps of a JSON value so that an assistant can read it, with a note in
+ * place of the entries left out.
+ * @param entries to keep of each list, and of each map keyed by ids
  */
 export function shorten(value: unknown, entries: number): unknown {
   if (Array.isArray(value)) {
@@ -16,21 +16,21 @@ export function shorten(value: unknown, entries: number): unknown {
   const all = Object.entries(value).map(
     ([name, entry]) => [name, shorten(entry, entries)] as const,
   );
-  // Objects of the contract have words for keys; what is keyed by ids is a map.
+  // Keys of the contract's objects are plain words; an object keyed by ids is a map.
   const most = shownOf(all.length, entries);
   const isMap = all.some(([name]) => /\W|\d/.test(name)) && all.length > most;
   const shown = isMap ? [...all.slice(0, most), ["…", leftOut(all.length - most)]] : all;
   return Object.fromEntries(shown);
 }
 
-/** A single entry is never left out: to say so would take as much. */
+/** Keeps a single surplus entry, since a note about it would be as long. */
 function shownOf(count: number, entries: number): number {
   return count === entries + 1 ? count : entries;
 }
 
 /**
- * A JSON value that fits into so many characters: fewer entries first, then fewer levels.
- * @param entries that stay of each list and map at most
+ * Shortens a JSON value to a number of characters: with fewer entries first, then fewer levels.
+ * @param entries to keep of each list and map at most
  */
 export function shortenTo(value: unknown, entries: number, characters: number): unknown {
   const fits = (one: unknown) => JSON.stringify(one, null, 1).length <= characters;
@@ -46,7 +46,7 @@ export function shortenTo(value: unknown, entries: number, characters: number): 
   return flatten(least, 1);
 }
 
-/** What lies deeper is told by what it holds. */
+/** Replaces objects below the last level by their keys, and lists by "[…]". */
 function flatten(value: unknown, levels: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   const isList = Array.isArray(value);
@@ -61,12 +61,12 @@ function leftOut(count: number): string {
   return `… ${count} more`;
 }
 
-/** What the objects of a list are known by. */
+/** Fields that identify the objects of a list. */
 const KEYS = ["code", "id", "iata", "entityId", "name"];
 
 /**
  * selectIn({ a: [{ b: 1 }] }, ["a", "0", "b"]) → { found: true, value: 1 }
- * An object of a list is chosen by its place, or by its code, id or name.
+ * An object of a list is selected by its index, or by its code, id or name.
  */
 export function selectIn(
   value: unknown,

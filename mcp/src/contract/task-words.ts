@@ -1,9 +1,9 @@
-/** They are in every task, and say nothing of it. */
+/** Stop words: any task can have them. */
 const EMPTY: ReadonlySet<string> = new Set(
   "all and any for from get how into its program that the this with write".split(" "),
 );
 
-/** What people ask for in words that the contract has not, and what it says for them. */
+/** The contract's words → words that people use instead. */
 const MEANT = dictionary({
   list: "all every hierarchy tree parent",
   nearest: "closest near nearby detect visitor",
@@ -19,7 +19,7 @@ const MEANT = dictionary({
   price: "pricing",
 });
 
-/** Kinds of places, where nobody asks for a price or a flight between them. */
+/** Words for places, used unless a task is about prices or flights. */
 const PLACES = dictionary({ place: "airport city country continent", list: "name" });
 const PRICES = /^(?:price|cheap|fare|quote|trip|flight|fly|search|day$|grouping$)/;
 
@@ -32,12 +32,12 @@ export function wordsOf(text: string): readonly string[] {
     .map((word) => word.replace(/ies$/, "y").replace(/s$/, ""));
 }
 
-/** Those words of a task that say something, each once. */
+/** The significant words of a task, once each. */
 export function tellingWords(task: string): readonly string[] {
   return telling(wordsOf(task));
 }
 
-/** The same in the contract's own words: meantWords("all airlines") → ["list", "carrier"] */
+/** The same in the contract's words: meantWords("all airlines") → ["list", "carrier"] */
 export function meantWords(task: string): readonly string[] {
   const words = wordsOf(task).map((word) => MEANT.get(word) ?? word);
   const isOfPrices = words.some((word) => PRICES.test(word));
@@ -48,7 +48,7 @@ function telling(words: readonly string[]): readonly string[] {
   return [...new Set(words)].filter((word) => word.length > 2 && !EMPTY.has(word));
 }
 
-/** Other words, each with the word that is meant. */
+/** Inverts the table: each alternative word → the word it stands for. */
 function dictionary(others: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(others).flatMap(([word, said]) =>

@@ -14,13 +14,13 @@ import { search } from "../../../site/src/search/query/search.ts";
 import type { Docs, DocsPage, FoundPlace } from "./docs.ts";
 import { unknownWords } from "./unknown-words.ts";
 
-/** Files of the site by their path: "/docs/intro.md". */
+/** Files of the site by path: "/docs/intro.md". */
 export interface DocsFiles {
   readonly paths: readonly string[];
   readonly textOf: (path: string) => string | undefined;
 }
 
-/** The documentation out of Markdown twins and search indexes. */
+/** The documentation, from Markdown twins and search indexes. */
 export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = site): Docs {
   const [{ code: lang }, ...others] = config.locales;
   const [{ id: version }, ...archived] = config.versions;
@@ -66,7 +66,7 @@ export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = s
   };
 }
 
-/** A twin begins with its title, and says below what it is for. */
+/** A twin starts with its title, followed by its description. */
 function headOf(text: string): Pick<DocsPage, "title" | "description"> {
   const [, title = ""] = /^# (.+)$/m.exec(text) ?? [];
   const [, description = ""] = /^# .+\n\n(?:> )?(.+)$/m.exec(text) ?? [];

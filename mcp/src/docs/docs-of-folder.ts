@@ -5,8 +5,8 @@ import type { Docs } from "./docs.ts";
 import { docsOfFiles } from "./docs-of-files.ts";
 
 /**
- * The documentation as a package brings it: files as they are written, filled in as they are read.
- * @throws when the folder cannot be read
+ * The documentation of a package: placeholders are filled in when a file is read.
+ * @throws if the folder can't be read
  */
 export function docsOfFolder(folder: string, placeholders: () => Placeholders): Docs {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

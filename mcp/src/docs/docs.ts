@@ -2,14 +2,14 @@ import type { Locale } from "../../../site/site.config.ts";
 import type { AssistantData } from "../../../site/src/publish/assistants/assistant-data.ts";
 import type { FoundRecord } from "../../../site/src/search/query/found-record.ts";
 
-/** What a server tells of the documentation. */
+/** The documentation as the server's tools access it. */
 export interface Docs {
-  /** Current pages in the default language, by their path: "/docs/intro", "/api/geo". */
+  /** Current pages in the default language, by path: "/docs/intro", "/api/geo". */
   readonly pages: ReadonlyMap<string, DocsPage>;
-  /** The Markdown of any page, archived ones and other languages included. */
+  /** The Markdown of any page, including archived ones and other languages. */
   readonly read: (path: string) => string | undefined;
   readonly search: (query: string, lang: Locale) => SearchResult;
-  /** The names of V1.0, as search knows them. */
+  /** The search records of V1.0 names. */
   readonly retired: readonly FoundRecord[];
   /** Programs that ran in the build, and the names of the client. */
   readonly assistants: AssistantData;
@@ -23,15 +23,15 @@ export interface DocsPage {
 
 export interface SearchResult {
   readonly places: readonly FoundPlace[];
-  /** Names spelled most like the query. */
+  /** Names spelled similarly to the query. */
   readonly nearest: readonly string[];
-  /** Words of the query that no page has and that stand for nothing. */
+  /** Words of the query that no page contains, and whose meaning the search doesn't know. */
   readonly unknown: {
     readonly words: readonly string[];
     readonly isAll: boolean;
-    /** Whether no page says any word of the query. */
+    /** Whether no page contains any word of the query. */
     readonly isNoneSaid: boolean;
-    /** Words that no page says either, for which a page has another word, or a reason. */
+    /** Words that no page contains either, but for which pages have another word, or a reason. */
     readonly unsaid: readonly string[];
   };
 }
@@ -41,7 +41,7 @@ export interface FoundPlace {
   readonly href: string;
   readonly kind: string;
   readonly title: string;
-  /** The page, type or chapter it stands in. */
+  /** The page, type or chapter it belongs to. */
   readonly where: string;
   readonly excerpt: string;
 }

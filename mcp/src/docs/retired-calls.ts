@@ -1,15 +1,15 @@
 import type { FoundRecord } from "../../../site/src/search/query/found-record.ts";
 
 interface Call {
-  /** Of the method, which may be left out: "" then. */
+  /** The HTTP method, or "" if omitted. */
   readonly method: string;
   /** Without `apiservices`: ["browsequotes", "v1.0", "…"] */
   readonly steps: readonly string[];
 }
 
 /**
- * Calls of V1.0 by method and path, or a part of it ("browsequotes/v1.0"), by a word of the path
- * ("browsequotes", "Browse quotes"), or by the name of their API ("Browse prices").
+ * Finds calls of V1.0 by method and path or the start of it ("browsequotes/v1.0"), by a word of the
+ * path ("browsequotes", "Browse quotes"), or by the name of their API ("Browse prices").
  */
 export function retiredCalls(
   retired: readonly FoundRecord[],
@@ -32,7 +32,7 @@ export function retiredCalls(
   return (exact.length > 0 ? exact : meant).map(({ record }) => record);
 }
 
-/** "GET https://host/apiservices/geo/v1.0?apiKey=…", or undefined for what has no path. */
+/** Parses "GET https://host/apiservices/geo/v1.0?apiKey=…"; undefined if there is no path. */
 function readCall(text: string): Call | undefined {
   const [, method = "", path = ""] =
     /^(?:([a-z]+)\s+)?(?:https?:\/\/[^/]+)?(\/?[^\s?]*\/[^\s?]*)/i.exec(text.trim()) ?? [];
@@ -40,7 +40,7 @@ function readCall(text: string): Call | undefined {
   return steps.length === 0 ? undefined : { method: method.toUpperCase(), steps };
 }
 
-/** Whether a path is a call's, or the beginning of it. */
+/** Whether a path matches a call's path, or the start of it. */
 function isWithin(call: Call, asked: Call): boolean {
   if (asked.method !== "" && asked.method !== call.method) return false;
   const isOpen = call.steps.at(-1) === "…";

@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
 
-/** A part of a Markdown text that begins with a heading, subsections included. */
+/** A part of a Markdown text that starts with a heading, including subsections. */
 export interface Section {
   readonly title: string;
   /** Number of `#`. */
@@ -8,7 +8,7 @@ export interface Section {
   readonly text: string;
 }
 
-/** The sections of a text in order. A `#` inside of fenced code is no heading. */
+/** The sections of a text in order. A `#` inside fenced code is not a heading. */
 export function sectionsOf(text: string): readonly Section[] {
   const lines = text.split("\n");
   const headings = headingsOf(lines);
@@ -18,7 +18,7 @@ export function sectionsOf(text: string): readonly Section[] {
   });
 }
 
-/** Found by its title or by its anchor; by their beginning, or without a number, where one has it. */
+/** Finds a section by title or anchor, or by a unique start of one, ignoring leading numbers. */
 export function findSection(text: string, wanted: string): Section | undefined {
   const name = slug(wanted.replace(/^#/, ""));
   const named = sectionsOf(text).map((section) => ({

@@ -4,11 +4,11 @@ import type { OpenIndex } from "../../../site/src/search/query/open-index.ts";
 import { type NameQuery, readQuery } from "../../../site/src/search/query/read-query.ts";
 import type { SearchResult } from "./docs.ts";
 
-/** What a query asks of which the documentation does not speak: search finds what is spelled alike. */
+/** Words of a query that the documentation lacks, although search finds similar spellings. */
 export function unknownWords(index: OpenIndex, typed: string): SearchResult["unknown"] {
   const { words, contentWords, identifierForm } = readQuery(typed, index.words);
   const isName = (query: NameQuery) => scoreNames(query, index.names).size > 0;
-  // Several words are names only where each of them is spelled as one.
+  // A single word may match a name loosely; of several words, each must match exactly.
   if (contentWords.length === 1 && isName(identifierForm)) {
     return { words: [], isAll: false, unsaid: [], isNoneSaid: false };
   }

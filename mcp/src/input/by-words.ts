@@ -1,6 +1,6 @@
 /**
- * What has most of the words that somebody wrote, the first of several; undefined where it has none.
- * Endings do not count: "rate limited" is in "your rate limits".
+ * The item that has most of the given words, the first of several; undefined if none has any.
+ * Endings are ignored: "rate limited" matches "your rate limits".
  */
 export function bestByWords<One>(
   all: readonly One[],

@@ -11,20 +11,20 @@ export interface PlaceWish {
 }
 
 export interface FoundPlaces {
-  /** Those whose whole name it is come before those whose name begins so. */
+  /** Exact matches of the name first, then places whose name starts with it. */
   readonly places: readonly FlatPlace[];
-  /** Whether the first of them has this very name. */
+  /** Whether the first one is an exact match. */
   readonly isWhole: boolean;
-  /** A place of another kind that has this very name: nothing else is meant by it. */
+  /** An exact match of another type, which rules out partial matches. */
   readonly other?: FlatPlace;
 }
 
-/** Names of places in this locale are tried as well: models write English. */
+/** Place names in this locale are tried as well, because models write English. */
 export const ENGLISH = "en-GB";
 
 const { compare } = new Intl.Collator("en", { sensitivity: "base" });
 
-/** Places by a name or its beginning, in the locale or in English. */
+/** Finds places by name or the start of it, in the locale or in English. */
 export function findPlaces(atlas: Reference, { given, types, locale }: PlaceWish): FoundPlaces {
   const locales = [...new Set([locale, ENGLISH])];
   for (const term of termsOf(given)) {
@@ -42,14 +42,14 @@ export function findPlaces(atlas: Reference, { given, types, locale }: PlaceWish
   return { places: [], isWhole: false };
 }
 
-/** "Kuwait City" is no country. */
+/** "Kuwait City" is the city, not the country. */
 const KIND = /\b(?:airport|city)\b/i;
 
 function isPoint({ type }: FlatPlace): boolean {
   return type === "PLACE_TYPE_CITY" || type === "PLACE_TYPE_AIRPORT";
 }
 
-/** The country of a code in capitals or not: a market's, such as UK, or the country's own. */
+/** The country of a code, in any case: a market's code, such as UK, or the country's. */
 export function countryOfCode({ lookup, places }: Reference, given: string): FlatPlace | undefined {
   const code = given.toUpperCase();
   const market = lookup.marketByCode.get(code)?.countryId;
@@ -57,7 +57,7 @@ export function countryOfCode({ lookup, places }: Reference, given: string): Fla
   return id === undefined ? undefined : places.byId.get(id);
 }
 
-/** Places of any kind that have this very name, the busiest first. */
+/** Places of any type with exactly this name, the busiest first. */
 function wholeNames(
   { data, places }: Reference,
   term: string,
@@ -71,12 +71,12 @@ function wholeNames(
     .sort((a, b) => places.sizeOf(b.entityId) - places.sizeOf(a.entityId));
 }
 
-/** As a keyboard has it. typed("Côte d’Ivoire") → "Côte d'Ivoire" */
+/** A name as people type it: typed("Côte d’Ivoire") → "Côte d'Ivoire" */
 function typed(name: string): string {
   return name.replaceAll("’", "'").replaceAll("-", " ");
 }
 
-/** "London, UK" and "Heathrow International Airport" have a name in them. */
+/** Names to try: "London, UK" and "Heathrow International Airport" contain one. */
 function termsOf(given: string): readonly string[] {
   const bare = given.replace(/\([^)]*\)/g, " ").trim();
   const name = bare.replace(/\b(the|international|airport|city)\b/gi, " ").replace(/\s+/g, " ");

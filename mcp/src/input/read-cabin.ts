@@ -5,7 +5,7 @@ import type { Resolved } from "./resolved.ts";
 
 const PREFIX = "CABIN_CLASS_";
 
-/** A cabin by its value or its word: "Premium economy" → "CABIN_CLASS_PREMIUM_ECONOMY". */
+/** A cabin by value or by name: "Premium economy" → "CABIN_CLASS_PREMIUM_ECONOMY". */
 export function readCabin(parts: readonly NamedPart[], given: string): Resolved<CabinClass> {
   const words = cabinWords(parts);
   const word = given

@@ -8,7 +8,7 @@ export interface Codes {
   readonly lookup: Lookup;
 }
 
-/** A market by its code, its country's code, or its name in English: "gb" → "UK". */
+/** A market by code, country code, or English name: "gb" → "UK". */
 export function readMarket({ data, lookup }: Codes, given: string): Resolved<string> {
   const code = given.toUpperCase();
   if (lookup.marketByCode.has(code)) return taken(code, given);
@@ -23,7 +23,7 @@ export function readMarket({ data, lookup }: Codes, given: string): Resolved<str
   return unknown("a market, as a code of listMarkets", given, lookup.marketByCode.keys());
 }
 
-/** A locale by its code or its language: "de_de" → "de-DE", "de" → "de-DE". */
+/** A locale by code or language: "de_de" → "de-DE", "de" → "de-DE". */
 export function readLocale({ data, lookup }: Codes, given: string): Resolved<string> {
   const wanted = given.replaceAll("_", "-").toLowerCase();
   const codes = data.locales.map(({ code }) => code);
@@ -35,7 +35,7 @@ export function readLocale({ data, lookup }: Codes, given: string): Resolved<str
   return unknown("a locale, as a code of listLocales", given, lookup.localeByCode.keys());
 }
 
-/** A currency by its code, or by a symbol that it has alone: "€" → "EUR". */
+/** A currency by code, or by a symbol that no other has: "€" → "EUR". */
 export function readCurrency({ data, lookup }: Codes, given: string): Resolved<string> {
   const code = given.toUpperCase();
   if (lookup.currencyByCode.has(code)) return taken(code, given);

@@ -9,7 +9,7 @@ const MONTHS = [
   ...["july", "august", "september", "october", "november", "december"],
 ];
 
-/** A day in a usual form. One without a year is the next of its name. */
+/** Parses a day in a common format. Without a year, it is the next such day. */
 export function readDay(given: string, today: LocalDate): Resolved<LocalDate> {
   const days = candidates(given, today).filter(exists);
   const [day, other] = days;
@@ -23,7 +23,7 @@ export function readDay(given: string, today: LocalDate): Resolved<LocalDate> {
   return taken(day, toDateText(day), given);
 }
 
-/** A month in a usual form; of a day, its month. */
+/** Parses a month in a common format, or the month of a day. */
 export function readMonth(given: string, today: LocalDate): Resolved<Month> {
   const text = plain(given);
   const [, first = "", second = ""] = /^(\w+)[-/. ](\w+)$/.exec(text) ?? [];
@@ -53,7 +53,7 @@ function taken<Value>(value: Value, text: string, given: string): Resolved<Value
   return text === given.trim() ? { value } : { value, taken: text };
 }
 
-/** Every day that a text can mean, whether it exists or not. */
+/** Every day that a text can mean, including days that don't exist. */
 function candidates(given: string, today: LocalDate): readonly LocalDate[] {
   const text = plain(given);
   if (text === "today") return [today];
@@ -85,7 +85,7 @@ function named(text: string, today: LocalDate): readonly LocalDate[] {
   return [{ ...ahead, year: today.year + (isPast ? 1 : 0) }];
 }
 
-/** Without what says nothing: "Friday, the 14th of May 2027" → "14 may 2027" */
+/** Strips filler words: "Friday, the 14th of May 2027" → "14 may 2027" */
 function plain(text: string): string {
   return text
     .toLowerCase()

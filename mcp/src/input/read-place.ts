@@ -17,8 +17,8 @@ const AREAS = ["PLACE_TYPE_COUNTRY", "PLACE_TYPE_CONTINENT"] as const;
 const MAX_NEAREST = 3;
 
 /**
- * A place as requests name it. A code in capitals is that code; otherwise a place that has this very
- * name is meant before a code, and before any place whose name only begins so.
+ * Resolves a place to what requests send. A code in capitals is taken as that code; otherwise an
+ * exact name takes precedence over a code, and a code over a name that only starts like it.
  */
 export function readPlace(atlas: Reference, wish: PlaceWish): Resolved<PlaceQuery> {
   const given = wish.given.trim();
@@ -37,12 +37,12 @@ export function readPlace(atlas: Reference, wish: PlaceWish): Resolved<PlaceQuer
   const within = /\b[A-Z]{3}\b/g.exec(given)?.[0];
   if (within !== undefined && isIata(atlas, within))
     return { value: { iata: within }, taken: within };
-  // Codes that only the sandbox knows play scenarios; it refuses the others, and says so.
+  // It may be a reserved code that plays a scenario; the sandbox refuses any other with a reason.
   if (/^[A-Z0-9]{3}$/.test(given)) return { value: { iata: given } };
   return notFound(atlas, wish);
 }
 
-/** A place of a request in words, where there is one: "Concord, a city (USA)". */
+/** A request's place in words, if it exists: "Concord, a city (USA)". */
 export function tellPlace(
   atlas: Reference,
   { iata = "", entityId = "" }: Partial<Record<"iata" | "entityId", string>>,

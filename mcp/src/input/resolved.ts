@@ -1,8 +1,8 @@
-/** What a tool takes for what it was given, or why it takes nothing. */
+/** How a tool interpreted an input, or why it couldn't. */
 export type Resolved<Value> =
   | {
       readonly value: Value;
-      /** What was taken, where it is not what was given: "Edinburgh, a city (EDI)". */
+      /** The interpretation, if it differs from the input: "Edinburgh, a city (EDI)". */
       readonly taken?: string;
     }
   | {

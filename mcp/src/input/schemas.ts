@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** What assistants send first: numbers for texts, texts for numbers, JSON as a text. */
+/** Accepts what assistants send first: numbers for texts, texts for numbers, JSON as a text. */
 
-/** A name, a path or a query: nothing that is asked for is longer. */
+/** Maximum length of a name, a path or a query. */
 const MAX_TEXT = 300;
 
 export function text(max: number = MAX_TEXT) {
@@ -20,7 +20,7 @@ export function count(min: number, max: number) {
   );
 }
 
-/** Some of the same: [4, 11], or "4, 11", or 4. */
+/** A list: [4, 11], or "4, 11", or 4. */
 export function list<Shape extends z.ZodType>(shape: Shape, max: number) {
   return z.preprocess((given) => {
     if (typeof given === "number") return [given];
@@ -32,7 +32,7 @@ export function list<Shape extends z.ZodType>(shape: Shape, max: number) {
   }, z.array(shape).max(max));
 }
 
-/** One word of some: "ts", " Python ". */
+/** One of some words: "ts", " Python ". */
 export function word<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.preprocess(
     (given) => (typeof given === "string" ? given.trim().toLowerCase() : given),
@@ -40,12 +40,12 @@ export function word<const Words extends readonly [string, ...string[]]>(words: 
   );
 }
 
-/** A JSON object, or the text of one. */
+/** A JSON object, as it is or as a text. */
 export function json<Shape extends z.ZodType>(shape: Shape) {
   return z.preprocess((given) => (typeof given === "string" ? parsed(given) : given), shape);
 }
 
-/** Steps into a value: ["content", "results"], or "content.results". */
+/** A path into a value: ["content", "results"], or "content.results". */
 export function steps() {
   return z.preprocess(
     (given) => (typeof given === "string" ? stepsOf(given) : given),
@@ -53,7 +53,7 @@ export function steps() {
   );
 }
 
-/** A day or a month, as a text or as the object that requests have. */
+/** A day or a month, as a text or as an object, as in requests. */
 export function date() {
   return z.preprocess((given) => {
     if (typeof given !== "object" || given === null) return given;
@@ -62,7 +62,7 @@ export function date() {
   }, text());
 }
 
-/** A place, as a text or as the object that requests have. */
+/** A place, as a text or as an object, as in requests. */
 export function place() {
   return z.preprocess((given) => {
     if (typeof given !== "object" || given === null) return given;

@@ -4,9 +4,9 @@ import { orAborted } from "../or-aborted.ts";
 import type { ToolContext } from "../tools/tool-context.ts";
 
 /**
- * Answers one message of streamable HTTP. No session is kept, so any replica answers any message.
+ * Answers one message of streamable HTTP. It is stateless, so any replica can answer any message.
  * @param message the parsed body
- * @param signal aborts when the caller hangs up: what the message has begun ends as well
+ * @param signal aborts when the caller disconnects, which also ends the work for the message
  * @throws the signal's reason, as soon as it aborts
  */
 export async function answerMcp(

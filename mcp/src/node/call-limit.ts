@@ -1,21 +1,21 @@
 import { callerNetwork } from "../../../sandbox/src/callers/caller-network.ts";
 import { WINDOW_SECONDS } from "../../../sandbox/src/callers/rate-limit-store.ts";
 
-/** Counts the calls of each caller in windows of a minute, as the sandbox does. */
+/** Counts each caller's calls in one-minute windows, as the sandbox does. */
 export interface CallLimit {
   /**
-   * Seconds to wait, for a caller who has had all calls of this window.
-   * @param address of the caller; those of one IPv6 network are one caller
+   * Counts a call. @returns seconds to wait, if the caller is over the limit of this window
+   * @param address of the caller; all addresses of an IPv6 network are one caller
    */
   readonly take: (address: string) => number | undefined;
-  /** How many callers are remembered: nobody beyond the window. */
+  /** How many callers are remembered; none for longer than a window. */
   readonly callers: () => number;
 }
 
 export interface CallLimitOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  /** Does something after so many milliseconds. */
+  /** Runs a task after this many milliseconds. */
   readonly later: (task: () => void, milliseconds: number) => void;
 }
 

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * Whether a request names this server: by the name of its origin, by localhost, or by an IP address.
- * A page of a name that somebody points at this machine names itself, and no address.
+ * Whether a request is addressed to this server: by its origin's hostname, localhost, or an IP
+ * address. With DNS rebinding, the header has the attacker's hostname, never an IP address.
  * @param host as in the header; HTTP/1.0 may leave it out
  */
 export function isOwnHost(host: string | undefined, own: string): boolean {

@@ -1,9 +1,9 @@
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Whether a page of this origin may call the server: its own pages, and pages of this machine.
- * Programs send no origin. Others could use a reader's browser to get at a server that only this
- * reader sees.
+ * Whether pages of this origin may call the server: its own pages, and pages on this machine.
+ * Programs send no origin. Other pages could use a reader's browser to reach a server that only
+ * the reader can access.
  */
 export function isOwnOrigin(origin: string | undefined, own: string): boolean {
   if (origin === undefined || origin === own) return true;

@@ -3,9 +3,9 @@ import { Worker } from "node:worker_threads";
 import type { LoadedContract } from "../../../contract/src/read/build-contract.ts";
 
 export interface ContractData {
-  /** What the thread runs. */
+  /** The module that the thread runs. */
   readonly file: string;
-  /** Where the contract is. */
+  /** The folder of the contract. */
   readonly folder: string;
 }
 
@@ -15,15 +15,14 @@ const TYPESCRIPT_THREAD = new URL(
 );
 
 /**
- * Reads the contract in a thread: it is half a second of parsing, in which this one would answer
- * nobody.
+ * Loads the contract in a thread, because parsing it would block this one for half a second.
  * @throws what the thread threw
  */
 export async function loadContractApart(folder: string): Promise<LoadedContract> {
   const file = new URL("./contract-thread.ts", import.meta.url).href;
   const workerData: ContractData = { file, folder };
   const worker = new Worker(TYPESCRIPT_THREAD, { workerData });
-  // An event "error" rejects; a thread that ends without a message is one that found nothing to do.
+  // An "error" event rejects; a thread that exits without a message has to be detected here.
   const exit = once(worker, "exit").then(() => {
     throw new Error("The thread that reads the contract has ended.");
   });

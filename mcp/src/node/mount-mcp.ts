@@ -20,9 +20,9 @@ import { sandboxCall } from "./sandbox-call.ts";
 export interface McpParts {
   readonly settings: Pick<Settings, "clock" | "isTrustedProxy">;
   readonly sandbox: Pick<MountedSandbox, "api" | "log">;
-  /** What is served at the moment. */
+  /** The build that is currently served. */
   readonly build: () => Build;
-  /** Where the site is, for its readers. */
+  /** The public origin of the site. */
   readonly origin: () => string;
 }
 
@@ -43,7 +43,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     clock,
     later: (task, milliseconds) => void setTimeout(task, milliseconds).unref(),
   });
-  // The SDK and the contract are read for the first who asks: most servers have no such caller.
+  // The SDK and the contract are loaded on the first request: most servers never get one.
   let loading: ReturnType<typeof load> | undefined;
   const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<WholeResponse> => {
     const target = targetOf(incoming);
@@ -105,10 +105,10 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
   return { owns: (path: string) => path === MCP_PATH, listener };
 }
 
-/** Piece by piece: whatever else the server has to answer comes between. */
+/** Loads in steps, so that the server can answer other requests in between. */
 async function load() {
   const contract = loadContractApart(OPENAPI);
-  // It is awaited below; a failure before that is none that nobody handles.
+  // Awaited below; until then, a failure must not count as an unhandled rejection.
   contract.catch(() => {});
   await import("zod");
   await nextTurn();
@@ -136,7 +136,7 @@ function requestOf({ headers, method = "" }: IncomingMessage): Request {
   return new Request(`http://localhost${MCP_PATH}`, { method, headers: given });
 }
 
-/** One message: batches are no part of the protocol any more. */
+/** Parses one message; batches are no longer part of the protocol. */
 function parse(bytes: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -146,7 +146,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** As JSON-RPC says it, so that clients can show it. */
+/** Refuses with a JSON-RPC error, so that clients can show it. */
 function refuse(
   status: number,
   message: string,

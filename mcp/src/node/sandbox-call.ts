@@ -3,8 +3,8 @@ import { joinBytes } from "../../../sandbox/src/bytes/bytes.ts";
 import type { SandboxCall } from "../tools/tool-context.ts";
 
 /**
- * Calls of the sandbox in this process, with its checks and its limits.
- * @param address whose calls they are: limits count by it
+ * Calls the sandbox in this process, with its checks and limits.
+ * @param address of the caller, to which rate limits apply
  */
 export function sandboxCall(api: Api, address: string): SandboxCall {
   return async ({ method, path, search, headers, body }) => {

@@ -9,15 +9,15 @@ import { dayAt } from "../input/read-day.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
 export interface StdioParts {
-  /** Where Markdown twins and search indexes are. */
+  /** The folder with Markdown twins and search indexes. */
   readonly pages: string;
-  /** Where the contract is. */
+  /** The folder of the contract. */
   readonly openapi: string;
-  /** Where the documentation is served, and the sandbox that booking links lead to. */
+  /** The origin of the documentation, and of the sandbox that booking links lead to. */
   readonly origin: string;
 }
 
-/** The MCP server for a client that starts it: messages come by standard input. */
+/** Serves MCP over standard input and output, to the client that starts it. */
 export async function serveStdio({ pages, openapi, origin }: StdioParts): Promise<void> {
   const placeholders = () => placeholdersOf(Date.now(), origin);
   const contextOf = await createContextSource(loadContract(openapi));

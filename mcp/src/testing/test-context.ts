@@ -71,7 +71,7 @@ export function callTestSandbox(): SandboxCall {
   return sandboxCall(createApi({ clock: () => NOON, keys: KEYS_WITHOUT_LIMITS }), "");
 }
 
-/** What tools work with on 4 January 2027, but for pages, where a test brings none. */
+/** The tools' context on 4 January 2027. There are no pages unless a test passes some. */
 export function testContext({
   docs = {},
   callSandbox = callTestSandbox(),

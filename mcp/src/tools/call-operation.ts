@@ -15,15 +15,15 @@ export interface OperationCall {
   readonly body?: Readonly<Record<string, unknown>> | undefined;
   readonly key: string;
   readonly scenario?: string | undefined;
-  /** Steps into the response, to see one part of it. */
+  /** Path into the response, to show only one part of it. */
   readonly select: readonly string[];
-  /** How much of each list and map to show. */
+  /** How many entries of each list and map to show. */
   readonly entries: number;
-  /** Characters of the response at most. */
+  /** Maximum characters of the response. */
   readonly limit: number;
 }
 
-/** Calls an operation of the sandbox. What the sandbox refuses is explained, field by field. */
+/** Calls an operation of the sandbox. If it refuses the request, each wrong field is explained. */
 export async function callOperation(
   context: ToolContext,
   call: OperationCall,
@@ -34,7 +34,7 @@ export async function callOperation(
   const sorted = sortArguments(operation, call);
   if ("problem" in sorted) return toolError(sorted.problem, sorted.nearest);
   const { parameters, body: given } = sorted.value;
-  // An assistant need not wait: each poll of a search is one supplier further.
+  // Each poll of a search advances it by one supplier, so the assistant needn't wait.
   const headers = new Headers({ "x-api-key": call.key, [CLOCK_HEADER]: "step" });
   if (call.scenario !== undefined) headers.set(SCENARIO_HEADER, call.scenario);
   const body = given === undefined ? "" : JSON.stringify(given);

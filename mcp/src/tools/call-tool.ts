@@ -9,8 +9,8 @@ interface ToolCall {
 }
 
 /**
- * Calls a tool with whatever an assistant sent: an argument that does not fit is named, with what
- * was expected, and the nearest name is said of one that there is not.
+ * Calls a tool with whatever an assistant sent. The error for an invalid argument says what was
+ * expected; the one for an unknown argument or tool suggests the nearest name.
  */
 export async function callTool(
   tools: readonly Tool[],
@@ -38,7 +38,7 @@ export async function callTool(
   return withTaken(await tool.run(parsed.data, signal), named.taken);
 }
 
-/** Arguments by their own names. What is null is absent. */
+/** Resolves aliases and spellings of argument names. Null counts as absent. */
 function nameArguments({ input, aliases }: Tool, given: Readonly<Record<string, unknown>>) {
   const values: Record<string, unknown> = {};
   const taken: string[] = [];

@@ -10,7 +10,7 @@ import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
 
 /**
- * What an HTTP status of the error catalogue means, and what to do about it.
+ * Describes what an HTTP status of the error catalogue means, and what to do about it.
  * @param given a status, with or without its phrase, or the phrase alone: "404", "too many requests"
  */
 export function describeError(context: ToolContext, given: string, operation?: string): ToolResult {
@@ -50,7 +50,7 @@ export function describeError(context: ToolContext, given: string, operation?: s
   return withTaken(toolResult(text, { status, isRetried, text }), taken);
 }
 
-/** A response that says nothing of a failure; how far a search is stands in its body. */
+/** A status that is no error; the progress of a search is in the response body. */
 function noError({ parts }: ToolContext, status: string): ToolResult {
   const final = findName(parts, "ResultStatus.RESULT_STATUS_FAILED")[0];
   const body =
@@ -63,11 +63,11 @@ function noError({ parts }: ToolContext, status: string): ToolResult {
 
 interface Meant {
   readonly error: Response;
-  /** The operation whose error it is, where that has an advice of its own or was asked for. */
+  /** The operation of the error, if it was asked for or has specific advice. */
   readonly id?: string;
 }
 
-/** A status that the catalogue lacks is what it says of any other. */
+/** Finds an error by status or words. A status the catalogue lacks is its "default". */
 function readError(context: ToolContext, given: string, owner?: Operation): Meant | undefined {
   const operations = operationsOf(context.contract);
   const general = failuresOf(owner ?? operations[0]).map(
@@ -85,7 +85,7 @@ function readError(context: ToolContext, given: string, owner?: Operation): Mean
       .map((error): Meant => ({ error, id: operation.id })),
   );
   const all = owner ? general : [...general, ...particular];
-  // What has expired is what there is no longer.
+  // The catalogue says "no longer exists" of anything expired.
   const written = given.replace(/\b(?:expire[ds]?|expiry|gone)\b/gi, "no longer exists");
   return bestByWords(all, written, ({ error: { description, examples, status: of }, id }) => {
     const summaries = examples.map(({ summary }) => summary);

@@ -6,10 +6,10 @@ import { describeOperation } from "./describe-operation.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
-/** Of a word that many fields have, so many are told. */
+/** Maximum number of names to describe, for a word that many fields share. */
 const MAX_NAMES = 12;
 
-/** A field, type, value, parameter, operation or name of the client, by its name or its last word. */
+/** Describes anything in the contract or the client by its name, or the last word of it. */
 export function describeName(context: ToolContext, name: string): ToolResult {
   const found = findName(context.parts, name);
   const [first, ...others] = found;

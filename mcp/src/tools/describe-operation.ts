@@ -7,7 +7,7 @@ import { retiredCalls } from "../docs/retired-calls.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
 
-/** Levels of fields that are told at once: requests are read whole, responses from the top. */
+/** Levels of fields to print: requests in full, responses only at the top. */
 const REQUEST_LEVELS = 5;
 const RESPONSE_LEVELS = 3;
 
@@ -16,11 +16,11 @@ export const OPERATION_PARTS = ["all", "request", "response", "errors", "sample"
 export interface OperationWish {
   readonly operation: string;
   readonly part: (typeof OPERATION_PARTS)[number];
-  /** Of the sample. */
+  /** The language of the sample. */
   readonly language: string;
 }
 
-/** All that a caller of an operation has to know, or a part of it. */
+/** Describes everything a caller of an operation needs to know, or a part of it. */
 export function describeOperation(context: ToolContext, wish: OperationWish): ToolResult {
   const read = readOperation(context.contract, wish.operation);
   if ("problem" in read) return unknownOperation(context, wish.operation, read);
@@ -31,7 +31,7 @@ export function describeOperation(context: ToolContext, wish: OperationWish): To
   return withTaken(result, taken === undefined ? [] : [`\`operation\` as ${taken}`]);
 }
 
-/** A call of V1.0 leads to what became of it. */
+/** The error for an unknown operation. For a call of V1.0, it says what replaced it. */
 function unknownOperation(
   { docs }: ToolContext,
   given: string,

@@ -3,7 +3,7 @@ import { retiredCalls } from "../docs/retired-calls.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
-/** What became of a call, parameter, field, value or status of V1.0. */
+/** Describes what replaced a call, parameter, field, value or status of V1.0. */
 export function describeV1Name({ docs }: ToolContext, name: string): ToolResult {
   const { retired } = docs;
   const whole = retired.filter(({ names }) => names.includes(name));

@@ -13,7 +13,7 @@ import type { ToolContext } from "./tool-context.ts";
 const [curl, ...others] = GENERATORS;
 const LANGUAGES = [curl.id, ...others.map(({ id }) => id)] as const;
 
-/** Tools that say what names mean. */
+/** Tools that explain names. */
 export function describingTools(context: ToolContext): readonly Tool[] {
   const ids = operationsOf(context.contract).map(({ id }) => id);
   return [

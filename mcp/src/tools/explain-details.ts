@@ -8,7 +8,7 @@ interface Refusal {
   readonly details?: readonly { readonly field?: string; readonly received?: unknown }[];
 }
 
-/** What each field is that a refused request has wrong. */
+/** Explains each invalid field of a refused request. */
 export function explainDetails(
   error: unknown,
   operation: Operation,
@@ -30,7 +30,7 @@ export function explainDetails(
 
 const CODES = { market: readMarket, locale: readLocale, currency: readCurrency } as const;
 
-/** The code that was meant by one that there is not: " Did you mean fr-FR?" */
+/** Suggests a code for one that doesn't exist: " Did you mean fr-FR?" */
 function nearestOf(name: string, received: unknown, atlas: ToolContext["atlas"]): string {
   const read = Object.entries(CODES).find(([code]) => code === name)?.[1];
   if (!read || typeof received !== "string") return "";

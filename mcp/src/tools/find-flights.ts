@@ -20,35 +20,35 @@ import type { SandboxCall, ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
 
 export interface FlightSearch extends TripWish {
-  /** In any usual form. */
+  /** In any common format. */
   readonly date: string;
   readonly returnDate?: string | undefined;
   readonly adults: number;
-  /** Years; as many as there are children. */
+  /** In years, one for each child. */
   readonly childrenAges?: readonly number[] | undefined;
-  /** A value of CabinClass, or its word. */
+  /** A value of CabinClass, or its name. */
   readonly cabinClass?: string | undefined;
-  /** How many itineraries to tell of. */
+  /** How many itineraries to list. */
   readonly offers: number;
 }
 
 export interface Pace {
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
-  /** Resolves after everything else that the process has to do now. */
+  /** Resolves after all other pending work of the process. */
   readonly nextTurn: () => Promise<void>;
-  /** Aborts when the assistant hangs up, or wants no result any more. */
+  /** Aborts when the assistant disconnects or cancels the call. */
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds that a search may take. A server that answers nothing for longer is taken for dead. */
+/** Timeout of a search in milliseconds. A server silent for longer would be taken for dead. */
 const TIMEOUT_MS = 20_000;
-/** Milliseconds that each poll counts as, though nobody waits for them: so there are at most 60. */
+/** Milliseconds that each poll counts as, without waiting; this limits a search to 60 polls. */
 const PAUSE = 333;
 
 /**
- * Walks the whole way with the client, call by call: create, poll to the end, the cheapest
- * itineraries, the lowest price of each, its agents and its booking links.
+ * Runs a complete search with the client: create, poll to the end, then list the cheapest
+ * itineraries with the lowest price, the agents and the booking links of each.
  * @throws the signal's reason, as soon as it aborts
  */
 export async function findFlights(
@@ -62,7 +62,7 @@ export async function findFlights(
     baseUrl: "http://sandbox",
     apiKey: "sandbox-key",
     fetch: fetchFrom(context.callSandbox, calls),
-    // Each poll is one supplier further, so there is nothing to wait for.
+    // Each poll advances the search by one supplier, so there is nothing to wait for.
     wait: async (milliseconds) => {
       skipped += milliseconds;
       await nextTurn();
@@ -105,13 +105,13 @@ function isParty({ adults, childrenAges = [] }: FlightSearch): boolean {
   return adults + childrenAges.length > 1;
 }
 
-/** What the API leaves open, and what to do about it. */
+/** An open point of the API, and what to do about it. */
 function openPoint({ contract }: ToolContext, id: string): string {
   const { question = "", advice = "" } = contract.openPoints.get(id) ?? {};
   return `Not specified: ${question} ${advice}`.trim();
 }
 
-/** The sandbox in the shape of `fetch`; notes each call. */
+/** A `fetch` that calls the sandbox, and records each call. */
 function fetchFrom(callSandbox: SandboxCall, calls: string[]) {
   return async (request: Request): Promise<Response> => {
     const { pathname: path, search } = new URL(request.url);
@@ -126,7 +126,7 @@ function fetchFrom(callSandbox: SandboxCall, calls: string[]) {
   };
 }
 
-/** Each call once, with how often it was made in a row. */
+/** Collapses consecutive equal calls into one with a count. */
 function counted(calls: readonly string[]): readonly string[] {
   const starts = calls.flatMap((call, index) => (call === calls[index - 1] ? [] : [index]));
   return starts.map((start, index) => {
@@ -167,13 +167,13 @@ function queryOf(reader: Reader, context: ToolContext, wish: FlightSearch): Live
   };
 }
 
-/** An itinerary at its lowest price. */
+/** An itinerary with its lowest price. */
 interface Offer {
   /** "GBP 23.37" */
   readonly price: string;
   readonly agents: readonly string[];
   readonly legs: readonly string[];
-  /** A traveller needs them all. */
+  /** A traveller needs all of them. */
   readonly deepLinks: readonly string[];
 }
 

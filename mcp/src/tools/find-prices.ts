@@ -19,16 +19,16 @@ import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
 
 export interface PriceSearch extends TripWish {
-  /** In any usual form. */
+  /** In any common format. */
   readonly month: string;
-  /** How many days, or places, to tell of. */
+  /** How many days or places to list. */
   readonly limit: number;
 }
 
 const TYPES = ["PLACE_TYPE_CITY", "PLACE_TYPE_AIRPORT", "PLACE_TYPE_COUNTRY"] as const;
 const ANYWHERE = /^(anywhere|everywhere|any|\*)$/i;
 
-/** The indicative prices of a month: by day, or by place where the destination is open. */
+/** Finds the indicative prices of a month: by day, or by place if the destination is open. */
 export async function findPrices(context: ToolContext, wish: PriceSearch): Promise<ToolResult> {
   const reader = createReader();
   const { culture, placeOf } = readCulture(reader, context, wish);
@@ -93,7 +93,7 @@ interface SeenPrice {
   /** "2027-05-14" */
   readonly date: string;
   readonly place?: string;
-  /** "GBP 51.20"; none where nobody has seen one. */
+  /** "GBP 51.20"; absent if there is no quote. */
   readonly price?: string;
   readonly isDirect?: boolean;
 }

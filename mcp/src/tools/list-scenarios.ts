@@ -3,7 +3,7 @@ import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { type ToolResult, toolResult } from "./tool-result.ts";
 
-/** Everything that the sandbox does on purpose, and its keys. */
+/** Lists the sandbox's scenarios and API keys. */
 export function listScenarios(): ToolResult {
   const scenarios = SCENARIOS.map(({ name, description, key, place }) => {
     const also = [key && `key \`${key.name}\``, place && `place \`${place.iata}\``].filter(Boolean);

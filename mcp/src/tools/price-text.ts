@@ -2,7 +2,7 @@ import { formatPrice, toDecimal } from "../../../client/src/prices.ts";
 import type { Price } from "../../../contract/src/types.ts";
 import type { Lookup } from "../../../sandbox/src/data/lookup.ts";
 
-/** With the digits of its currency: "EUR 45.30", "JPY 6120"; undefined for no price. */
+/** A price with its currency's decimals: "EUR 45.30", "JPY 6120"; undefined without an amount. */
 export function priceText(
   price: Price,
   code: string,

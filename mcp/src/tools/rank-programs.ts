@@ -5,10 +5,10 @@ import { tellingWords, wordsOf } from "../contract/task-words.ts";
 import type { FoundPlace } from "../docs/docs.ts";
 
 /**
- * Programs that have words of a task in their name, their page or their code, the best first. A word
- * that most programs have says little. Those that call an API which the task names come first, then
- * those that call an operation of which it clearly speaks, and those that call nothing come last.
- * @param places what the search finds for the task
+ * Ranks programs by the words of a task in their name, page or code, best first. A word that most
+ * programs have counts for little. Programs that call an API named in the task come first, then
+ * those that call an operation it clearly refers to; those that call nothing come last.
+ * @param places search results for the task
  */
 export function rankPrograms(
   programs: readonly ProgramEntry[],
@@ -59,23 +59,23 @@ export function rankPrograms(
     .map(({ program }) => program);
 }
 
-/** Who says one of these asks for what the sandbox alone can do. */
+/** Words of a task that ask for something only the sandbox can do. */
 const PLAYS: ReadonlySet<string> = new Set(["sandbox", "scenario", "clock", "test", "mock"]);
 
-/** Such a program asks for an error on purpose, or for a clock that no other server has. */
+/** Whether a program depends on the sandbox: it provokes an error, or sets the sandbox's clock. */
 export function playsSandbox({ page }: Pick<ProgramEntry, "page">): boolean {
   return page.startsWith("/docs/sandbox/");
 }
 
-/** A word of its name counts beside those of its code. */
+/** The words of a program's names and of its code, which are scored separately. */
 function textsOf({ title, page, pageTitle, operations, code }: ProgramEntry) {
   const about = `${title} ${page} ${pageTitle} ${operations.join(" ")}`;
-  // Nearly all code returns something, which says nothing of a return trip.
+  // A `return` statement doesn't mean a return trip.
   const spoken = code.replaceAll(/\breturn\b/g, "");
   return { parts: [about, spoken].map((part) => new Set(wordsOf(part))) };
 }
 
-/** The operations of each API that has a word in its title which no other API has: "live", "geo". */
+/** The operations of each API that the task names by a word unique to its title: "live", "geo". */
 function apisNamedIn(
   words: readonly string[],
   { specifications }: Contract,

@@ -11,11 +11,11 @@ interface Wanted {
   readonly page: string;
   readonly section?: string | undefined;
   readonly offset: number;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   readonly limit: number;
 }
 
-/** A page as Markdown, or one of its sections; a long one in pieces. */
+/** Reads a page as Markdown, or one of its sections; a long one in pieces. */
 export function readPage(context: ToolContext, { page, section, ...part }: Wanted): ToolResult {
   const [address = "", anchor] = page.split("#", 2);
   const path = pathOf(address);
@@ -32,7 +32,7 @@ export function readPage(context: ToolContext, { page, section, ...part }: Wante
   return toolError(`${path} has no section "${wanted}". It has:\n${sectionList(text)}`);
 }
 
-/** An operation's section has the title of its summary, and its id for an anchor. */
+/** The section title of a name: for an operation's id, which is the anchor, its summary. */
 function titleOf({ parts }: ToolContext, wanted: string): string {
   const part = parts.find(({ kind, name }) => kind === "operation" && name === wanted);
   return part?.kind === "operation" ? part.operation.summary : wanted;
@@ -59,14 +59,14 @@ function piece(
   return toolResult(all, { page: path, text: shown, next: end, sections: sections.split("\n") });
 }
 
-/** Where the last line ends that fits whole; a line that is longer than all is cut. */
+/** The end of the last line that fits; a line that is too long by itself is cut. */
 function lineEnd(text: string, start: number, end: number): number {
   if (end >= text.length) return text.length;
   const line = text.lastIndexOf("\n", end);
   return line > start ? line : end;
 }
 
-/** By spelling, or what the last step of the path finds. */
+/** The page with the nearest path, or pages that share its last segment. */
 function nearestPages({ docs }: ToolContext, path: string): readonly string[] {
   const nearest = nearestName(path, docs.pages.keys());
   if (nearest !== undefined) return [nearest];

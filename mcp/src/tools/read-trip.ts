@@ -5,7 +5,7 @@ import type { Resolved } from "../input/resolved.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError } from "./tool-result.ts";
 
-/** What is the same for a search of live and of indicative prices, as an assistant writes it. */
+/** Arguments that searches of live and indicative prices share, as an assistant writes them. */
 export interface TripWish {
   readonly from: string;
   readonly to: string;
@@ -14,16 +14,16 @@ export interface TripWish {
   readonly currency: string;
 }
 
-/** Resolves arguments one by one, and notes what was taken and what is wrong. */
+/** Resolves arguments one by one, and records interpretations and problems. */
 export function createReader() {
   const taken: string[] = [];
   const problems: string[] = [];
   const codes: string[] = [];
   return {
     taken,
-    /** What codes mean that were taken as they are: to be told where the API refuses one. */
+    /** Meanings of codes that were passed on unchanged, for when the API refuses one. */
     codes,
-    /** Reads an argument; undefined where it is wrong. */
+    /** Reads an argument; undefined if it is invalid. */
     read<Value>(name: string, given: string, resolved: Resolved<Value>): Value | undefined {
       if ("value" in resolved) {
         if (resolved.taken !== undefined) taken.push(`\`${name}\` as ${resolved.taken}`);
@@ -34,7 +34,7 @@ export function createReader() {
       problems.push(`\`${name}\`: ${problem}; received "${given}".${hint}`);
       return undefined;
     },
-    /** All that is wrong, at once. */
+    /** All problems in one error. */
     refusal: (): ToolResult | undefined =>
       problems.length > 0 ? toolError(problems.join("\n")) : undefined,
   };
@@ -44,7 +44,7 @@ export type Reader = ReturnType<typeof createReader>;
 
 const ENGLISH = "en-GB";
 
-/** Market, locale, currency, and a way to read places in them. */
+/** Market, locale and currency, and a function that reads places in that locale. */
 export function readCulture(reader: Reader, { atlas }: ToolContext, wish: TripWish) {
   const { market, locale, currency } = wish;
   const culture = {
@@ -64,5 +64,5 @@ export function readCulture(reader: Reader, { atlas }: ToolContext, wish: TripWi
   return { culture, placeOf };
 }
 
-/** Stands for what could not be read, in a request that is not sent. */
+/** Placeholder for an unreadable day, in a request that is never sent. */
 export const NO_DAY: LocalDate = { year: 0, month: 0, day: 0 };

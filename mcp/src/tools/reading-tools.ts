@@ -10,7 +10,7 @@ import { writeProgram } from "./write-program.ts";
 const [{ code: english }] = site.locales;
 const locales = site.locales.map(({ code }) => code);
 
-/** Tools that find and read what stands on pages. */
+/** Tools that search and read pages. */
 export function readingTools(context: ToolContext): readonly Tool[] {
   return [
     defineTool({

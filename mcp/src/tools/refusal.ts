@@ -8,10 +8,10 @@ interface Refusal {
   readonly nearest: readonly string[];
 }
 
-/** Why an argument does not fit: which one, what was expected, and what came. */
+/** Why an argument is invalid: its name, what was expected, and what was received. */
 export function refusal(issue: z.core.$ZodIssue, { input }: Tool, values: unknown): Refusal {
   const { path } = issue;
-  // What came as a text has no parts: then it is named whole.
+  // A text has no parts, so it is quoted whole.
   const received = path.reduce<unknown>(
     (value, step) => (isObject(value) ? value[step] : value),
     values,
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: "an object",
 };
 
-/** In our words: those of the validator are for its authors. */
+/** The expectation in our words: the validator's messages are for developers. */
 function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":

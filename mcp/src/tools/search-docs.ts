@@ -6,14 +6,14 @@ import { type ToolResult, toolResult } from "./tool-result.ts";
 export interface DocsQuery {
   readonly query: string;
   readonly lang: Locale;
-  /** Places at most. */
+  /** Maximum number of places. */
   readonly limit: number;
 }
 
-/** Places at most where no page says any of the words: they are far off. */
+/** Maximum number of places if no page contains any of the words, so matches are remote. */
 const MAX_FAR = 3;
 
-/** The places of the documentation that a query leads to, the best first. */
+/** Searches the documentation and lists the places found, best first. */
 export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQuery): ToolResult {
   const { places, nearest, unknown } = docs.search(query, lang);
   const missing = quoted(unknown.words);
@@ -36,7 +36,7 @@ export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQu
   return toolResult(text, { places: shown, nearest, unknown: unknown.words });
 }
 
-/** What the places below are near to, where no line after this one says it. */
+/** Says what the listed places are nearest to, unless the next line does. */
 function nearestTo({ isAll, isNoneSaid }: SearchResult["unknown"]): string {
   if (isAll) return " Nearest to it:";
   return isNoneSaid ? "" : " Nearest to the rest:";

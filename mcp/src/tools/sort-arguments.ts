@@ -3,7 +3,7 @@ import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 
 export interface Arguments {
-  /** Of path and query. */
+  /** Path and query parameters. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -18,7 +18,7 @@ type Sorted =
     }
   | { readonly problem: string; readonly nearest?: readonly string[] };
 
-/** What belongs into the path, the query string and the body, wherever it was given. */
+/** Sorts arguments into parameters and body, wherever they were given. */
 export function sortArguments(operation: Operation, given: Arguments): Sorted {
   const names = operation.parameters.map(({ name }) => name);
   const fields = fieldsOf(operation);

@@ -6,26 +6,26 @@ import type { NamedPart } from "../contract/find-name.ts";
 import type { Docs } from "../docs/docs.ts";
 import type { ToolSchemas } from "./tool-schemas.ts";
 
-/** What tools work with. */
+/** Everything that tools depend on. */
 export interface ToolContext {
   readonly docs: Docs;
   readonly contract: Contract;
   /** Every name of the contract. */
   readonly parts: readonly NamedPart[];
   readonly texts: Texts;
-  /** Where a name stands in the references: "/api/geo/#Place.type". */
+  /** The link to a name in the references: "/api/geo/#Place.type". */
   readonly hrefOf: (name: string) => string | undefined;
   readonly schemasOf: ToolSchemas;
   /** Places and codes that the sandbox knows. */
   readonly atlas: Reference;
   readonly callSandbox: SandboxCall;
-  /** For days that are told without their year. */
+  /** For days without a year. */
   readonly today: () => LocalDate;
-  /** Puts the dates and the origin of now into what the contract says. */
+  /** Fills in the current dates and origin in texts of the contract. */
   readonly fillIn: (text: string) => string;
 }
 
-/** One call of the sandbox, counted for whoever asks. */
+/** One call of the sandbox, which counts towards the caller's rate limit. */
 export type SandboxCall = (call: {
   readonly method: string;
   readonly path: string;

@@ -1,4 +1,4 @@
-/** What a tool hands back: text for an assistant, and the same as data. */
+/** The result of a tool: text for an assistant, and the same as data. */
 export interface ToolResult {
   readonly [name: string]: unknown;
   readonly content: { readonly type: "text"; readonly text: string }[];
@@ -6,7 +6,7 @@ export interface ToolResult {
   readonly isError?: boolean;
 }
 
-/** @param data as the tool's output schema has it: the text itself, where there is nothing more */
+/** @param data in the form of the tool's output schema; by default, only the text */
 export function toolResult(
   text: string,
   data: Readonly<Record<string, unknown>> = { text },
@@ -14,13 +14,13 @@ export function toolResult(
   return { content: [{ type: "text", text }], structuredContent: data };
 }
 
-/** What was wrong with the input, and what to try. */
+/** An error that says what is wrong with the input, and what to try. */
 export function toolError(message: string, nearest: readonly string[] = []): ToolResult {
   const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(", ")}?` : "";
   return { content: [{ type: "text", text: message + hint }], isError: true };
 }
 
-/** The result, with what was taken for what was given. */
+/** The result, preceded by how the input was interpreted. */
 export function withTaken(result: ToolResult, taken: readonly string[]): ToolResult {
   if (taken.length === 0) return result;
   const { content, structuredContent } = result;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Tool } from "./tool.ts";
 
-/** What a tool takes and gives, as JSON Schema. */
+/** The input and output of a tool as JSON Schema. */
 interface Schemas {
   readonly inputSchema: { readonly type: "object"; readonly [name: string]: unknown };
   readonly outputSchema: { readonly type: "object"; readonly [name: string]: unknown };
@@ -9,7 +9,7 @@ interface Schemas {
 
 export type ToolSchemas = (tool: Tool) => Schemas;
 
-/** Each tool's schemas are made once: all of them take tens of milliseconds, at every listing. */
+/** Caches each tool's schemas: generating all takes tens of milliseconds, at every listing. */
 export function createToolSchemas(): ToolSchemas {
   const made = new Map<string, Schemas>();
   return (tool) => {

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { ToolResult } from "./tool-result.ts";
 
-/** A tool with the arguments that it takes. What does not fit never gets to it. */
+/** A tool and the arguments it takes. It never receives invalid ones. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  /** Whether it opens something in the sandbox, or reads alone. */
+  /** Whether it makes calls to the sandbox, or only reads. */
   readonly kind: "reads" | "calls";
-  /** Other names of arguments, which models send: "origin" → "from". */
+  /** Other argument names that models send: "origin" → "from". */
   readonly aliases: Readonly<Record<string, string>>;
   readonly run: (given: unknown, signal: AbortSignal) => ToolResult | Promise<ToolResult>;
 }

@@ -9,18 +9,18 @@ import { playsSandbox, rankPrograms } from "./rank-programs.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
-/** Of the programs that fit as well. */
+/** Maximum number of other matching programs to list. */
 const MAX_OTHERS = 5;
-/** Of requests, where several operations are meant together: create and poll. */
+/** Maximum number of requests, if several operations are meant together: create and poll. */
 const MAX_REQUESTS = 3;
-/** The score of an operation that is told where a task speaks of none clearly. */
+/** Minimum score of the operation to show if a task refers to none clearly. */
 const LIKELY = 1;
 
 export interface ProgramWish {
-  /** An operation, or words of what the program does; all programs are listed without. */
+  /** An operation, or a description of the program; without it, all programs are listed. */
   readonly task?: string | undefined;
   readonly language: string;
-  /** Which of the programs that fit: 0 is the best. */
+  /** Index among the matching programs: 0 is the best. */
   readonly offset: number;
 }
 
@@ -35,7 +35,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   bash: "curl",
 };
 
-/** A whole program that ran in the build, or the request alone where no page has a program. */
+/** A complete program that ran in the build, or only the request if no page has a program. */
 export function writeProgram(
   context: ToolContext,
   { task, language: given, offset }: ProgramWish,
@@ -73,7 +73,7 @@ export function writeProgram(
   return toolError(`There is no program about "${task}" in ${language}.\n${titles(own)}`);
 }
 
-/** What the operations take, where no page has a program that calls them. */
+/** Sample requests of the operations, if no page has a program that calls them. */
 function requests(
   { fillIn }: ToolContext,
   operations: readonly Operation[],
@@ -128,7 +128,7 @@ function whole(
   });
 }
 
-/** A program that calls little else shows the operation best; one without the client needs nothing. */
+/** Lower is better: a program that calls little else, and one that needs no client. */
 function weightOf({ operations, usesClient, page }: ProgramEntry, id: string): number {
   const isStart = page.endsWith("quick-start") ? 0 : 0.5;
   return operations.length + (operations[0] === id ? 0 : 1) + (usesClient ? 0.5 : 0) + isStart;

@@ -1,4 +1,4 @@
-/** What each program returns when it has searched to the end. */
+/** What each program returns after a complete search. */
 export interface SearchResult {
   readonly status: string;
   readonly itineraries: number;

@@ -1,4 +1,4 @@
-/** Copied into `generated/` of each client: every line below a remark has to be refused. */
+/** Copied into `generated/` of each client: every line below a comment must not compile. */
 import type { IndicativePlace, IndicativeQueryLeg, Locator, PlaceQuery } from "../types.ts";
 
 const iata = "LHR";

@@ -1,4 +1,4 @@
-/** What somebody who follows a recipe writes: for each file that a step names, its new text. */
+/** The edits of somebody who follows a recipe: the new text of each file that a step names. */
 export interface Followed {
   /** The recipe's title in CONTRIBUTING.md. */
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Edit {
   /** As the step names it: "site/content/docs/<path>.md". */
   readonly step: string;
   readonly file: string;
-  /** The text before is empty where the file is new. */
+  /** @param before the current text, empty if the file is new */
   readonly write: (before: string, read: (file: string) => string) => string;
 }
 
@@ -18,7 +18,7 @@ export function edit(file: string, write: Edit["write"]): Edit {
   return { step: file, file, write };
 }
 
-/** Puts text behind the first match of what is there. */
+/** Inserts text after the first match. */
 export function behind(there: string | RegExp, text: string): Edit["write"] {
   return (before) => before.replace(there, (found) => found + text);
 }

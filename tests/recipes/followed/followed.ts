@@ -9,7 +9,7 @@ import { sampleLanguage } from "./sample-language.ts";
 import { scenario } from "./scenario.ts";
 import { siteLanguage } from "./site-language.ts";
 
-/** Every recipe that somebody follows in a copy, file by file and command by command. */
+/** Every recipe that is followed in a copy, file by file and command by command. */
 export const FOLLOWED: readonly Followed[] = [
   page,
   siteLanguage,

@@ -31,7 +31,7 @@ const CALL = `  {
   },
 `;
 
-/** The description of the operation that lists all places, under another name and path. */
+/** The description of the operation that lists all places, with another name and path. */
 function describe(yaml: string): string {
   const [, like = ""] =
     /( {2}\/apiservices\/v3\/geo\/hierarchy\/flights\/\{locale\}:\n[\s\S]*?)\n {2}\/api/.exec(

@@ -12,7 +12,7 @@ This page shows which place a region belongs to.
 :::
 `;
 
-/** A page that the specification does not have: one that it has leaves out the last step. */
+/** A page beyond the specification. For a page in the specification, the last step is left out. */
 export const page: Followed = {
   title: "Add a page",
   edits: [

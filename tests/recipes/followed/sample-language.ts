@@ -1,6 +1,6 @@
 import { edit, type Followed } from "./edit.ts";
 
-/** Perl is on every Debian, and its own modules are enough. */
+/** Every Debian has Perl, and its core modules are enough. */
 const PERL = `import type { SampleGenerator } from "./generator.ts";
 import { printJson } from "./literal-styles.ts";
 import { type SampleRequest, type UrlPart, variablesOf } from "./sample-request.ts";

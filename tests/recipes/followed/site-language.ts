@@ -1,6 +1,6 @@
 import { behind, edit, type Followed } from "./edit.ts";
 
-/** The catalogue is the English one under its new name: whether it is well translated is not the test. */
+/** The catalogue is the English one with a new name, because translation quality isn't tested. */
 export const siteLanguage: Followed = {
   title: "Add a site language",
   edits: [

@@ -4,14 +4,14 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import type { Point } from "../../../../sandbox/src/engine/base/great-circle.ts";
 import type { SandboxEntries } from "./sandbox-entries.ts";
 
-/** What blocks are held against. */
+/** What blocks are checked against. */
 export interface BlockContext {
   readonly contract: Contract;
   readonly migrations: Migrations;
   readonly violations: FindViolations;
-  /** What the sandbox knows by an id or a code. */
+  /** Entries that the sandbox has by id or code. */
   readonly entries: SandboxEntries;
-  /** Codes of the sandbox's airports and cities. */
+  /** Codes of the sandbox's airports and cities → their names. */
   readonly iataCodes: ReadonlyMap<string, readonly string[]>;
   readonly nearestAirport: (point: Point) => Point;
   /** Sends a request to the sandbox on the fixed day. */

@@ -1,7 +1,7 @@
 import type { Mistake } from "../../../../contract/src/problems/problem.ts";
 
-/** A mistake in a block or a program, wherever in the pages it stands. */
+/** A mistake in a block or a program, with its position relative to the fence. */
 export interface BlockMistake extends Mistake {
-  /** Lines below the fence; 0 is the fence itself. */
+  /** Lines below the fence; 0 is the fence line itself. */
   readonly offset: number;
 }

@@ -1,7 +1,7 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Block } from "./read-blocks.ts";
 
-/** A problem in a block. @param line within its code, 0-based; left out, the fence is meant */
+/** A problem in a block. @param line within its code, 0-based; without it, the fence's line */
 export function blockProblem(
   { file, line: fence }: Block,
   message: string,

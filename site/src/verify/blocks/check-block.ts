@@ -9,7 +9,7 @@ import { checkV1JsonBlock } from "./check-v1-json-block.ts";
 import { checkV1TextBlock } from "./check-v1-text-block.ts";
 import type { Block } from "./read-blocks.ts";
 
-/** What a block claims, which decides how it is held to it. Programs are not among them. */
+/** What a block claims to be, which decides how it is checked. Programs are not included. */
 export type Claim = "json" | "v1-json" | "http" | "v1-text" | "tree";
 
 type Check = (
@@ -34,7 +34,7 @@ export function checkBlock(
   return Promise.resolve(CHECKS[claim](block, context)).then((own) => [...own, ...positions]);
 }
 
-/** What a block claims, or that it does not say. Undefined for one that claims nothing. */
+/** What a block claims to be, or a problem if it must say so. Undefined if it claims nothing. */
 export function claimOf(block: Block): Claim | Problem | undefined {
   const { language, attributes } = block;
   switch (language) {

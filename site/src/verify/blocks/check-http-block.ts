@@ -11,8 +11,8 @@ const HOST = "partners.api.example.com";
 const REQUEST_LINE = /^([A-Z]+) (\/\S*?)(?:\?(\S*))? HTTP\/1\.1$/;
 
 /**
- * A request of V1.0 as it went over the line: one request line, its headers, its form. Requests of
- * 3.0 are printed from the contract by `::request{language="http"}` and are not written by hand.
+ * Checks a raw V1.0 request: a request line, headers and a form. Requests of 3.0 are printed from
+ * the contract by `::request{language="http"}` and are not written by hand.
  */
 export function checkHttpBlock(block: Block, context: BlockContext): readonly Problem[] {
   const [requestLine = "", ...rest] = block.code.split("\n");
@@ -73,7 +73,7 @@ function pathProblems({ block, operation, context }: V1Request, path: string): r
   });
 }
 
-/** `a=b&c=d`, of a query or a form. @param line within the block */
+/** Checks `a=b&c=d` of a query or a form. @param line within the block */
 export function pairProblems(
   { block, operation, context }: V1Request,
   where: "query" | "form",
@@ -122,7 +122,7 @@ function headerProblems(
   return [...missing, ...wrong];
 }
 
-/** The call whose path begins like the written one for the longest. */
+/** The call whose path shares the longest prefix with the given one. */
 function mostAlike(path: string, operations: readonly V1Operation[]): string | undefined {
   const shared = ({ path: other }: V1Operation) =>
     [...other].findIndex((character, index) => character !== path[index]);

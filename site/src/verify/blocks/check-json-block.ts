@@ -13,8 +13,8 @@ import { requestAround } from "./request-around.ts";
 import { isMembers, walkValues } from "./walk-values.ts";
 
 /**
- * A JSON block is what its schema says, member by member; ids in it are the sandbox's, and what a
- * request can hold is sent: the sandbox responds with 200, or with the status that is announced.
+ * Checks that a JSON block matches its schema and has ids of the sandbox. If it is a request or a
+ * part of one, it is sent to the sandbox, which must respond with 200 or the announced status.
  */
 export async function checkJsonBlock(
   block: Block,
@@ -32,7 +32,7 @@ export async function checkJsonBlock(
     blockProblem(block, message, undefined, line),
   );
   const all = context.violations(name, value);
-  // What a part lacks is not its to say; a request is sent, and the sandbox says it.
+  // A part may lack required members. If it belongs in a request, the sandbox checks the whole.
   const own =
     part === undefined ? all : all.filter(({ expected }) => !/^(a value$|exactly)/.test(expected));
   const violations = own.map(({ field, expected, message }) => {
@@ -50,7 +50,7 @@ export async function checkJsonBlock(
   return [...twice, ...(await checkResponse(block, context, lookup.value, value, located))];
 }
 
-/** Content comes with one action, and with no other. */
+/** Reports content with another action than `REPLACED`, or none with it. */
 function strayContent(value: unknown): readonly { message: string; nearest?: string }[] {
   if (!isMembers(value) || typeof value.action !== "string" || !("content" in value)) return [];
   const { action, content } = value;
@@ -63,7 +63,7 @@ function strayContent(value: unknown): readonly { message: string; nearest?: str
 
 const REPLACED = "RESULT_ACTION_REPLACED";
 
-/** Sends a request, or a part of one within an example, and compares the status. */
+/** Sends a request, or an example with a part replaced, and compares the status. */
 async function checkResponse(
   block: Block,
   context: BlockContext,
@@ -80,7 +80,7 @@ async function checkResponse(
   const { message = "", details } = (await response.json()) as Refusal;
   const field = details?.[0]?.field ?? "";
   const steps = stepsOf(field);
-  // Where the field stands in the block, which may be a part of the body.
+  // The field's path within the block, which may be only a part of the body.
   const own = steps.findIndex((_, start) => located.has(steps.slice(start)));
   const place = own < 0 ? [] : steps.slice(own);
   const line = located.lineOf([...place, memberOf(valueAt(value, place))]);
@@ -88,7 +88,7 @@ async function checkResponse(
   return [blockProblem(block, told, nearestValue(steps, around.body, context), line)];
 }
 
-/** The code or id that was meant. */
+/** The code or id that was probably meant. */
 function nearestValue(
   steps: readonly Step[],
   body: unknown,
@@ -109,7 +109,7 @@ function valueAt(value: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>((inner, step) => Object(inner)[step], value);
 }
 
-/** What makes a day none: its month, or else its day. Nothing of another value. */
+/** The member that makes a date invalid: the month, else the day. Other values have neither. */
 function memberOf(value: unknown): string {
   return Number(Object(value).month) > 12 ? "month" : "day";
 }

@@ -3,12 +3,12 @@ import { blockProblem } from "./block-problem.ts";
 import type { Block } from "./read-blocks.ts";
 import { isMembers } from "./walk-values.ts";
 
-/** What a request asks for, in words that V1.0 and 3.0 share. */
+/** What a request asks for, under names that V1.0 and 3.0 share. */
 type Facts = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A request of V1.0 and the JSON behind it ask for the same: places, days, travellers and the rest,
- * as far as both tell them. They stand side by side, with nothing but a blank line between.
+ * Reports a request of V1.0 and the JSON after it if they ask for different days, travellers or
+ * other facts that both have. A pair has nothing but a blank line between its blocks.
  */
 export function checkPairs(blocks: readonly Block[]): readonly Problem[] {
   return blocks.flatMap((block, index) => {
@@ -82,7 +82,7 @@ function currentFacts(body: unknown): Facts {
   });
 }
 
-/** Days of live legs, and the month that a range of months begins with. */
+/** Days of live legs, and the first month of a range of months. */
 function daysIn(found: ReadonlyMap<string, readonly unknown[]>): readonly string[] {
   const dates = [...(found.get("date") ?? []), ...(found.get("startDate") ?? [])];
   const twoDigits = (value: unknown) => String(value).padStart(2, "0");

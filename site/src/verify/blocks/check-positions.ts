@@ -4,10 +4,10 @@ import type { BlockContext } from "./block-context.ts";
 import { blockProblem } from "./block-problem.ts";
 import type { Block } from "./read-blocks.ts";
 
-/** Degrees: an example is a place that flights go to, or near one. */
+/** In degrees: an example has to be near an airport with flights. */
 const NEAR = 0.75;
 
-/** Positions that no airport is near. V1.0 wrote the longitude first; 3.0 names both. */
+/** Finds positions that aren't near an airport. V1.0 had the longitude first; 3.0 names both. */
 export function checkPositions(
   block: Block,
   { nearestAirport }: Pick<BlockContext, "nearestAirport">,

@@ -9,8 +9,8 @@ import type { Block } from "./read-blocks.ts";
 const BRANCH = /^((?:[│ ] {2})*)(?:[├└]─ )?(\S.*)$/;
 
 /**
- * The members of a schema as a tree: `tree="LiveSearchRequest"`. Behind its name a member may tell
- * its own: `originPlaceId   iata or entityId`.
+ * Checks a tree of a schema's members: `tree="LiveSearchRequest"`. A member's own members may
+ * follow its name: `originPlaceId   iata or entityId`.
  */
 export function checkTreeBlock(block: Block, context: BlockContext): readonly Problem[] {
   const lookup = findSchema(context.contract, block.attributes.tree ?? "");

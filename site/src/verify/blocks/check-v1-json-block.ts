@@ -8,7 +8,7 @@ import type { Block } from "./read-blocks.ts";
 import { v1FieldsIn, v1Operations } from "./v1-fields.ts";
 import { isMembers, type Members } from "./walk-values.ts";
 
-/** A piece of a response of V1.0: the members that the call had, of the types they had. */
+/** Checks that a part of a V1.0 response has only members of the call, with the right types. */
 export function checkV1JsonBlock(block: Block, context: BlockContext): readonly Problem[] {
   const { v1 = "" } = block.attributes;
   const operations = v1Operations(context.migrations);
@@ -87,7 +87,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Names that are not those of the code beside them: V1.0 and 3.0 share markets and IATA codes. */
+/** Finds names that don't match the code beside them: V1.0 and 3.0 share markets and IATA codes. */
 function nameProblems(value: Members, { entries, iataCodes }: BlockContext) {
   const { Name, Code, IataCode, Id } = value;
   if (typeof Name !== "string") return [];

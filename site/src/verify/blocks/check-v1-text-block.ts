@@ -8,8 +8,8 @@ import { v1Fields, v1Operations } from "./v1-fields.ts";
 import { v1ValueMistakes } from "./v1-value-mistakes.ts";
 
 /**
- * A piece of a request of V1.0: `v1="create-session"`. Lines are pieces of a path (`/UK/GBP`), of a
- * query (`?a=b`, `&c=d`) or of a form (`a=b`), or the value of one field: `v1="browse-quotes
+ * Checks a part of a V1.0 request: `v1="create-session"`. Lines are parts of a path (`/UK/GBP`), of
+ * a query (`?a=b`, `&c=d`) or of a form (`a=b`), or the value of one field: `v1="browse-quotes
  * outboundPartialDate"`.
  */
 export function checkV1TextBlock(block: Block, context: BlockContext): readonly Problem[] {

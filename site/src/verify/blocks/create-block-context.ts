@@ -8,7 +8,7 @@ import { SANDBOX } from "../../samples/sample-request.ts";
 import type { BlockContext } from "./block-context.ts";
 import { readSandboxEntries } from "./sandbox-entries.ts";
 
-/** The contract, and what a sandbox says on the fixed day. */
+/** The contract, and responses of a sandbox on the fixed day. */
 export async function createBlockContext(
   contract: Contract,
   migrations: Migrations,
@@ -29,7 +29,7 @@ export async function createBlockContext(
   };
 }
 
-/** Names of the airport and the city of each code that has flights. */
+/** The names of the airport and the city of each code with flights. */
 function namesByIata(): ReadonlyMap<string, readonly string[]> {
   const { airports, cities } = loadReferenceData();
   const served = airports.filter(({ size }) => size > 0);

@@ -9,7 +9,7 @@ export interface PlacedMistake extends Mistake {
   readonly steps: readonly Step[];
 }
 
-/** Entries of a response that the sandbox has not, or has with other members. */
+/** Finds entries of a response that the sandbox lacks, or has with other members. */
 export function entryMistakes(
   root: Schema,
   value: unknown,
@@ -28,7 +28,7 @@ export function entryMistakes(
   });
 }
 
-/** Its own id or code; of an entry without one, the key that it is filed under. */
+/** An entry's id or code, or the key it is stored under if it has neither. */
 function idOf({ entityId, code }: Members, steps: readonly Step[]): string {
   return String(entityId ?? code ?? steps.at(-1));
 }

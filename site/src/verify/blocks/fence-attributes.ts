@@ -1,10 +1,10 @@
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
 
-/** What stands behind the language of a fence: `title="search.mts"`, or a word alone. */
+/** The attributes after the language of a fence: `title="search.mts"`, or a single word. */
 export type FenceAttributes = Readonly<Record<string, string>>;
 
-/** The closed set, by language. A word alone has the value "". */
+/** The allowed attributes by language. A single word has the value "". */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   json: ["title", "schema", "part", "v1", "expect"],
   http: ["title"],
@@ -24,7 +24,7 @@ export function readAttributes(meta: string): FenceAttributes {
   return Object.fromEntries(Array.from(attributes, ([, name = "", value = ""]) => [name, value]));
 }
 
-/** What is wrong with the words behind a language. */
+/** Checks the attributes after a language. */
 export function checkAttributes(language: string, meta: string): readonly Mistake[] {
   const known = KNOWN[language];
   if (!known) {

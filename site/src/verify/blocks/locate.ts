@@ -10,12 +10,12 @@ export function stepsOf(field: string): readonly Step[] {
   );
 }
 
-/** Where the fields of a JSON text stand, and which of them are written twice. */
+/** The positions of the fields of a JSON text, and its duplicate fields. */
 export interface Located {
-  /** Line of a field within the text, 0-based; of what is nearest above it, if it is not there. */
+  /** Line of a field within the text, 0-based; if it doesn't exist, of its nearest parent. */
   readonly lineOf: (steps: readonly Step[]) => number;
   readonly has: (steps: readonly Step[]) => boolean;
-  /** Messages with the line of each. */
+  /** A message and a line for each duplicate. */
   readonly twice: readonly { readonly message: string; readonly line: number }[];
 }
 

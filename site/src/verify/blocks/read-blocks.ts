@@ -3,7 +3,7 @@ import { type FenceAttributes, readAttributes } from "./fence-attributes.ts";
 /** One fenced block of a page. */
 export interface Block {
   readonly file: string;
-  /** Of the fence, 1-based: the code begins on the next. */
+  /** Line of the fence, 1-based; the code starts on the next. */
   readonly line: number;
   readonly language: string;
   readonly attributes: FenceAttributes;
@@ -14,8 +14,8 @@ export interface Block {
 const FENCE = /^( *)(`{3,}|~{3,})([^\s`]*)[ \t]*([^`]*)$/;
 
 /**
- * The fenced blocks of a Markdown text, in order. It reads lines and builds no tree, which takes a
- * hundredth of the time; a test holds that a tree of every page has the same blocks.
+ * The fenced blocks of a Markdown text, in order. It reads lines instead of parsing a tree, which
+ * takes a hundredth of the time; a test checks that the tree of every page has the same blocks.
  */
 export function readBlocks(file: string, text: string): readonly Block[] {
   const blocks: Block[] = [];

@@ -1,15 +1,15 @@
 import type { Contract, Operation, Schema } from "../../../../contract/src/model.ts";
 import { isMembers, walkValues } from "./walk-values.ts";
 
-/** A whole body that holds a part, ready to be sent. */
+/** A complete body that contains a part, ready to send. */
 export interface RequestAround {
   readonly operation: Operation;
   readonly body: unknown;
 }
 
 /**
- * The first example of a request that has the schema somewhere, with the value in its place: a part
- * of a query can be tried like a whole one. Undefined for what no request holds.
+ * The first request example that contains the schema, with the value merged in, so that a part of
+ * a query can be sent. Undefined if no request contains the schema.
  */
 export function requestAround(
   { specifications }: Contract,
@@ -30,7 +30,7 @@ export function requestAround(
   return undefined;
 }
 
-/** Members of the part take the place of the example's; so does its choice of an exclusive group. */
+/** Members of the part replace the example's, and so does its choice of an exclusive group. */
 function merge(schema: Schema, example: unknown, part: unknown): unknown {
   if (schema.kind !== "object" || !isMembers(example) || !isMembers(part)) return part;
   const groups = schema.choices.map(({ required }) => required);

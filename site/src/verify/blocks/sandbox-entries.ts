@@ -1,13 +1,13 @@
 import { loadReferenceData } from "../../../../sandbox/src/data/load-reference-data.ts";
 import type { Members } from "./walk-values.ts";
 
-/** What the sandbox answers to a GET of a path. */
+/** Sends a GET to the sandbox and returns the parsed body. */
 export type Get = (path: string) => Promise<unknown>;
 
-/** Entries that a response may hold, by the name of their schema and their own code or id. */
+/** Entries that a response may contain, by the name of their schema and their code or id. */
 export type SandboxEntries = ReadonlyMap<string, ReadonlyMap<string, Members>>;
 
-/** Everything that the sandbox knows by an id: places, carriers, agents, markets and so on. */
+/** Everything that the sandbox has by id or code: places, carriers, agents, markets and so on. */
 export async function readSandboxEntries(get: Get): Promise<SandboxEntries> {
   const { carriers, agents, alliances } = loadReferenceData();
   const { places } = (await get("/apiservices/v3/geo/hierarchy/flights/en-GB")) as {

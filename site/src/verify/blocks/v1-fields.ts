@@ -9,7 +9,7 @@ export function v1Operations(migrations: Migrations): readonly V1Operation[] {
   return [...migrations.values()].flatMap(({ api }) => api.operations);
 }
 
-/** The fields that a call of V1.0 had in one place, by name and by its other spellings. */
+/** The fields that a call of V1.0 had in some parts of a request, by every spelling. */
 export function v1Fields(
   operation: V1Operation,
   ...wheres: readonly Where[]
@@ -20,7 +20,7 @@ export function v1Fields(
   );
 }
 
-/** Several of them may have one name: each of a response has its paths. */
+/** The fields in one part. Several fields of a response may share a name, with different paths. */
 export function v1FieldsIn({ parts }: V1Operation, where: Where): readonly V1Field[] {
   return parts
     .filter((part) => part.where === where)
@@ -28,7 +28,7 @@ export function v1FieldsIn({ parts }: V1Operation, where: Where): readonly V1Fie
     .filter(({ isNamed }) => isNamed);
 }
 
-/** The words that a field of a call took, if V1.0 had a closed set of them. */
+/** The values that a field of a call accepted, if V1.0 had a fixed set; else empty. */
 export function v1Words({ parts }: V1Operation, field: string): readonly string[] {
   return parts
     .filter(({ where, of }) => where === "value" && of.includes(field))

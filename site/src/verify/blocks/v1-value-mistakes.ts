@@ -4,7 +4,7 @@ import { type Mistake, mistake } from "../../../../contract/src/problems/problem
 import type { BlockContext } from "./block-context.ts";
 import { v1Words } from "./v1-fields.ts";
 
-/** What V1.0 would not have taken as the value of a field; `{field}` stands for any. */
+/** Finds a value that V1.0 would not have accepted for a field; `{field}` is a placeholder. */
 export function v1ValueMistakes(
   operation: V1Operation,
   { name, type }: V1Field,
@@ -29,7 +29,7 @@ function unfit(value: string, name: string, nearest?: string): Mistake {
   return mistake(`"${value}" is no value of ${name}.`, nearest);
 }
 
-/** The closed set that a value is from; none where any text will do. */
+/** The allowed values of a field; empty if any text is valid. */
 function wordsFor(
   operation: V1Operation,
   name: string,
@@ -42,7 +42,7 @@ function wordsFor(
   return MORE_WORDS[name] ?? v1Words(operation, name);
 }
 
-/** The schemas whose codes a field of V1.0 took. */
+/** The schemas whose codes a field of V1.0 accepted. */
 const CODES: Readonly<Record<string, string>> = {
   country: "Market",
   currency: "Currency",
@@ -50,7 +50,7 @@ const CODES: Readonly<Record<string, string>> = {
   languageid: "Locale",
 };
 
-/** Words of fields that `contract/v1` describes without a closed set. */
+/** Values of fields for which `contract/v1` has no fixed set. */
 const MORE_WORDS: Readonly<Record<string, readonly string[]>> = {
   sortType: ["price", "duration", "carrier"],
   sortOrder: ["asc", "desc"],
@@ -64,7 +64,7 @@ const PLACES: ReadonlySet<string> = new Set(["originPlace", "destinationPlace"])
 interface FormRule {
   readonly isFor: (name: string) => boolean;
   readonly form: RegExp;
-  /** A value that would do. */
+  /** An example of a valid value. */
   readonly like: string;
 }
 

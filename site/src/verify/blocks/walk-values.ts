@@ -1,7 +1,7 @@
 import type { Schema } from "../../../../contract/src/model.ts";
 import type { Step } from "./locate.ts";
 
-/** A value of a JSON text with the schema that it has there. */
+/** A value in a JSON text, with its schema. */
 export interface TypedValue {
   readonly schema: Schema;
   readonly value: unknown;
@@ -14,7 +14,7 @@ export function isMembers(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value and all those inside it that the contract knows, parents first. */
+/** A value and all nested values that the contract knows, parents first. */
 export function walkValues(
   schema: Schema,
   value: unknown,

@@ -2,15 +2,15 @@ import type { Nodes, Paragraph, Root, TableRow } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { eachNode } from "../../markdown/each-node.ts";
 
-/** A text of a page that says something: a paragraph, a row, a heading, a caption, a comment in code. */
+/** A text of a page that can be wrong: a paragraph, row, heading, caption, or comment in code. */
 export interface Claim {
   readonly text: string;
-  /** The title, the heading and the head of the table that it stands under; for a comment the code below. */
+  /** Its title, heading and table head; for a comment, the line of code below it. */
   readonly about: string;
   readonly line: number | undefined;
 }
 
-/** Every claim of a page in its order. What the first column of a table of mistakes says is none. */
+/** Every claim of a page in order. The first column of a table of mistakes makes none. */
 export function claimsOf(tree: Root, title = ""): readonly Claim[] {
   const claims: Claim[] = [];
   let heading = "";
@@ -29,7 +29,7 @@ function claimsIn(node: Nodes, about: string, heads: readonly string[]): readonl
   if (node.type === "code") {
     const lines = node.value.split("\n");
     return commentsIn(node.value).map(({ text, below }) => {
-      // `below` counts from 1: the line at it is the one behind the comment.
+      // `below` is 1-based, so as an index it is the line after the comment.
       return { text, about: wordsOfCode(lines[below] ?? ""), line: (line ?? 0) + below };
     });
   }
@@ -47,8 +47,8 @@ function claimsIn(node: Nodes, about: string, heads: readonly string[]): readonl
 }
 
 /**
- * Cells that say something of their head: "401: the request had no valid key", "country, live: no",
- * "Filters, Indicative search: none", "Collections, in 3.0: maps keyed by ID".
+ * Cells that make a claim about their head: "401: the request had no valid key", "country, live:
+ * no", "Filters, Indicative search: none", "Collections, in 3.0: maps keyed by ID".
  */
 function underHeads(cells: readonly string[], heads: readonly string[]): readonly string[] {
   const [row = ""] = cells;
@@ -72,7 +72,7 @@ const CONSTANT = /^[A-Z]+_[A-Z_]+$|^Any other \w+$/;
 const VERSION = /^(?:in )?(V1\.0|3\.0)$/i;
 const PLACE = /^(?:PLACE_TYPE_\w+|airport|city|country|continent)$/;
 
-/** Heads of the tables whose first column says what is wrong, or what somebody may do. */
+/** Heads of tables whose first column has mistakes, or what readers may be tempted to do. */
 const MISTAKES = /^(mistake|it is tempting|if you\b)/i;
 
 function cellsOf(row: TableRow): readonly string[] {
@@ -81,14 +81,14 @@ function cellsOf(row: TableRow): readonly string[] {
 
 function textsOf(node: Nodes): readonly string[] {
   if (node.type === "paragraph") return [textOf({ ...node, children: withoutListedNames(node) })];
-  // A heading claims nothing with its anchor: `## Booking links {#the-last-step}`.
+  // The anchor of a heading is not part of the claim: `## Booking links {#the-last-step}`.
   if (node.type === "heading") return [textOf(node).replace(/\s*\{#[\w-]+\}$/, "")];
   if (node.type !== "leafDirective" && node.type !== "containerDirective") return [];
   const { alt, caption } = node.attributes ?? {};
   return [alt, caption].filter((text) => typeof text === "string");
 }
 
-/** "`failed`, `omitted`: [What to do](…)" says nothing of what it names. */
+/** Drops a list of names before a colon, an index entry: "`failed`, `omitted`: [What to do](…)" */
 function withoutListedNames({ children }: Paragraph): Paragraph["children"] {
   const end = children.findIndex((child, index) =>
     index % 2 === 0 ? child.type !== "inlineCode" : textOf(child) !== ", ",
@@ -104,7 +104,7 @@ export function wordsOfPath(file: string): string {
   return path.replaceAll(/[^a-z]+/gi, " ");
 }
 
-/** A colon belongs to its sentence: "On a 401: retry." is one. */
+/** Splits a text into sentences. A colon doesn't end one: "On a 401: retry." */
 export function sentencesOf(text: string): readonly string[] {
   return text
     .split(/(?<=[.!]|\?(?! \|))\s+|\n\n/)
@@ -112,7 +112,7 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** Comments behind code see the code before them: `PAUSE = 1_000; // milliseconds`. */
+/** Comments, each with the code before it on the line: `PAUSE = 1_000; // milliseconds`. */
 function commentsIn(code: string): readonly { readonly text: string; readonly below: number }[] {
   return code.split("\n").flatMap((line, index) => {
     const [, before = "", text] =
@@ -122,7 +122,7 @@ function commentsIn(code: string): readonly { readonly text: string; readonly be
   });
 }
 
-/** Names of code are words: `retryAfter` is "retry-after" in a sentence. */
+/** Turns names in code into words: `retryAfter` → "retry-after" */
 function wordsOfCode(code: string): string {
   return code.replaceAll(/([a-z])([A-Z])/g, "$1-$2");
 }

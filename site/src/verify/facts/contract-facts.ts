@@ -12,10 +12,10 @@ import { wrongRequired } from "./wrong-required.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
 import { wrongUnits } from "./wrong-units.ts";
 
-/** What a sentence says of the contract's members that is not so. */
+/** Finds what a sentence gets wrong about the contract's members. */
 export type ContractFacts = (sentence: string, about: string) => readonly Fault[];
 
-/** Reads a contract once, for every sentence that is held against it. */
+/** Indexes a contract once, to check many sentences against it. */
 export function contractFacts(contract: Contract): ContractFacts {
   const fields = fieldsOf(contract);
   const members = membersOf(contract);

@@ -12,7 +12,7 @@ import { wrongResends, wrongRetried } from "./wrong-resends.ts";
 import { wrongStates } from "./wrong-states.ts";
 import { wrongTargets } from "./wrong-targets.ts";
 
-/** What a sentence says otherwise than the data that it speaks of. */
+/** Finds where a sentence contradicts the data. */
 export function factsIn(place: TextPlace, sentence: string, about: string): readonly Problem[] {
   const faults = [
     ...wrongLevels(sentence),

@@ -1,10 +1,10 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { shorten, type TextPlace } from "./claims-of.ts";
 
-/** A part of a sentence that data contradicts. */
+/** A part of a sentence that contradicts the data. */
 export interface Fault {
   readonly said: string;
-  /** What the data says in its place. */
+  /** What the data says instead. */
   readonly right: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Contract, Property, Schema } from "../../../../contract/src/model.ts";
 import type { Fault } from "./fault.ts";
 
-/** The fields that a name in a sentence can mean, by "LiveQuery.market" and by "market". */
+/** The fields that a name in a sentence can mean, under "LiveQuery.market" and "market". */
 export type Fields = ReadonlyMap<string, readonly Field[]>;
 
 export interface Field extends Property {
@@ -22,10 +22,10 @@ export function fieldsOf({ specifications }: Contract): Fields {
   return fields;
 }
 
-/** Names that are no words: "LiveQuery.market", "sessionToken". */
+/** Names that can't be ordinary words: "LiveQuery.market", "sessionToken". */
 const NAME = /\b[A-Z][a-z]\w*\.[a-z]\w*\b(?![.([])|(?<![\w.])[a-z]+[A-Z]\w*\b(?![.(\][])/g;
 
-/** What holds elsewhere, or is denied. */
+/** Sentences about something other than the contract, or with a condition. */
 const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether|unless|if|where|when)\b|\?/i;
 
 const KINDS: Readonly<Record<string, readonly Schema["kind"][]>> = {
@@ -48,7 +48,7 @@ const OPTIONAL =
   /\b(?:is|are) optional\b|\b(?:can|may) be (?:left out|omitted|missing)\b|\bcan leave (?:it|them) out\b/;
 const REQUIRED = /\b(?:is|are) required\b|\bmust (?:always )?be (?:sent|given|set)\b/;
 
-/** What a sentence about one field says that its place in the contract contradicts. */
+/** Finds where a sentence about one field contradicts the contract. */
 export function wrongFields(sentence: string, fields: Fields): readonly Fault[] {
   const named = Array.from(sentence.matchAll(NAME)).filter(([name]) => fields.has(name));
   const [first] = named;
@@ -56,7 +56,7 @@ export function wrongFields(sentence: string, fields: Fields): readonly Fault[] 
   const [name] = first;
   const own = fields.get(name) ?? [];
   if (ELSEWHERE.test(sentence)) {
-    // "It is always there, and null if …" says so without the condition.
+    // The condition of "It is always there, and null if …" is in another clause.
     const clause = sentence.split(/[,;:|]/).find((text) => text.includes(name)) ?? "";
     return ELSEWHERE.test(clause) || !ALWAYS.test(clause) ? [] : wrongPresence(clause, own);
   }
@@ -88,7 +88,7 @@ function wrongKind(behind: string, own: readonly Field[]): readonly Fault[] {
   ];
 }
 
-/** "in seconds" of what the contract describes in minutes. */
+/** Finds "in seconds" about a field that the contract describes in minutes. */
 function wrongUnit(sentence: string, own: readonly Field[]): readonly Fault[] {
   const units = own.flatMap(({ schema }) => [...unitsIn(schema.description)]);
   if (units.length === 0) return [];

@@ -1,19 +1,19 @@
 import type { Contract, ObjectSchema, Schema } from "../../../../contract/src/model.ts";
 import { stemOf } from "../statements/stem-of.ts";
 
-/** An object of the contract, as sentences speak of it. */
+/** An object of the contract that sentences can be about. */
 export interface Holder {
   /** "Carrier" */
   readonly name: string;
-  /** Its fields, and those of the objects in it. */
+  /** Its fields, and those of nested objects. */
   readonly fields: ReadonlySet<string>;
-  /** Stems of words that one of them has: "rate" of `ratingBreakdown`. */
+  /** Stems of the words in their names: "rate" of `ratingBreakdown`. */
   readonly stems: ReadonlySet<string>;
-  /** The maps of the same response that it refers to: "alliances". */
+  /** The maps of the same response whose keys it has: "alliances". */
   readonly refersTo: ReadonlySet<string>;
 }
 
-/** What is in the maps of responses, by the name of the map: "carriers" → Carrier */
+/** The objects in the maps of responses, by the name of the map: "carriers" → Carrier */
 export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Holder> {
   const schemas = specifications.flatMap((one) => [...one.schemas.values()]);
   const maps = schemas
@@ -27,7 +27,7 @@ export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Hol
   return new Map([...objects].map(([name, schemas]) => [name, toHolder(schemas)]));
 }
 
-/** Several responses have a map of the same name: what one of them has is right. */
+/** Merges the objects of equally named maps of several responses: a field of any is right. */
 function toHolder(schemas: readonly ObjectSchema[]): Holder {
   const inside = schemas.flatMap(fieldsIn);
   const fields = new Set(inside.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import type { Contract, Property } from "../../../../contract/src/model.ts";
 
-/** A field, with whether a client sends it. */
+/** A field, and whether clients send it. */
 export interface Member extends Property {
   /** "LiveQuery" */
   readonly holder: string;
@@ -13,7 +13,7 @@ export interface Member extends Property {
 export interface Members {
   readonly of: (phrase: string) => readonly Member[];
   readonly all: readonly Member[];
-  /** Finds such words, the longest first. */
+  /** Matches such words, the longest first. */
   readonly phrase: RegExp;
 }
 
@@ -46,7 +46,7 @@ function phrasesOf(name: string): ReadonlySet<string> {
   return new Set([name, spaced, bare, bare.replace(/s$/, "")]);
 }
 
-/** Schemas that a text about an API speaks of, by the words that say which one. */
+/** The schemas that a text about an API means, by words that identify the API. */
 const OF_API: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\blive\b/i, ["LiveQuery", "LiveQueryLeg", "PlaceQuery"]],
   [/\bindicative\b/i, ["IndicativeQuery", "IndicativeQueryLeg", "IndicativePlace", "DateRange"]],
@@ -54,7 +54,7 @@ const OF_API: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:autosuggest|suggest\w*)\b/i, ["SuggestQuery", "SuggestRequest"]],
 ];
 
-/** Those of some fields that a text can mean, by what it is about; all where it says nothing of that. */
+/** Narrows fields to the API that a text is about; returns all if it names none. */
 export function meantBy(members: readonly Member[], text: string): readonly Member[] {
   const holders = OF_API.flatMap(([words, names]) => (words.test(text) ? names : []));
   return holders.length === 0 ? members : members.filter(({ holder }) => holders.includes(holder));

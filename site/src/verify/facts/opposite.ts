@@ -1,9 +1,9 @@
-/** From the smallest: each leads to the next by its parent. */
+/** Smallest first: the parent of each is the next. */
 export const PLACE_LEVELS: readonly string[] = ["airport", "city", "country", "continent"];
 
 /**
- * Words of which a name takes one and leaves out the others. What a name says with one of them, its
- * text may not say with another alone.
+ * Words that exclude each other. If a name has one of them, its text must not have only another
+ * one.
  */
 const OPPOSITES: readonly (readonly string[])[] = [
   ["expand", "collapse"],

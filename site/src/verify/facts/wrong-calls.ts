@@ -3,7 +3,7 @@ import { requests } from "../../../../contract/generated/shapes.ts";
 import type { OperationId } from "../../../../contract/generated/types/schemas.ts";
 import type { Fault } from "./fault.ts";
 
-/** What sentences call an operation; the page of one is about it. */
+/** The words for each operation in sentences, and in the titles of its page and sections. */
 const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   createLiveSearch: /\bcreate(?! and)(?: call| search)?\b|createLiveSearch/i,
   pollLiveSearch: /(?<!create and )\bpoll(?:ing)?(?: call| search)?\b|pollLiveSearch/i,
@@ -16,7 +16,7 @@ const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   findNearestCulture: /\bnearest[- ]culture\b|findNearestCulture/i,
 };
 
-/** A sentence that goes on about what its page or its section is about. */
+/** Starts or words of a sentence that refer to the subject of its page or section. */
 const GOES_ON =
   /^(?:This|The call|The only|Send|Change|Then send|Now send)\b|\bthis (?:one|call)\b/;
 
@@ -90,7 +90,7 @@ function hasParameters(id: OperationId): boolean {
 
 const ELSEWHERE = /\b(?:whether|if|instead of|sandbox|browser|page|client|used to|no longer)\b|\?/i;
 
-/** What a sentence says of a call that its path, method or body contradicts. */
+/** Finds what a sentence gets wrong about the method, parameters, body or key of a call. */
 export function wrongCalls(sentence: string, about: string): readonly Fault[] {
   if (!ANY_TRAIT.test(sentence) || /\bV1\.0\b/.test(`${about} ${sentence}`)) return [];
   return sentence.split(/[;|]|, (?:and|but) |(?<=\w): /).flatMap((clause) => {
@@ -104,7 +104,7 @@ export function wrongCalls(sentence: string, about: string): readonly Fault[] {
   });
 }
 
-/** "The list is a GET, the nearest-places call a POST": what stands before the comma is said of the list. */
+/** In "The list is a GET, the nearest-places call a POST", "GET" is not said of the second call. */
 function isOfAnother({ words }: Trait, id: OperationId, clause: string): boolean {
   const said = clause.search(words);
   const named = clause.search(CALLED[id] ?? /$/);

@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts";
 import { type Family, toSignals, wrongSignals } from "./wrong-signals.ts";
 
-/** What leads to a status, and what it asks for. */
+/** The causes of each status, and what to do about it. */
 const STATUSES: Family = {
   value: /(?<![\d,._#-])(?:200|40[0134]|413|429|50[023])(?![\d,._-]*\d| calls)/,
   signals: toSignals(`
@@ -19,7 +19,7 @@ const STATUSES: Family = {
 `),
 };
 
-/** What a proxy answers: what is the client's own mistake is not the visitor's. */
+/** Statuses of a proxy, which are different where the mistake isn't the visitor's. */
 const OF_PROXY: Family = {
   value: STATUSES.value,
   signals: toSignals(`
@@ -30,13 +30,13 @@ const OF_PROXY: Family = {
 `),
 };
 
-/** Where other rules hold, or where what stands beside a status is a question. */
+/** Sentences where other rules apply, or which only raise the question. */
 const ELSEWHERE = /\bV1\.0\b|\bwhether\b|\bsandbox(?!-)|\bunless\b|\bthan\b/i;
 
-/** A clause that gives a status to the cause of another: "403 when the key is missing". */
+/** Finds clauses that pair a status with the cause of another: "403 when the key is missing". */
 export function wrongCauses(sentence: string, about: string): readonly Fault[] {
   if (/\bproxy\b/i.test(about)) return wrongSignals(sentence, OF_PROXY);
-  // V1.0 had one status for both: a text that has two of them speaks of 3.0.
+  // V1.0 had one status for both causes, so a text with both statuses is about 3.0.
   const isOfBoth = /\b401\b/.test(sentence) && /\b403\b/.test(sentence);
   if (!isOfBoth && /\bV1\.0\b/i.test(about)) return [];
   const cells = sentence.split(" | ");

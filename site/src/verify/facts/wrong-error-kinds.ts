@@ -4,7 +4,7 @@ import type { Fault } from "./fault.ts";
 const ANY_STATUS = [0, 400, 401, 403, 404, 413, 429, 500, 502, 503];
 const KINDS: ReadonlySet<string> = new Set(ANY_STATUS.map(kindOf));
 
-/** A row of a table with a status and the kind of another: "the body is too long | 413 | limit". */
+/** Finds table rows that give a status the kind of another: "the body is too long | 413 | limit" */
 export function wrongErrorKinds(row: string): readonly Fault[] {
   const cells = row.split(" | ");
   const kinds = cells.filter((cell) => KINDS.has(cell));

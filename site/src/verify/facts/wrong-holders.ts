@@ -8,7 +8,7 @@ const HAS =
 
 const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether|no|not|never|nor|neither|if)\b|n['’]t\b|\?/i;
 
-/** What a sentence gives to a thing of a response, and another one has. */
+/** Finds fields that a sentence attributes to an object of a response, but another one has. */
 export function wrongHolders(
   sentence: string,
   holders: ReadonlyMap<string, Holder>,
@@ -27,7 +27,7 @@ export function wrongHolders(
   });
 }
 
-/** "carriers | an airline | alliances" under "It refers to": maps whose keys a thing has. */
+/** Finds wrong maps in a row of a "refers to" table: "carriers | an airline | alliances" */
 export function wrongReferences(
   row: string,
   about: string,

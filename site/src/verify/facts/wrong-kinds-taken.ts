@@ -1,10 +1,10 @@
 import { canHave, KINDS_TAKEN, type PlaceKind } from "../../../../sandbox/src/rules/check-place.ts";
 import type { Fault } from "./fault.ts";
 
-/** "country, Live prices: yes", as a cell of a table is told. */
+/** "country, Live prices: yes", the form in which `claimsOf` gives a cell. */
 const CELL = /^(?:PLACE_TYPE_)?(airport|city|country|continent), ([^:]+): (yes|no)\b/i;
 
-/** What a row on a kind of place says of a search that takes it or not, or of its IATA code. */
+/** Finds wrong answers about a kind of place: which searches accept it, and by IATA code. */
 export function wrongKindsTaken(sentence: string): readonly Fault[] {
   const [said, kind = "", head = "", answer = ""] = CELL.exec(sentence) ?? [];
   const rule = COLUMNS.find(({ title }) => title.test(head));

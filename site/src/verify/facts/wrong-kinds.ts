@@ -4,7 +4,7 @@ import type { Members } from "./members.ts";
 
 type Kind = Schema["kind"];
 
-/** What a word for a form of values stands for. */
+/** The schema kinds that each word for a type of value stands for. */
 const KINDS: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^(?:decimals?|floats?|fractions?)$/, ["number"]],
   [/^(?:numbers?|integers?|count)$/, ["integer", "number"]],
@@ -22,17 +22,17 @@ const BETWEEN =
 const SAYS = new RegExp(
   `^(?:, (?=an? )|(?:${BETWEEN}| arrives?| travels?) as|(?: (?:is|are|remains?|stays?|becomes?)(?: (?:still|now))?)) ${FORM}`,
 );
-/** ", currencies and suggestions": what is said of the last of a list is said of each. */
+/** ", currencies and suggestions": what is said of the last item of a list applies to each. */
 const LISTED =
   /^(?:, [a-z][\w ]{2,25}?)*,? and [a-z][\w ]{2,25}?(?= (?:is|are|come|comes|remain|stay|arrive|travel)\b)/;
-/** "one list for the whole quote, in" a field that has room for one value. */
+/** "one list for the whole quote, in", before a field that holds a single value. */
 const HELD =
   /\b(lists?|arrays?|maps?)\b(?:(?!\b(?:and|or|is|are|has|have|but)\b)[^.;|:]){0,40} in (?:its |the |your )?(?:\w+\.)*$/i;
 const MANY = new Set<Kind>(["array", "map", "object"]);
 const ANY_FORM = new RegExp(`\\b(?:${FORMS})\\b`, "i");
 const BEGINS = new RegExp(`^${FORM}`, "i");
 
-/** Things that sentences name by another word than a field's. */
+/** Words for values that aren't names of fields, with their kinds. */
 const THINGS: Readonly<Record<string, readonly Kind[]>> = {
   date: ["object", "integer"],
   dates: ["object", "integer"],
@@ -61,7 +61,7 @@ const ELSEWHERE =
 /** "…, not strings" */
 const DENIED = /,? (?:not|never|instead of|rather than) [^.;:|]*/g;
 
-/** "Dates are strings": a form that what a sentence names has not. */
+/** Finds types that a sentence wrongly gives to a field: "Dates are strings" */
 export function wrongKinds(sentence: string, about: string, members: Members): readonly Fault[] {
   if (!ANY_FORM.test(sentence)) return [];
   const cells = sentence.split(" | ");
@@ -92,7 +92,7 @@ function inSentence(sentence: string, members: Members): readonly Fault[] {
   });
 }
 
-/** "Dates | strings": what a cell says of the name beside it. */
+/** Checks what a cell says of the name beside it: "Dates | strings" */
 function inCell(name: string, cell: string, members: Members): readonly Fault[] {
   const said = BEGINS.exec(cell);
   return said ? faultOf(name, said, members, cell) : [];
@@ -108,7 +108,7 @@ function faultOf(
   const meant = KINDS.find(([word]) => word.test(form.toLowerCase()))?.[1] ?? [];
   const exact = /decimal/.test(said) ? ["number"] : meant;
   if (known.length === 0 || known.some((kind) => exact.includes(kind))) return [];
-  // "A price is a whole number and its unit", "in millionths, it is a whole number".
+  // Both are right: "a price is a whole number and its unit", "in millionths, it's a whole number".
   if (/ and (?:its|a|the) unit\b|\bmillionths\b/i.test(text) && !/decimal/.test(text)) return [];
   return [{ said: `${name} … ${said.trim()}`, right: [...new Set(known)].join(", ") }];
 }

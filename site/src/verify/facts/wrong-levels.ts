@@ -3,7 +3,7 @@ import { PLACE_LEVELS } from "./opposite.ts";
 
 const LEVEL = `(${PLACE_LEVELS.join("|")})`;
 
-/** "an airport's parent is a city, a city's a country": whose parent is what. */
+/** "an airport's parent is a city, a city's a country" */
 const PARENT = new RegExp(
   `\\b${LEVEL}['’]s(?: parent)?(?: is| are|,)? (?:an?|its|the|always an?) (\\w+)`,
   "gi",
@@ -15,7 +15,7 @@ const WAY = new RegExp(
   "gi",
 );
 
-/** What a sentence about parents says of the levels of places: each leads to the next one. */
+/** Finds wrong parents of place levels in a sentence: each level's parent is the next. */
 export function wrongLevels(sentence: string): readonly Fault[] {
   if (!/\bparent/i.test(sentence)) return [];
   const parents = Array.from(sentence.matchAll(PARENT)).flatMap(
@@ -31,7 +31,7 @@ export function wrongLevels(sentence: string): readonly Fault[] {
 }
 
 function follows(child: string, parent: string): boolean {
-  // "A country's cities" are below it.
+  // A plural is below it: "a country's cities".
   return parent.endsWith("s") || nextOf(child) === parent.toLowerCase();
 }
 

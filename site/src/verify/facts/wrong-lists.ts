@@ -1,12 +1,12 @@
 import type { Contract } from "../../../../contract/src/model.ts";
 import type { Fault } from "./fault.ts";
 
-/** "A minimal query has a market, a locale …": sentences that list what a search cannot do without. */
+/** Sentences that list what a search requires: "A minimal query has a market, a locale …" */
 const NEEDS = /\b(?:minimal|minimum|at least|always send|needs?|required?|must|has to)\b/i;
 const QUERY = /\b(?:query|search|request)\b|\balways send\b/i;
 const ELSEWHERE = /\b(?:V1\.0|not|never|only|if|until)\b|n['’]t\b/i;
 
-/** Lists of required fields by the words of each: "queryLegs" is "leg". */
+/** The last word of each required field of a schema: "leg" of "queryLegs". */
 export function requiredWords({ specifications }: Contract, schema: string): readonly string[] {
   const found = specifications.map(({ schemas }) => schemas.get(schema)).find(Boolean);
   if (found?.kind !== "object") return [];
@@ -15,7 +15,7 @@ export function requiredWords({ specifications }: Contract, schema: string): rea
     .map(({ name }) => (name.split(/(?=[A-Z])/).at(-1) ?? name).toLowerCase().replace(/s$/, ""));
 }
 
-/** A sentence that lists most of what a query requires, and leaves one of it out. */
+/** Finds a sentence that lists most, but not all, of what a query requires. */
 export function wrongLists(sentence: string, required: readonly string[]): readonly Fault[] {
   if (!NEEDS.test(sentence) || !QUERY.test(sentence) || ELSEWHERE.test(sentence)) return [];
   const lower = sentence.toLowerCase();

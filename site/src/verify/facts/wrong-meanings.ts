@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 
-/** What each of the three values of a search stands for, in a sentence's words. */
+/** Words for what a market, a locale or a currency is, with the one they belong to. */
 const OWNERS: Readonly<Record<string, string>> = {
   market: "market",
   country: "market",
@@ -15,7 +15,7 @@ const MEANING = new RegExp(
   "gi",
 );
 
-/** What a sentence says that a market, a locale or a currency is, and that another one of them is. */
+/** Finds sentences that mix up market, locale and currency: "the market is the language" */
 export function wrongMeanings(sentence: string): readonly Fault[] {
   return Array.from(sentence.matchAll(MEANING)).flatMap(([said, value = "", meaning = ""]) => {
     const owner = OWNERS[meaning.toLowerCase()] ?? "";

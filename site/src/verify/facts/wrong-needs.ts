@@ -3,7 +3,7 @@ import { type Member, type Members, meantBy } from "./members.ts";
 
 const REFUSED =
   "(?:is|are|gets?|comes? back with) (?:rejected|refused|invalid|an error|no response|a 4\\d\\d)";
-/** "… is compulsory", "… must be there": the words that call it so stand behind what they are about. */
+/** "… is compulsory", "… must be there": what is needed comes before these words. */
 const IS_NEEDED =
   /\b(?:compulsory|obligatory|indispensable)\b|\b(?:must|ha(?:s|ve) to) be there\b|\b(?:can['’]?t|cannot|can not|must not|mustn['’]?t) (?:do without (?:it|one|them)|be (?:left out|omitted|dropped|skipped|missing))\b|\bno (?:call|request|search|query) (?:is valid|works) without (?:it|one|them)\b/i;
 /** "A call without the currency is rejected", "If you leave out the currency, the call is rejected". */
@@ -16,10 +16,10 @@ const REFUSED_IF = new RegExp(
   `${REFUSED} (?:if|when) (?:you |it |the query )?(?:leaves? out|omits?|lacks?|ha(?:s|ve) no|without|sends? no) (?:the |an? |its )?([\\w ]+?)(?=[.,;:|]|$)`,
   "gi",
 );
-/** "without adults, one adult is searched for": what a search does then, it does only where it may. */
+/** "without adults, one adult is searched for" implies that it is optional. */
 const DOES_WITHOUT =
   /(?:^|[;:] |, )without (?:the |an? |its )?([\w ]+?), (?!.*\b(?:rejected|refused|invalid|error|fails?|4\d\d|not|never|no)\b)\w/gi;
-/** "leave out the destination to search everywhere": told to be done. */
+/** "leave out the destination to search everywhere", as an instruction. */
 const LEFT_OUT =
   /(?:^|[;:] |, (?:and |or |but )?)(?:leave out|omit) (?:the )?([\w ]+?) (?:to|and|for|when|if)\b/gi;
 const ONLY =
@@ -28,8 +28,8 @@ const ONLY =
 const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether|unless)\b/i;
 
 /**
- * What a sentence says that a request cannot do without, or can, in words that deny or suppose: the
- * plain ones are in `wrong-required.ts`.
+ * Finds where a sentence is wrong about what a request requires, if it says so with a negation or a
+ * condition; plain statements are in `wrong-required.ts`.
  */
 export function wrongNeeds(sentence: string, about: string, members: Members): readonly Fault[] {
   if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
@@ -59,7 +59,7 @@ function toFault(member: Member | undefined, isNeeded: boolean): Fault {
   return { said, right: `${member?.at} is ${isNeeded ? "optional" : "required"}` };
 }
 
-/** "Only `queryLegs` is compulsory", where others are required beside it. */
+/** Finds "Only `queryLegs` is compulsory" if its object has other required fields. */
 function wrongOnly(
   sentence: string,
   sentBy: (text: string) => readonly (readonly Member[])[],

@@ -8,7 +8,7 @@ const PLACED =
 
 const ELSEWHERE = /\b(?:V1\.0|path|header|whether|no|never|neither|if)\b|n['’]t\b|\?/i;
 
-/** A field that a sentence puts into an object that has none of its name, or beside one that has. */
+/** Finds fields that a sentence puts inside an object though they are beside it, or the reverse. */
 export function wrongNesting(sentence: string, about: string, members: Members): readonly Fault[] {
   if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
   return Array.from(sentence.matchAll(members.phrase)).flatMap(({ 0: phrase, index }) => {

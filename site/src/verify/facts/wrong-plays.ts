@@ -2,12 +2,12 @@ import { SANDBOX_KEYS } from "../../../../sandbox/src/scenarios/sandbox-keys.ts"
 import { SCENARIOS, type ScenarioName } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import type { Fault } from "./fault.ts";
 
-/** By scenarios and keys, as far as their names are no words: the statuses that they play. */
+/** The statuses that scenarios and keys play, for names that aren't ordinary words. */
 const PLAYED = new Map<string, readonly string[]>(
   SCENARIOS.flatMap(({ name, key, effect }) => {
     if (effect.kind !== "error" && effect.kind !== "failures") return [];
     const statuses = effect.kind === "error" ? [effect.status] : effect.statuses;
-    // What the contract has as "default" is 502 here.
+    // The sandbox plays the contract's "default" as 502.
     const played = statuses.map((status) => (status === "default" ? "502" : status));
     const names = [name, key?.name ?? ""].filter((one) => one.includes("-") || one === "flaky");
     return names.map((one) => [one, played] as const);
@@ -16,7 +16,7 @@ const PLAYED = new Map<string, readonly string[]>(
 const KEY = new RegExp(`\\b(?:${Object.keys(SANDBOX_KEYS).toReversed().join("|")})\\b(?!-)`, "g");
 const NAME = new RegExp(`\\b(?:${[...PLAYED.keys()].join("|")})\\b(?!-)`, "g");
 
-/** "sandbox-key-unavailable gets 429": a status that what a clause names does not play. */
+/** Finds statuses that a scenario or key doesn't play: "sandbox-key-unavailable gets 429" */
 function wrongStatuses(sentence: string): readonly Fault[] {
   return sentence.split(/[,;|]/).flatMap((clause) => {
     const [name = "", ...others] = new Set(clause.match(NAME));
@@ -29,7 +29,7 @@ function wrongStatuses(sentence: string): readonly Fault[] {
   });
 }
 
-/** What a sentence says of a situation, by the scenario that plays it. */
+/** Words for a situation, by the scenario that plays it. */
 const SITUATIONS: Readonly<Partial<Record<ScenarioName, RegExp>>> = {
   "too-many-requests": /\b(?:limit is (?:reached|used up)|too many (?:calls|requests))\b/,
   flaky: /\bfails?,? (?:twice|and (?:then )?works|at first)\b|\bwatch your client retry\b/,
@@ -44,7 +44,7 @@ const SITUATIONS: Readonly<Partial<Record<ScenarioName, RegExp>>> = {
 };
 const NAMES = new Set<string>(SCENARIOS.map(({ name }) => name));
 
-/** "A search never ends: the scenario `slow`": another scenario than the one that plays it. */
+/** Finds the wrong scenario for a situation: "A search never ends: the scenario `slow`" */
 function wrongScenarios(sentence: string): readonly Fault[] {
   if (!/\b(?:scenarios?|send) /.test(sentence)) return [];
   const named = (sentence.match(/[a-z]+(?:-[a-z]+)*/g) ?? []).filter((word) => NAMES.has(word));
@@ -56,13 +56,13 @@ function wrongScenarios(sentence: string): readonly Fault[] {
   });
 }
 
-/** Keys that a sentence says are limited: the sandbox has one. */
+/** Keys with a lower limit than the normal one. */
 const LIMITED = Object.keys(SANDBOX_KEYS).filter(
   (name) =>
     (SANDBOX_KEYS[name]?.callsPerMinute ?? 0) < (SANDBOX_KEYS["sandbox-key"]?.callsPerMinute ?? 0),
 );
 
-/** "The only exception is sandbox-key-flaky", of keys without a limit. */
+/** Finds wrong exceptions about limits: "The only exception is sandbox-key-flaky" */
 function wrongExceptions(sentence: string, about: string): readonly Fault[] {
   if (!/\bexception|\bexcept\b/.test(sentence) || !/\blimits?\b/.test(`${about} ${sentence}`))
     return [];
@@ -72,7 +72,7 @@ function wrongExceptions(sentence: string, about: string): readonly Fault[] {
     .map((key) => ({ said: key, right: LIMITED.join(", ") }));
 }
 
-/** What a sentence says of the sandbox's scenarios and keys that they do not do. */
+/** Finds what a sentence gets wrong about the sandbox's scenarios and keys. */
 export function wrongPlays(sentence: string, about: string): readonly Fault[] {
   if (!/sandbox-key|scenario|\bsend\b/.test(sentence)) return [];
   return [

@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts";
 import type { Member, Members } from "./members.ts";
 
-/** "It always has …": what each thing of a response is said to have. */
+/** "It always has …" */
 const ALWAYS_HAS =
   /\balways (?:has|have|includes?|comes? with|carr(?:y|ies)|contains?) ([^.;:|]*)/gi;
 /** "A poll returns no …" */
@@ -15,7 +15,7 @@ const PARTS = /\b(?:year|month|day|hour|minute|second)\b/;
 
 const ELSEWHERE = /\b(?:V1\.0|sandbox|whether|if|unless|can|may)\b|\?/i;
 
-/** What a sentence says that a response always has, never has or holds, and the contract otherwise. */
+/** Finds where a sentence is wrong about what a response always has, never has, or consists of. */
 export function wrongPresence(sentence: string, about: string, members: Members): readonly Fault[] {
   if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
   const answered = (phrase: string) => members.of(phrase).filter(({ isSent }) => !isSent);
@@ -40,7 +40,7 @@ function faultWhere(
   return isWrong ? [{ said, right: `${own[0]?.at} ${right}` }] : [];
 }
 
-/** A part of a date that the object of this name has not. */
+/** Finds parts of a date that the named object doesn't have. */
 function wrongParts(sentence: string, members: Members): readonly Fault[] {
   if (!PARTS.test(sentence) || !CONSISTING.test(sentence)) return [];
   return [...sentence.matchAll(members.phrase)].flatMap(({ 0: name, index }) => {

@@ -1,10 +1,10 @@
 import type { Fault } from "./fault.ts";
 import { type Member, type Members, meantBy } from "./members.ts";
 
-/** "A minimal query has …", "each leg must have …": what has to be sent follows. */
+/** "A minimal query has …", "each leg must have …": what is required follows. */
 const NEEDS =
   /\b(?:minimal|smallest|shortest) [a-z ]*?(?:has|needs|is)\b|\b(?:must (?:always )?(?:have|include|send|contain|give)|requires?|(?<!\b(?:than|what|they) )needs?)\b/i;
-/** "… are required": what has to be sent stands before. */
+/** "… are required": what is required comes before. */
 const IS_REQUIRED =
   /\b(?:is|are) (?:required|mandatory)\b|\bmust (?:always )?be (?:sent|given|set)\b/i;
 const IS_OPTIONAL =
@@ -15,7 +15,7 @@ const LEAVES = /\b(?:may|can) (?:leave|drop|omit|skip)\b/i;
 const ELSEWHERE =
   /\b(?:V1\.0|sandbox|client|whether|unless|until|never|not|no|if|where|when)\b|n['’]t\b|\?/i;
 
-/** What a sentence says that a request needs, or does without, and the contract otherwise. */
+/** Finds where a sentence is wrong about what a request requires, or may leave out. */
 export function wrongRequired(sentence: string, about: string, members: Members): readonly Fault[] {
   if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
   const faults = (words: RegExp, stands: "before" | "behind", required: boolean) => {

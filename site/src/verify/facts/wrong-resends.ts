@@ -3,25 +3,25 @@ import type { Fault } from "./fault.ts";
 
 const RETRIED: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
 
-/** Whether an error can pass by itself. @param status "429" */
+/** Whether a retry can succeed. @param status "429" */
 export function passesByItself(status: string): boolean {
   return RETRIED.has(status);
 }
 
-/** What is right of a status that does not pass by itself. */
+/** The correction for a text that retries after such a status. */
 export function whatToChange(status: string): string {
   return `${status} does not pass by itself: say what to change`;
 }
 
-/** Words that send the same again. To create a search again is a new request. */
+/** Words for a retry. Creating a search again is a new request, not a retry. */
 const RESENDS =
   /\b(?:retry|retries|(?:try|poll|send|call) (?:it |them )?(?:again|once more)|repeat (?:it|them|the (?:call|request|poll))(?! with (?:an?|another) )|the same (?:request|call|token|key) again|a (?:second|minute|moment) later|wait (?:a|and|for)|longer pauses?)\b/i;
 
-/** What a text denies, or tells as a fact of a retry that is of no use. */
+/** Negations, and statements that a retry is useless. */
 const DENIED =
   /\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
 
-/** A sentence under a status that does not pass by itself, or with one, and that resends. */
+/** Finds sentences that retry after a permanent error, which they name or are about. */
 export function wrongResends(sentence: string, about: string): readonly Fault[] {
   const own = statusesIn(sentence);
   const [status = "", ...others] = own.length > 0 ? own : statusesIn(about);
@@ -35,7 +35,7 @@ export function wrongResends(sentence: string, about: string): readonly Fault[] 
 const LISTED =
   /[^.;]*\bretr(?:y|ies|ied|ying)\b[^.;]*?\b([45]\d\d(?:(?:,| and| or|, and|, or) [45]\d\d)+)/i;
 
-/** Those of them that do not pass by themselves. */
+/** Finds permanent errors among the statuses that a sentence lists as retried. */
 export function wrongRetried(sentence: string): readonly Fault[] {
   const [said = "", list = ""] = LISTED.exec(sentence) ?? [];
   if (/\b(?:not|never|no|neither|unless)\b|n['’]t\b/i.test(said)) return [];

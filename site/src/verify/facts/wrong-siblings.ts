@@ -2,14 +2,14 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { stemOf } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 
-/** A name among others of its kind: what tells it from each of them. */
+/** The words that distinguish a name from its siblings. */
 interface Sibling {
   readonly own: ReadonlySet<string>;
-  /** Words of the others, by the name that has one. */
+  /** Words that only siblings have → the sibling with the word. */
   readonly others: ReadonlyMap<string, string>;
 }
 
-/** Names that differ from each other in one word: "byRoute" and "byDate", values of an enum. */
+/** Fields whose names differ in one word, such as "byRoute" and "byDate", and values of an enum. */
 export interface Siblings {
   readonly of: ReadonlyMap<string, Sibling>;
   readonly name: RegExp;
@@ -18,7 +18,7 @@ export interface Siblings {
 export function siblingsOf({ specifications }: Contract): Siblings {
   const of = new Map<string, Sibling>();
   for (const [holder, schema] of specifications.flatMap(({ schemas }) => [...schemas])) {
-    // What the words of these say, other rules know better.
+    // Other rules check these more precisely.
     if (/^(?:Result|PlaceType)/.test(holder)) continue;
     if (schema.kind === "enum") {
       const values = schema.values.map(({ value }) => value);
@@ -47,7 +47,10 @@ function toSibling(name: string, names: readonly string[]): Sibling {
   return { own: new Set(ofItsOwn), others: new Map(others) };
 }
 
-/** Not in the last: a separator and digits are two things, whatever both are of. */
+/**
+ * Whether two names differ in one word. If it is the last, they are different things, as with a
+ * separator and digits, except after "by".
+ */
 function differInOne(one: readonly string[], other: readonly string[]): boolean {
   const at = one.flatMap((word, index) => (word === other[index] ? [] : [index]));
   const [place = 0] = at;
@@ -56,15 +59,15 @@ function differInOne(one: readonly string[], other: readonly string[]): boolean 
   );
 }
 
-/** wordsOf("PRICE_UNIT_MILLI") → "price", "unit", "milli"; IDs are what they are of */
+/** wordsOf("PRICE_UNIT_MILLI") → "price", "unit", "milli"; "id" is left out */
 function wordsOf(name: string): readonly string[] {
   const words = name === name.toUpperCase() ? name.split("_") : name.split(/(?=[A-Z])/);
   return words.map((word) => stemOf(word.toLowerCase())).filter((word) => word !== "id");
 }
 
 /**
- * A sentence that names one of several siblings and says the words of another one: "a table of dates |
- * `byRoute`". A description says no word of another one at all.
+ * Finds sentences that name one sibling but describe another: "a table of dates | `byRoute`". A
+ * description of a name must not have any word of a sibling.
  */
 export function wrongSiblings(sentence: string, { of, name }: Siblings): readonly Fault[] {
   const clauses = sentence.includes(" | ") ? [sentence] : sentence.split(/, and |; /);

@@ -1,18 +1,18 @@
 import type { Fault } from "./fault.ts";
 
-/** Words that go with some values of a family only: what leads to a status, what one asks for. */
+/** Words that belong to certain values of a family only, such as the causes of a status. */
 export interface Signal {
   readonly words: RegExp;
   readonly values: readonly string[];
 }
 
 export interface Family {
-  /** Finds its values in a text: /\b[45]\d\d\b/ */
+  /** Matches its values in a text: /\b[45]\d\d\b/ */
   readonly value: RegExp;
   readonly signals: readonly Signal[];
 }
 
-/** `values: pattern`, one a line: "401: wrong key" */
+/** Parses one signal per line, `values: pattern`: "401: wrong key" */
 export function toSignals(table: string, flags = "i"): readonly Signal[] {
   return table
     .split("\n")
@@ -23,17 +23,17 @@ export function toSignals(table: string, flags = "i"): readonly Signal[] {
     });
 }
 
-/** "not 401", "instead of a 200": what a sentence says that one does not get. */
+/** Values that a sentence rules out: "not 401", "instead of a 200" */
 const DENIED =
   /\b(?:not|never|no longer|instead of|rather than|than|where it handled|no more) (?:an? |the )?(?:\d{3}|[A-Z]+_[A-Z_]+)(?:(?:,| or| and|, or) \d{3})*/g;
 
-/** "with any other action, keep the results": what is said of the others that it does not name. */
+/** Statements about values that aren't named: "with any other action, keep the results" */
 const OF_OTHERS = /\b(?:with|for|on|after|in) any other\b.*/i;
 
-/** "handles 429, and also stops on a failed search": what is added is said of something else. */
+/** Additions about something else: "handles 429, and also stops on a failed search" */
 const BESIDES = /, and also [^,;.]*/g;
 
-/** Clauses that give a value of a family to words that go with another one. */
+/** Finds clauses that combine a value of a family with words that belong to another one. */
 export function wrongSignals(sentence: string, { value, signals }: Family): readonly Fault[] {
   if (sentence.search(value) < 0) return [];
   const plain = sentence.replaceAll(DENIED, "").replace(OF_OTHERS, "").replaceAll(BESIDES, "");
@@ -44,12 +44,12 @@ export function wrongSignals(sentence: string, { value, signals }: Family): read
 }
 
 interface Clause {
-  /** The one value that it has. */
+  /** Its only value. */
   readonly said: string;
   readonly text: string;
 }
 
-/** The parts of a sentence that have one value each. A part without one belongs to what it follows. */
+/** Splits a sentence into parts with one value each. A part without one belongs to the previous. */
 function clausesOf(sentence: string, value: RegExp): readonly Clause[] {
   const valuesIn = (text: string) => [...new Set(text.match(new RegExp(value, "g")))];
   const cut = (text: string, [by, ...finer]: readonly RegExp[]): readonly Clause[] => {
@@ -62,7 +62,7 @@ function clausesOf(sentence: string, value: RegExp): readonly Clause[] {
   return cut(sentence, [/ \| /, /;|(?<=\d): |\. /, /,|\bbut\b|\band (?=(?:an? )?(?:\d|RESULT))/]);
 }
 
-/** Parts without a value go with the one before them, or with the first one that has one. */
+/** Joins parts without a value to the previous part; at the start, to the first that has one. */
 function joined(parts: readonly string[], value: RegExp): readonly string[] {
   const groups: string[] = [];
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import type { Fault } from "./fault.ts";
 import { type Family, toSignals, wrongSignals } from "./wrong-signals.ts";
 
-/** What a search's status says, and what one does then. */
+/** What each status of a search means, and what to do then. */
 const STATUSES: Family = {
   value: /RESULT_STATUS_(?:INCOMPLETE|COMPLETE|FAILED|UNSPECIFIED)/,
   signals: toSignals(`
@@ -12,7 +12,7 @@ RESULT_STATUS_FAILED: search(?: itself)? failed|offer (?:a|the traveller a) new|
 `),
 };
 
-/** What an action says of the results that one has. */
+/** What each action means for the results received before. */
 const ACTIONS: Family = {
   value: /RESULT_ACTION_(?:REPLACED|NOT_MODIFIED|OMITTED|UNSPECIFIED)/,
   signals: toSignals(`
@@ -22,7 +22,7 @@ RESULT_ACTION_NOT_MODIFIED: nothing (?:new|has changed|changed)
 `),
 };
 
-/** A clause that gives a status or an action of a search to what another one says. */
+/** Finds clauses that give a status or an action of a search the meaning of another. */
 export function wrongStates(sentence: string): readonly Fault[] {
   if (!/RESULT_(?:STATUS|ACTION)_/.test(sentence) || /\bV1\.0\b/.test(sentence)) return [];
   return [...wrongSignals(sentence, STATUSES), ...wrongSignals(sentence, ACTIONS)];

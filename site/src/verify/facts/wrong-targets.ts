@@ -9,7 +9,7 @@ for (const [field, map] of Object.entries(keyReferences)) {
   const target = stemOf(map.slice(map.indexOf(".") + 1));
   TARGETS.set(thing, (TARGETS.get(thing) ?? new Set()).add(target));
 }
-// An itinerary holds its options, and these their items.
+// An itinerary contains its options, and these contain their items.
 for (const inner of ["pricingoption", "pricingitem"]) {
   for (const target of TARGETS.get(inner) ?? []) TARGETS.get(stemOf("itinerary"))?.add(target);
 }
@@ -18,7 +18,7 @@ const MAPS = new Set([...TARGETS.values()].flatMap((targets) => [...targets]));
 /** "legs and segments point to places and carriers" */
 const POINTS = /([\w ,]+?) (?:points?|leads?|refers?) to ([\w ,]+)/g;
 
-/** What a sentence says that the things of a response point to, and that none of their keys does. */
+/** Finds sentences that say an object refers to a map of which it has no keys. */
 export function wrongTargets(sentence: string): readonly Fault[] {
   return Array.from(sentence.matchAll(POINTS)).flatMap(([said, from = "", to = ""]) => {
     const things = stemsIn(from).filter((stem) => TARGETS.has(stem));

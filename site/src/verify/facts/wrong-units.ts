@@ -7,14 +7,14 @@ const IN_UNIT = new RegExp(
   "gi",
 );
 
-/** An amount is in the unit that stands beside it, whatever the price. */
+/** Units that no amount has by itself: every amount is in the unit beside it. */
 const OF_PRICE =
   /\b(?:in|as) (?:cents|pence|pounds|euros|dollars|whole (?:units|pounds|numbers of))\b/i;
 
 const ELSEWHERE =
   /\b(?:V1\.0|whether|if|not|never|can be|divided|sandbox|example|PRICE_UNIT_\w+)\b|n['’]t\b|\?/i;
 
-/** "Durations are in hours": a unit that what a sentence names is not in. */
+/** Finds wrong units of the fields that a sentence names: "Durations are in hours" */
 export function wrongUnits(sentence: string, about: string, members: Members): readonly Fault[] {
   const said = unitsIn(sentence);
   const price = OF_PRICE.exec(sentence);

@@ -6,9 +6,9 @@ import { sentencesOf } from "../facts/claims-of.ts";
 import { type LinkNames, type NamedTarget, stemsIn } from "./link-names.ts";
 
 /**
- * Links to pages that have no word of what the sentence says, the link's own among them, and steps
- * of a guide under another number. A link to a section is checked by its section.
- * @param isNear whether a page is about something that this one is about
+ * Finds links to pages that share no word with the sentence around the link, and links to a step of
+ * a guide by a wrong number. Links to sections are checked elsewhere.
+ * @param isNear whether a page shares a subject with this one
  */
 export function checkLinkSentences(
   file: string,
@@ -36,14 +36,14 @@ export function checkLinkSentences(
   return problems;
 }
 
-/** What a link stands in: its sentence, or the whole text of a list's item. */
+/** The sentence around a link, or the whole text if it starts with the link. */
 function around(node: Nodes, link: string): string {
   const text = textOf(node);
   if (text.startsWith(link)) return text;
   return sentencesOf(text).find((sentence) => sentence.includes(link)) ?? text;
 }
 
-/** Where a sentence is about another page: it has no word of this one, or the name of another folder. */
+/** A better page, if the sentence has no word of this one, or the link names another folder. */
 function otherPage(
   text: string,
   sentence: string,
@@ -56,7 +56,7 @@ function otherPage(
   return bestFor(said, names)?.path ?? "";
 }
 
-/** A page of the same title that this one is about, in place of one that it is not. */
+/** A page with the same title that shares a subject with this one, if the target doesn't. */
 function otherTwin(
   text: string,
   target: NamedTarget,
@@ -67,7 +67,7 @@ function otherTwin(
   return twinsOf(target).find(({ path }) => isNear(path))?.path;
 }
 
-/** "[step 2](…/change-query)", whose label is "3. Query". */
+/** The right step for "[step 2](…/change-query)", whose label is "3. Query". */
 function otherStep(
   text: string,
   { path, names: [, label = ""] }: NamedTarget,
@@ -82,7 +82,7 @@ function otherStep(
   return [...byPath.values()].find(isMeant)?.path ?? "";
 }
 
-/** The page that has most of the words. */
+/** The page with most of the words. */
 function bestFor(said: ReadonlySet<string>, { byPath }: LinkNames): NamedTarget | undefined {
   const countIn = ({ stems }: NamedTarget) => [...said].filter((stem) => stems.has(stem)).length;
   return [...byPath.values()].toSorted((a, b) => countIn(b) - countIn(a))[0];

@@ -5,8 +5,8 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import { type LinkNames, type NamedTarget, wordsIn, wordsOf } from "./link-names.ts";
 
 /**
- * Links whose text names another page than the one they lead to, or another operation or schema.
- * @param hrefOf where a name of the contract leads: "/api/geo/#listPlaces"
+ * Finds links whose text names a page, operation or schema other than their target.
+ * @param hrefOf the link to a name of the contract: "/api/geo/#listPlaces"
  */
 export function checkLinkTexts(
   file: string,
@@ -42,7 +42,7 @@ function whereMeant(
   const section = sectionMeant(words, anchor, own);
   if (section !== undefined) return `${path}#${section}`;
   const isOther = (target: NamedTarget) => target !== own;
-  // A page's title or label, alone or behind the words of its category.
+  // A page's title or label, alone or after the words of its category.
   const ends = words.map((_, index) => words.slice(index).join(" "));
   const others = new Set(ends.flatMap((end) => byName.get(end) ?? []).filter(isOther));
   const meant = [...others].filter((target) => says(target.words));
@@ -54,7 +54,7 @@ function whereMeant(
   return byCategory.get(words.join(" "))?.find(isOther)?.path;
 }
 
-/** The one that shares most of the path: each guide has a first step. */
+/** The target with the longest common path: every guide has a first step. */
 function nearestTo(path: string, targets: readonly NamedTarget[]): string | undefined {
   const sharedWith = (other: string) => {
     const steps = other.split("/");
@@ -64,7 +64,7 @@ function nearestTo(path: string, targets: readonly NamedTarget[]): string | unde
   return targets.map((target) => target.path).toSorted((a, b) => sharedWith(b) - sharedWith(a))[0];
 }
 
-/** Another section of the page that is called what the link says, where its own is not. */
+/** Another section of the page with the link's text as heading, if its own shares no word. */
 function sectionMeant(
   words: readonly string[],
   anchor: string,
@@ -76,7 +76,7 @@ function sectionMeant(
   return [...sections].find(([, heading]) => isCalled(heading))?.[0];
 }
 
-/** The page whose whole title is in a link that has no word of its own page's names. */
+/** The page whose whole title the link contains, if it has no word of its own target's names. */
 function titleIn(
   words: readonly string[],
   own: NamedTarget,
@@ -90,7 +90,7 @@ function titleIn(
   return [...byPath.values()].find((target) => isBeside(target.path) && isIn(target));
 }
 
-/** A link may lead to a part of what it names, or to what holds it. */
+/** Whether anchors are equal or nested: a link may lead to a part or a parent of what it names. */
 function isNear(one: string, other: string): boolean {
   return (
     other === "" ||

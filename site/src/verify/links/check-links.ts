@@ -3,19 +3,19 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { withoutSlash } from "../../base/paths.ts";
 import type { PageContents } from "../../content/page-contents.ts";
 
-/** One page in one locale, as far as links are concerned. */
+/** What link checks need of one page in one locale. */
 export interface LinkedPage extends PageContents {
   /** "/docs/intro" */
   readonly path: string;
-  /** Where the page was written, for messages. */
+  /** The source file of the page, for messages. */
   readonly file: string;
   /** Links of the frame around it. */
   readonly frame: readonly string[];
-  /** Path of the page that this one translates: sections that it lacks yet are links to its top. */
+  /** Path of the original; a link to a section that the translation lacks leads to its top. */
   readonly original?: string;
 }
 
-/** What a link may lead to. */
+/** Valid targets of links. */
 interface Targets {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Translation → original. */
@@ -24,15 +24,15 @@ interface Targets {
   readonly files: ReadonlySet<string>;
 }
 
-/** Where the links of the frame come from. */
+/** The source file of the frame's links. */
 const FRAME = "site/site.config.ts";
 
 /**
- * Links that lead nowhere, anchors that no page has, and ids that a page has twice. A link is
- * reported once, however many pages show it: a page stands in for its translations, and a link of
- * the frame is on many.
+ * Finds broken links and anchors, and duplicate ids of a page. A link is reported once, even if
+ * several pages show it: a page stands in for its missing translations, and every page has the
+ * frame's links.
  * @param reserved ids of the frame
- * @param files other paths that may be linked to: "/openapi/geo.json"
+ * @param files other valid paths: "/openapi/geo.json"
  */
 export function checkLinks(
   pages: readonly LinkedPage[],
@@ -65,13 +65,13 @@ function duplicateIds({ anchors, file }: LinkedPage, reserved: readonly string[]
   });
 }
 
-/** A page that stands in for its translation has the links of its original, prefixed. */
+/** Deduplicates by `written`: a page that stands in for its translation has a prefix in `href`. */
 function brokenLinks(pages: readonly LinkedPage[], targets: Targets): readonly Problem[] {
   const first = new Map<string, Problem>();
   for (const { path, file, links, original } of pages) {
     for (const { href, written = href, line } of links) {
       const key = `${file}:${line} ${written}`;
-      // A translation follows its original later: until then it may name a section that has gone.
+      // An outdated translation may link to a section that its original no longer has.
       const shown = original === undefined ? href : href.replace(/#.*/, "");
       if (first.has(key) || resolves(shown, path, targets)) continue;
       const [message, nearest] = whyBroken(href, path, targets);

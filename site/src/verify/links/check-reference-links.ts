@@ -5,7 +5,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { nodesOf } from "../../markdown/each-node.ts";
 
 /**
- * Links into a reference beside names that are fields of another schema than the one they lead to:
+ * Finds links into a reference after names that are fields of a schema other than the target:
  * "`rating` of an agent, [API reference](/api/…#Carrier)".
  */
 export function checkReferenceLinks(
@@ -45,7 +45,7 @@ interface ReferenceLink {
   readonly anchor: string;
   readonly text: string;
   readonly line: number | undefined;
-  /** The fields in code before it, up to the link before. */
+  /** The names in code between the previous link and this one. */
   readonly before: readonly string[];
 }
 
@@ -64,7 +64,7 @@ function linksIn({ children }: Paragraph): readonly ReferenceLink[] {
   return links;
 }
 
-/** Whether a part of the anchor is what the names call it: "TransferType", of `transferType`. */
+/** Whether a part of the anchor is one of the names: "TransferType" for `transferType`. */
 function isNamed(parts: readonly string[], names: readonly string[]): boolean {
   const plain = (name: string) => name.replace(/[[\]{}]/g, "").toLowerCase();
   return parts.some((part) => names.some((name) => plain(name) === plain(part)));

@@ -1,27 +1,27 @@
 import type { LinkTarget } from "../../content/link-targets.ts";
 import { stemOf } from "../statements/stem-of.ts";
 
-/** What the pages of a version are called, ready to be looked up for each link. */
+/** The names of a version's pages, indexed for lookups. */
 export interface LinkNames {
   readonly byPath: ReadonlyMap<string, NamedTarget>;
-  /** By title and by label: "quick start" → those of all categories. */
+  /** By title and by label: "quick start" → the pages of all categories. */
   readonly byName: ReadonlyMap<string, readonly NamedTarget[]>;
-  /** By what a category around them is called, where that is more than one word. */
+  /** By the name of a category around them, if it has more than one word. */
   readonly byCategory: ReadonlyMap<string, readonly NamedTarget[]>;
-  /** The pages that share a title, each in a category of its own: "Quick start", "Migration guide". */
+  /** Other pages with the same title, in other categories: "Quick start", "Migration guide". */
   readonly twinsOf: (target: NamedTarget) => readonly NamedTarget[];
-  /** Stems that one folder alone has in its name: "geo", "indicative". */
+  /** Stems that occur in the name of only one folder: "geo", "indicative". */
   readonly folders: ReadonlySet<string>;
 }
 
 export interface NamedTarget extends LinkTarget {
-  /** Of all its names. */
+  /** The words of all its names. */
   readonly words: ReadonlySet<string>;
-  /** The stems of all that it is called and says of itself: path, description and sections. */
+  /** The stems of its names, path, description and sections. */
   readonly stems: ReadonlySet<string>;
 }
 
-/** Reads the names of all targets once: each link of each page asks for them. */
+/** Indexes the names of all targets once, because every link is looked up. */
 export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
   const byPath = new Map<string, NamedTarget>();
   const byName = new Map<string, NamedTarget[]>();
@@ -62,7 +62,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** What a text is about: the stems of its words, without those that every text has. */
+/** The stems of a text's words, without stop words. */
 export function stemsIn(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);

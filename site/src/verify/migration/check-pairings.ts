@@ -5,7 +5,7 @@ import { opposite, PLACE_LEVELS } from "../facts/opposite.ts";
 import { stemOf } from "../statements/stem-of.ts";
 import { pairingWords } from "./pairing-words.ts";
 
-/** Rows of V1.0 that lead to another place than their name says, or say of it what it is not. */
+/** Finds migration rows with a place that doesn't fit the field, or with wrong words about it. */
 export function checkPairings(migrations: Migrations): readonly Problem[] {
   const all = [...migrations.values()];
   const fields = all
@@ -27,7 +27,7 @@ export function checkPairings(migrations: Migrations): readonly Problem[] {
   return [...fields, ...all.flatMap(({ calls }) => calls.flatMap(otherName))];
 }
 
-/** Two fields that became one place, and nothing that tells them apart. */
+/** Finds two fields that became the same place, without words that distinguish them. */
 function sharedPlaces(pairs: readonly Pair[]): readonly Problem[] {
   const placeOf = ({ to: [place, ...more] }: Pair) => (more.length > 0 ? undefined : place);
   return pairs.flatMap((pair) => {
@@ -42,13 +42,13 @@ function sharedPlaces(pairs: readonly Pair[]): readonly Problem[] {
   });
 }
 
-/** A field that became one that has the name of another field beside it. */
+/** Finds a field whose place belongs to another field with the same name as the place. */
 function takenPlaces(pairs: readonly Pair[]): readonly Problem[] {
   const isNamed = ({ field }: Pair, name = "") => field.name.toLowerCase() === name.toLowerCase();
   return pairs.flatMap((pair) => {
     const [place, ...more] = pair.to;
     const name = place?.label.slice(place.label.lastIndexOf(".") + 1);
-    // Words of its own can say which part of it the field is.
+    // The row's words may say which part of the place the field is.
     const isWhole = pair.how === "" || /\bsame\b/.test(pair.how);
     if (more.length > 0 || !isWhole || isNamed(pair, name)) return [];
     const namesake = pairs.find(
@@ -63,7 +63,7 @@ function takenPlaces(pairs: readonly Pair[]): readonly Problem[] {
 function oppositePlace({ field, to: [place, ...more], source }: Pair): readonly Problem[] {
   const words = place?.label.replaceAll(/([a-z])([A-Z])/g, "$1 $2") ?? "";
   const found = more.length === 0 ? opposite(field.name, words) : undefined;
-  // A session's key became a token; an ID of a city is the parent of an airport.
+  // A session's key became a token; a city's ID is the parent of an airport.
   if (!found || ["key", ...PLACE_LEVELS].includes(found[0])) return [];
   const [right] = found[0].split("|");
   return [problem(source, `"${field.name}" became ${place?.label}, its opposite.`, right)];
@@ -74,7 +74,7 @@ const LEGS: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^inbound/i, /\b(first (?:leg|ID)|way out)\b/, "the second leg, the way back"],
 ];
 
-/** "outboundDate: In a second leg." */
+/** Finds the wrong leg: "outboundDate: In a second leg." */
 function otherLeg({ field, how, source }: Pair): readonly Problem[] {
   return LEGS.flatMap(([name, wrong, right]) => {
     if (!name.test(field.name)) return [];
@@ -95,7 +95,7 @@ const KINDS: readonly (readonly [RegExp, readonly Schema["kind"][]])[] = [
   [/^(?:now )?an? (?:whole )?number\b/i, ["integer", "number"]],
 ];
 
-/** "An object" of what is a list in the contract. */
+/** Finds the wrong type: "An object" for a list of the contract. */
 function otherKind({ to: [place], how, source }: Pair): readonly Problem[] {
   const kind = place?.schema?.kind;
   if (!kind) return [];
@@ -106,7 +106,7 @@ function otherKind({ to: [place], how, source }: Pair): readonly Problem[] {
   });
 }
 
-/** "CountryId: the parent of the airport", which is the city. */
+/** Finds the wrong level: "CountryId: the parent of the airport", which is the city. */
 function otherLevel({ field, to: [place], how, source }: Pair): readonly Problem[] {
   const [, named = ""] = /^(City|Country|Continent)(?:Id|Name)$/.exec(field.name) ?? [];
   const [said, level = "", parent] =
@@ -119,7 +119,7 @@ function otherLevel({ field, to: [place], how, source }: Pair): readonly Problem
   return [problem(source, message, `of the ${PLACE_LEVELS[wanted - steps]}${parent ?? ""}`)];
 }
 
-/** "On each quote" of what each leg has. */
+/** Finds the wrong object: "On each quote" for a field of each leg. */
 function otherHolder({ to: [place, ...more], how, source }: Pair): readonly Problem[] {
   const [said, holder = ""] = /^(?:On|In) each ([a-z]+)\b/.exec(how) ?? [];
   const [owner = ""] = place?.label.split(".") ?? [];
@@ -131,7 +131,7 @@ function otherHolder({ to: [place, ...more], how, source }: Pair): readonly Prob
   return [problem(source, `${place?.label} isn't "${said}": "${how}"`, `on each ${own}`)];
 }
 
-/** "Read `status`" of what became a value of `action`. */
+/** Finds the wrong enum: "Read `status`" for a value of `action`. */
 function otherEnum({ to, how, source }: Pair): readonly Problem[] {
   const fields = to.flatMap(({ canonical }) => {
     const [, field = ""] = /^Result([A-Z][a-z]+)\.RESULT_/.exec(canonical) ?? [];
@@ -149,7 +149,7 @@ const GONE =
   /^(?:nothing (?:to send|replaces)|not used|gone|there (?:is|are) no|leave (?:it|them|[a-z]+) out|dropped?\b|removed?\b|ignore)\b/i;
 const KEPT = /^(?:now (?:in|on|an?)|unchanged|the same\b|sent as|becomes?|moves? to|renamed)\b/i;
 
-/** "Nothing to send" of what has a place, or "Now in the body" of what has none. */
+/** Finds "Nothing to send" for a field with a place, or "Now in the body" for one without. */
 function otherFate({ field, to, how, source }: Pair): readonly Problem[] {
   const [said] = (to.length > 0 ? GONE : KEPT).exec(how) ?? [];
   if (said === undefined) return [];
@@ -158,7 +158,7 @@ function otherFate({ field, to, how, source }: Pair): readonly Problem[] {
   return [problem(source, `"${field.name}" is not "${said}": "${how}"`, right)];
 }
 
-/** "Countries are called locales" of what became the list of markets. */
+/** Finds the wrong name: "Countries are called locales" for the list of markets. */
 function otherName({ to, how, source }: CallPair): readonly Problem[] {
   const [said, name = ""] = /\bcalled (\w+)/.exec(how) ?? [];
   const names = to.map(({ canonical }) => canonical.toLowerCase());

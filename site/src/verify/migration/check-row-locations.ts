@@ -2,11 +2,11 @@ import type { Migrations, Pair } from "../../../../contract/src/migrations/model
 import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 
-/** Not "no longer in the body". */
+/** Doesn't match "no longer in the body". */
 const SAID =
   /(?<!\b(?:no|not|longer|out of|any more) )\bin the (path|query|header|body|form|URL)\b/i;
 
-/** Rows that say another part of the request than the one in which their place stands. */
+/** Finds rows that name the wrong part of the request for their place. */
 export function checkRowLocations(
   migrations: Migrations,
   { specifications }: Contract,

@@ -6,7 +6,7 @@ import { oppositesIn } from "../sentences/check-opposites.ts";
 import { READING } from "../sentences/text-reading.ts";
 import { rowTexts } from "./row-texts.ts";
 
-/** Names and statements in the words of V1.0's data and of its rows, which are prose like that of the pages. */
+/** Checks names and statements in texts of V1.0's data and of its rows, like the prose of pages. */
 export function checkRowNames(
   migrations: Migrations,
   known: KnownNames,
@@ -20,7 +20,7 @@ export function checkRowNames(
     return [
       ...found.map((problem) => ({ ...problem, line })),
       ...statementsIn(source, `${name}: ${text}`, about),
-      // What V1.0 meant: the words of a row say which part of another place it became.
+      // Only in V1.0's own texts: a row may use another word, for a part of the place.
       ...(about === "V1.0" && !name.includes("[") ? oppositesIn(source, name, text) : []),
     ];
   });

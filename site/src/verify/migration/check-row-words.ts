@@ -3,7 +3,7 @@ import { isOfRow, WORDS_OF_ROWS } from "../../../../contract/specification/words
 import type { CallPair, Migrations, Pair } from "../../../../contract/src/migrations/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 
-/** Rows without the words that the specification has for their field or call, or with others. */
+/** Finds rows that lack the specification's words for their field or call, or contradict them. */
 export function checkRowWords(migrations: Migrations): readonly Problem[] {
   return [...migrations.values()].flatMap(({ calls, parts }) => [
     ...calls.flatMap((call) => wrongWords(call.operation.id, call)),
@@ -11,7 +11,7 @@ export function checkRowWords(migrations: Migrations): readonly Problem[] {
   ]);
 }
 
-/** A row without words says nothing that could be wrong. */
+/** A row without words can't be wrong. */
 function wrongWords(id: string, { how, source }: CallPair | Pair): readonly Problem[] {
   if (how === "") return [];
   return WORDS_OF_ROWS.filter((words) => isOfRow(words, id))

@@ -15,8 +15,8 @@ import { STATUS_NAMES } from "../values/status-names.ts";
 import { callsByPath, type Places, placesByField } from "./places-by-field.ts";
 
 /**
- * Rows of written tables about V1.0: what a row lists under an object are fields of that object, and
- * what a column "In 3.0" has is where the field of the row went.
+ * Checks hand-written tables about V1.0: a row may list only fields of its object, and a column "In
+ * 3.0" must say where the field of the row went.
  */
 export function checkV1Rows(
   file: string,
@@ -57,7 +57,7 @@ export function checkV1Rows(
   return [...led, ...problems];
 }
 
-/** "`/apiservices/reference/v1.0` | [Geo](/docs/geo/…)": an API that no such call became. */
+/** Finds the wrong API for a V1.0 path: "`/apiservices/reference/v1.0` | [Geo](/docs/geo/…)" */
 function wrongApis(
   row: TableRow,
   calls: Places,
@@ -69,17 +69,17 @@ function wrongApis(
   return nodesOf(row, "link").flatMap(({ url }) => {
     const [, folder] = /^\/docs\/([\w-]+)\//.exec(url) ?? [];
     const { operations } = scopeOf(url).contract;
-    // A page about every API leads nowhere else.
+    // A page about all APIs is never wrong.
     const isOfOne = folder !== undefined && operations.size > 0 && operations.size < MANY;
     if (!isOfOne || own.some((call) => operations.has(call))) return [];
     return [mistake(`"${path}" of V1.0 did not become ${folder}.`, own[0])];
   });
 }
 
-/** No API has so many operations. */
+/** More operations than any API has. */
 const MANY = 6;
 
-/** "`Carriers` | list: `Id`, `ParentId`": fields that the object of the first cell had not. */
+/** Finds fields that the first cell's object didn't have: "`Carriers` | list: `Id`, `ParentId`" */
 function wrongFields(row: TableRow, now: number, v1: V1Names): readonly Mistake[] {
   const [first, ...others] = row.children;
   const [object, ...more] = first ? namesIn(first) : [];
@@ -93,14 +93,14 @@ function wrongFields(row: TableRow, now: number, v1: V1Names): readonly Mistake[
     );
 }
 
-/** "`Id` | the id | `iata`": places that the fields of V1.0 did not go to. */
+/** Finds places that the row's fields of V1.0 did not become: "`Id` | the id | `iata`" */
 function wrongPlaces(row: TableRow, now: number, then: number, became: Places): readonly Mistake[] {
   const cell = now < 1 ? undefined : row.children[now];
   const old = row.children[Math.max(then, 0)];
   const fields = old ? namesIn(old) : [];
   const places = fields.flatMap((name) => [...(became.get(name) ?? [])]);
   if (!cell || places.length === 0) return [];
-  // Two columns of versions compare them: what is new stands beside what became of the old.
+  // A table with a column for each version may list new names next to the right ones.
   if (then >= 0 && namesIn(cell).some((name) => places.includes(name))) return [];
   return namesIn(cell)
     .filter((name) => !places.includes(name))
@@ -110,7 +110,7 @@ function wrongPlaces(row: TableRow, now: number, then: number, became: Places): 
     });
 }
 
-/** "301 | moved | the same": a status that 3.0 has not, or one that it has and is "not used". */
+/** Finds "301 | moved | the same" if 3.0 lacks the status, or "not used" if it has it. */
 function wrongStatuses(row: TableRow, now: number): readonly Mistake[] {
   const [status = "", said = ""] = [row.children[0], row.children[now]].map((cell) =>
     cell ? textOf(cell) : "",
@@ -121,7 +121,7 @@ function wrongStatuses(row: TableRow, now: number): readonly Mistake[] {
   return isUsed || !/^the same\b/.test(said) ? [] : [mistake(`3.0 doesn't use ${status}.`)];
 }
 
-/** "HTTP 304 | RESULT_ACTION_OMITTED": a constant that a status of V1.0 did not become. */
+/** Finds a constant that a V1.0 status did not become: "HTTP 304 | RESULT_ACTION_OMITTED" */
 function wrongConstants(row: TableRow, became: Places): readonly Mistake[] {
   const [status, ...others] = textOf(row).match(/(?<!\d)(?:204|304|410)(?!\d)/g) ?? [];
   const constants = [...(became.get(status ?? "") ?? [])].filter((name) => /^[A-Z]+_/.test(name));
@@ -132,7 +132,7 @@ function wrongConstants(row: TableRow, became: Places): readonly Mistake[] {
     .map((name) => mistake(`${status} of V1.0 did not become ${name}.`, constants[0]));
 }
 
-/** "`apiKey` | `x-api-key`" below "3.0 | V1.0": names that only the other version has. */
+/** Finds names that only the other version has: "`apiKey` | `x-api-key`" below "3.0 | V1.0" */
 function wrongVersions(
   row: TableRow,
   now: number,

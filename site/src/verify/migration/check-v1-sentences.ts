@@ -32,7 +32,7 @@ const STAYS = new RegExp(
   "g",
 );
 
-/** Sentences that tell another fate of a name of V1.0 than the rows of the migration. */
+/** Finds sentences that contradict the migration's rows about where a name of V1.0 went. */
 export function checkV1Sentences(
   file: string,
   tree: Root,

@@ -1,7 +1,7 @@
 import type { Pair } from "../../../../contract/src/migrations/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 
-/** Words of a row that what its field became, or how its value changed, contradicts. */
+/** Finds words of a row that contradict its place, or how its value is converted. */
 export function pairingWords(pair: Pair): readonly Problem[] {
   return [...otherPresence(pair), ...otherChange(pair), ...otherNumber(pair)];
 }
@@ -9,7 +9,7 @@ export function pairingWords(pair: Pair): readonly Problem[] {
 const ALWAYS = /\balways (?:filled|there|present|set|given)\b|\bnever (?:empty|missing|absent)\b/i;
 const SOMETIMES = /\bempty\b|\bmissing\b|\bcan be null\b/i;
 
-/** "Always filled" of what the contract can leave empty. */
+/** Finds "Always filled" for a place that can be empty. */
 function otherPresence({ to, how, source }: Pair): readonly Problem[] {
   const [said] = ALWAYS.exec(how) ?? [];
   const place = to.find(({ description }) => SOMETIMES.test(description));
@@ -17,7 +17,7 @@ function otherPresence({ to, how, source }: Pair): readonly Problem[] {
   return [problem(source, `${place.label} is not "${said}": "${how}"`, "may be empty")];
 }
 
-/** What a value becomes, by the conversion that follows from the types of both sides. */
+/** What a value becomes, by its conversion. */
 const CHANGES: Readonly<Partial<Record<NonNullable<Pair["conversion"]>, string>>> = {
   "list-to-map": "a map",
   "list-to-count": "a number",
@@ -33,7 +33,7 @@ const CHANGES: Readonly<Partial<Record<NonNullable<Pair["conversion"]>, string>>
 const KEPT =
   /\b(?:unchanged|(?:is|are|in) the same|the same (?:IDs?|numbers?|values?|text|format|form|list|string)|still an?|stays an?|remains an?)\b/i;
 
-/** "Still a number" of what is text now. */
+/** Finds "Still a number" for a value that is now a text. */
 function otherChange({ to: [place], how, conversion, source }: Pair): readonly Problem[] {
   const [said] = KEPT.exec(how) ?? [];
   const change = conversion && CHANGES[conversion];
@@ -41,7 +41,7 @@ function otherChange({ to: [place], how, conversion, source }: Pair): readonly P
   return [problem(source, `${place?.label} is not "${said}": "${how}"`, change)];
 }
 
-/** "A count" of what is a list, or "a list" of what is one value. */
+/** Finds "A count" or another single value for a list or a map. */
 function otherNumber({ to: [place, ...more], how, source }: Pair): readonly Problem[] {
   const [said] =
     /^(?:(?:still|now) )?(?:an?|one|the) (?:single )?(?:count|number|string|value)(?=[.,;]|$| of\b| with\b)/i.exec(

@@ -1,9 +1,9 @@
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 
-/** Names of V1.0 and what they became. */
+/** Names of V1.0 → names of what they became. */
 export type Places = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** "reference" → "listMarkets" and so on. */
+/** First path segment of a V1.0 call → operations: "reference" → "listMarkets" and so on. */
 export function callsByPath(migrations: Migrations): Places {
   const found = new Map<string, Set<string>>();
   for (const { operation, to } of [...migrations.values()].flatMap(({ calls }) => calls)) {
@@ -15,7 +15,7 @@ export function callsByPath(migrations: Migrations): Places {
   return found;
 }
 
-/** "IataCode" → "iata", "Place.iata": the names that a field of V1.0 went to, none where it is gone. */
+/** The places of each V1.0 field, empty if it is gone: "IataCode" → "iata", "Place.iata" */
 export function placesByField(migrations: Migrations): Places {
   const places = new Map<string, Set<string>>();
   for (const { field, to } of [...migrations.values()].flatMap(({ parts }) =>

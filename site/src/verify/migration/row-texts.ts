@@ -1,16 +1,16 @@
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Source } from "../../../../contract/src/model.ts";
 
-/** A text of V1.0's data or of a row, with the field or call that it is about. */
+/** A text of V1.0's data or of a row, and the field or call it is about. */
 export interface RowText {
   readonly text: string;
   readonly subject: string;
-  /** What it stands under: the part of a row, V1.0. */
+  /** Its context: "V1.0", or the part and the places of a row. */
   readonly about: string;
   readonly source: Source;
 }
 
-/** Every text of V1.0's data and of its rows that readers see. */
+/** Every text of V1.0's data and of its rows that is shown to readers. */
 export function rowTexts(migrations: Migrations): readonly RowText[] {
   const texts = [...migrations.values()].flatMap(({ api, calls, parts }) => [
     ...calls.map(({ operation, how, source }) => {

@@ -4,7 +4,7 @@ import { checkPlainText } from "./check-names.ts";
 import type { Scope } from "./create-scopes.ts";
 import type { KnownNames } from "./resolve-name.ts";
 
-/** Names in a page's title, label and description, and what it says that it is about. */
+/** Checks the names in a page's title, label and description, and its `about` entries. */
 export function checkFrontmatterNames(
   { source: { file }, frontmatter, lines }: Written,
   known: KnownNames,

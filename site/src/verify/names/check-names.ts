@@ -10,9 +10,10 @@ import { type KnownNames, resolveName, type Surroundings } from "./resolve-name.
 import { scopeOfBlock } from "./scope-of-block.ts";
 
 /**
- * Every code span of a page is something: a name of what the page is about or the paragraph links to,
- * a value that the sandbox knows, a piece of a program beside it, or listed with a reason. So is every
- * word outside code that can only be a name, alternative texts and captions included.
+ * Reports unknown code spans of a page. Known are names of what the page is about or the paragraph
+ * links to, values in the sandbox's data, parts of the page's programs, and names listed with a
+ * reason. The same goes for words outside code that can only be names, also in alt texts and
+ * captions.
  */
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
   const own = pageWords(tree);
@@ -20,7 +21,7 @@ export function checkNames(file: string, tree: Root, known: KnownNames, scope: S
   const isShown = (text: string) => programs.some(({ value }) => standsIn(value, text));
   const problems: Problem[] = [];
   let block: Nodes = { type: "root", children: [] };
-  // What a paragraph adds is looked up only where the page itself does not know a name.
+  // The paragraph's scope is built only if a name is unknown in the page's scope.
   const report = (find: (surroundings: Surroundings) => readonly Problem[]) => {
     if (find({ scope, own }).length === 0) return;
     problems.push(...find({ scope: scopeOfBlock(block, scope, known.scopes), own }));
@@ -47,7 +48,7 @@ const BLOCKS = new Set(["paragraph", "tableRow", "heading", "leafDirective", "co
 
 const PROGRAMS = new Set(["js", "ts", "python", "go", "sh"]);
 
-/** Whether code has a text as it is, not as a part of longer words. */
+/** Whether code contains a text literally, not as part of a longer word. */
 function standsIn(code: string, text: string): boolean {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return text !== "" && new RegExp(`(?<!\\w(?=\\w))${escaped}(?!(?<=\\w)\\w)`).test(code);
@@ -55,7 +56,7 @@ function standsIn(code: string, text: string): boolean {
 
 const DENIAL = /n't\b|\b(?:not|never|neither|rather than|instead of)\b/;
 
-/** "`uk` isn't `UK`": a value in other letters, in a text that denies something of it. */
+/** Values in the wrong case, in a paragraph with a negation: "`uk` isn't `UK`" */
 function counterexamplesIn(tree: Root, { sandbox }: KnownNames): ReadonlySet<InlineCode> {
   const isMiscased = (text: string) =>
     !sandbox.has(text) &&
@@ -65,7 +66,7 @@ function counterexamplesIn(tree: Root, { sandbox }: KnownNames): ReadonlySet<Inl
   return new Set(spans.filter(({ value }) => isMiscased(value)));
 }
 
-/** Where a text stands. A line break in it counts. */
+/** Where a text starts. Line breaks in the text are added to the line. */
 interface TextPlace {
   readonly file: string;
   readonly line?: number | undefined;
@@ -88,7 +89,7 @@ export function checkSpan(
   return [problem(place, message, nearest)];
 }
 
-/** Words in a text without code that can only be names. */
+/** Checks the words of a text without code that can only be names. */
 export function checkPlainText(
   { file, line }: TextPlace,
   text: string,
@@ -106,7 +107,7 @@ export function checkPlainText(
   });
 }
 
-/** The words of a node outside code, those of its attributes included. */
+/** The texts of a node outside code, including those of its attributes. */
 export function plainTexts(node: Nodes): readonly string[] {
   if (node.type === "text") return [node.value];
   if (node.type === "image") return [node.alt ?? ""];

@@ -1,6 +1,6 @@
 /**
- * What a page may name of the client besides what it exports: members of its interfaces and classes,
- * the words of its unions, and the headers that it lists.
+ * Names of the client, besides its exports, that a page may use: members of its interfaces and
+ * classes, the words of its unions, and the headers it lists.
  * @param sources the texts of its files
  */
 export function clientWords(sources: readonly string[]): readonly string[] {

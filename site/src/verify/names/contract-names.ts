@@ -5,17 +5,17 @@ import {
   nameProperty,
 } from "../../../../contract/src/names/name-field.ts";
 
-/** A schema under the name that its fields are told by: "LiveQuery", "LiveQuery.queryLegs". */
+/** A schema with the name that prefixes its fields: "LiveQuery", "LiveQuery.queryLegs". */
 export interface NamedSchema {
   readonly name: string;
   readonly schema: Schema;
 }
 
-/** The names of some operations and schemas, with all that they lead to. */
+/** The names of some operations and schemas, and of everything they refer to. */
 export interface ContractNames {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly schemas: ReadonlyMap<string, Schema>;
-  /** "price" → each field and parameter of this name: "PricingOption.price" and so on. */
+  /** "price" → each field and parameter with this name: "PricingOption.price" and so on. */
   readonly fields: ReadonlyMap<string, readonly NamedSchema[]>;
   /** "RESULT_ACTION_REPLACED" and "REPLACED" → "ResultAction.RESULT_ACTION_REPLACED". */
   readonly values: ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export interface ContractNames {
   readonly statuses: ReadonlySet<string>;
 }
 
-/** @param about ids of specifications and operations, names of schemas; all of them when left out */
+/** @param about ids of specifications and operations, names of schemas; all by default */
 export function contractNames(
   { specifications }: Contract,
   about?: ReadonlySet<string>,
@@ -87,9 +87,9 @@ function collectValues({ name = "", values }: EnumSchema, found: Found): void {
 }
 
 /**
- * The fields that a dotted name reaches: "LiveQuery.queryLegs[].date.year" from a schema,
- * "content.results.itineraries" from any field. Brackets may be left out; where they are written,
- * `[]` is a list's and `{}` a map's.
+ * The fields that a dotted name leads to: "LiveQuery.queryLegs[].date.year" from a schema,
+ * "content.results.itineraries" from any field. Brackets are optional; `[]` matches only a list,
+ * `{}` only a map.
  */
 export function walk(names: ContractNames, dotted: string): readonly NamedSchema[] {
   const [first = "", ...rest] = dotted.split(".");
@@ -134,7 +134,7 @@ function splitStep(step: string) {
   return { key, brackets };
 }
 
-/** A map's entry is also read as `legs[id]`, as programs do. */
+/** Whether brackets fit a schema. A map also accepts `legs[id]`, as in programs. */
 function fits({ kind }: Schema, brackets: string): boolean {
   if (brackets === "") return true;
   if (/^(\[\d*\])+$/.test(brackets)) return kind === "array";

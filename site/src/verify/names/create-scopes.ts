@@ -5,26 +5,26 @@ import { type Mistake, mistake } from "../../../../contract/src/problems/problem
 import { type ContractNames, contractNames } from "./contract-names.ts";
 import { type V1Names, v1Ids, v1Names } from "./v1-names.ts";
 
-/** What a text may name without saying whose it is. */
+/** The names that a text may use without qualification. */
 export interface Scope {
   readonly contract: ContractNames;
   readonly v1: V1Names;
-  /** What was asked for: "geo", "LiveQuery", "V1.0 live-prices". */
+  /** What the scope was created from: "geo", "LiveQuery", "V1.0 live-prices". */
   readonly about: readonly string[];
 }
 
 export interface Scopes {
-  /** The scope of a page: that of the nearest folder, and what the page says that it is about. */
+  /** The scope of a page: that of the nearest folder, and the page's own `about`. */
   readonly ofRoute: (route: string, about?: readonly string[]) => Scope;
   readonly of: (about: readonly string[]) => Scope;
   readonly everything: Scope;
-  /** What is wrong with one entry of an `about`, if anything is. */
+  /** The mistake in an entry of an `about`, if there is one. */
   readonly mistakeIn: (entry: string) => Mistake | undefined;
 }
 
 const V1 = "V1.0 ";
 
-/** @param folders "/docs/geo" → ["geo"]; the longest that a route begins with counts */
+/** @param folders "/docs/geo" → ["geo"]; the longest one that a route is in applies */
 export function createScopes(
   contract: Contract,
   migrations: Migrations,

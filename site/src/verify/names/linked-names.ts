@@ -5,8 +5,8 @@ import { pageWords } from "./page-words.ts";
 import { type KnownNames, type Resolved, resolveName } from "./resolve-name.ts";
 
 /**
- * Code spans that name something of the contract or have a place in the sandbox's tables: the first
- * mention in a section, outside headings and links.
+ * Code spans to link: names of the contract, or of the sandbox's tables. Only the first mention in
+ * a section, outside headings and links.
  */
 export function linkedNames(
   tree: Root,
@@ -29,7 +29,7 @@ export function linkedNames(
   return linked;
 }
 
-/** The place that a code span leads to: in the sandbox's tables, or in a reference. */
+/** The link target of a code span: in the sandbox's tables, or in a reference. */
 export function hrefOf(
   { name, href }: Resolved,
   nameHref: (name: string) => string | undefined,

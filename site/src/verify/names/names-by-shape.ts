@@ -1,6 +1,6 @@
 /**
- * Words that can only be names, wherever they stand: `camelCase`, `TwoWords`, `ENUM_VALUES`, dotted
- * names, headers, sandbox keys, calls, reserved places, locales, codes of three letters.
+ * Words that can only be names, in any text: `camelCase`, `TwoWords`, `ENUM_VALUES`, dotted names,
+ * headers, sandbox keys, calls, reserved places, locales, codes of three letters.
  */
 const SHAPES = [
   /(?:\b[A-Z]+ )?\/apiservices\/[^\s,;:)"”]*[^\s,;:)"”.]/g,
@@ -13,7 +13,7 @@ const SHAPES = [
 
 const WORD = /[a-z][A-Z]|^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^XX\d$|^[A-Z]{3}$/;
 
-/** Every word of a text that reads like a name, with where it starts. */
+/** Every word of a text that has the shape of a name, with its start. */
 export function namesByShape(text: string): readonly { name: string; start: number }[] {
   const [calls, words, ...others] = SHAPES;
   if (!calls || !words) return [];
@@ -21,7 +21,7 @@ export function namesByShape(text: string): readonly { name: string; start: numb
   const rest = found.reduce(
     (left, { name, start }) =>
       left.slice(0, start) + " ".repeat(name.length) + left.slice(start + name.length),
-    // A URL is looked up as a link, and a placeholder is filled in with what is looked up elsewhere.
+    // URLs are checked as links, and the values of placeholders are checked elsewhere.
     text.replace(/https?:\/\/\S+|\{\w+\}/g, (cut) => " ".repeat(cut.length)),
   );
   const named = Array.from(rest.matchAll(words), toName).filter(({ name }) => WORD.test(name));

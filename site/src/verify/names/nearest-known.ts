@@ -2,7 +2,7 @@ import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type ContractNames, fieldsBelow, walk } from "./contract-names.ts";
 import { contractOf, type KnownNames, type Surroundings } from "./resolve-name.ts";
 
-/** What was probably meant by a name that nothing knows. */
+/** The known name that an unknown one was probably meant to be. */
 export function nearestKnown(
   text: string,
   known: KnownNames,
@@ -20,7 +20,7 @@ export function nearestKnown(
   return nearestName(text, alike) ?? mostAlike(text, alike);
 }
 
-/** "LHR", "UK", "XX2": one code is as like any other, and like no name. */
+/** "LHR", "UK", "XX2": codes are compared only with codes, and names with names. */
 function isCode(word: string): boolean {
   return /^[A-Z0-9]{2,3}$/.test(word);
 }
@@ -41,7 +41,7 @@ function nearestCall(text: string, { scopes, migrations }: KnownNames): string |
   return call && (method === undefined ? call.path : `${call.method} ${call.path}`);
 }
 
-/** "Leg.stopsCount" → "Leg.stopCount": the first step that is wrong, mended, and the rest. */
+/** Corrects the first wrong step of a dotted name: "Leg.stopsCount" → "Leg.stopCount" */
 function nearestDotted(text: string, contract: ContractNames): string | undefined {
   const steps = text.split(".");
   for (let length = 1; length <= steps.length; length += 1) {
@@ -71,12 +71,12 @@ function wordsOf(known: KnownNames, { scope, own }: Surroundings): readonly stri
     ...headers,
     ...scope.v1.words,
     ...own,
-    // Ids of agents are words of four letters, and like many a name.
+    // Not ids of agents, words of four letters that resemble many names.
     ...[...known.sandbox.keys()].filter((word) => !/^[a-z]{4}$/.test(word)),
   ];
 }
 
-/** The name with the most words in common, the shortest of them. */
+/** The name with most words in common, the shortest of several. */
 function mostAlike(text: string, names: readonly string[]): string | undefined {
   const parts = partsOf(text).filter((part) => part.length > 2);
   const isAlike = (part: string) =>

@@ -5,7 +5,7 @@ import * as client from "../../../../client/src/index.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { clientWords } from "./client-words.ts";
 
-/** What a page itself brings: names that its programs declare or import, and the files that they are. */
+/** Names that a page introduces: those its programs declare or import, and their file names. */
 export function pageWords(tree: Root): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { name, attributes } of nodesOf(tree, "leafDirective")) {
@@ -24,7 +24,7 @@ export function pageWords(tree: Root): ReadonlySet<string> {
   return words;
 }
 
-/** "Save it as `search.mjs`": the name is the reader's. */
+/** File names that a page asks readers to use: "Save it as `search.mjs`" */
 function savedFiles(tree: Root): readonly string[] {
   return nodesOf(tree, "paragraph").flatMap(({ children }) =>
     children.flatMap((node, index) => {
@@ -50,7 +50,7 @@ function declaredIn(code: string, declarations: readonly RegExp[]): readonly str
   );
 }
 
-/** What a page that uses the client or speaks of it may name of it: what it exports, and what a client can do. */
+/** Names of the client that a page about it may use: its exports and the members of a client. */
 const FOLDER = new URL("../../../../client/src/", import.meta.url);
 const SOURCES = readdirSync(FOLDER).filter((name) => /(?<!\.test)\.ts$/.test(name));
 const CLIENT = [
@@ -59,7 +59,7 @@ const CLIENT = [
   ...clientWords(SOURCES.map((name) => readFileSync(new URL(name, FOLDER), "utf8"))),
 ];
 
-/** What a page that uses the sandbox as a package may name of it: its options. */
+/** Names that a page which imports the sandbox's package may use: its options. */
 const SANDBOX = [
   "createSandbox",
   ...clientWords(

@@ -10,7 +10,7 @@ import { sandboxWords } from "./sandbox-words.ts";
 const read = (relative: string): unknown =>
   parse(readFileSync(fileURLToPath(new URL(relative, import.meta.url)), "utf8"));
 
-/** All names that prose may write: the contract's, version 1.0's, the sandbox's, the listed rest. */
+/** Loads all names that prose may use: of the contract, V1.0 and the sandbox, and listed others. */
 export function readNames(contract: Contract, migrations: Migrations): KnownNames {
   const beyond = read("../../../names-beyond-the-contract.yaml") as Record<string, string>;
   const folders = read("../../../name-scopes.yaml") as Record<string, readonly string[]>;

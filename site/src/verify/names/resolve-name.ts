@@ -4,24 +4,24 @@ import { type ContractNames, walk } from "./contract-names.ts";
 import type { Scope, Scopes } from "./create-scopes.ts";
 import { isV1Call, isV1Path } from "./v1-names.ts";
 
-/** What any text of the project may name. */
+/** The names that any text of the project may use. */
 export interface KnownNames {
   readonly scopes: Scopes;
   readonly migrations: Migrations;
-  /** With the place that explains it, or "". */
+  /** Each with the link to its explanation, or "". */
   readonly sandbox: ReadonlyMap<string, string>;
-  /** Names from elsewhere, each with the reason why prose may write it. */
+  /** Names from elsewhere, each with the reason why prose may use it. */
   readonly beyond: ReadonlyMap<string, string>;
 }
 
-/** Where a name is looked up. */
+/** The context in which a name is looked up. */
 export interface Surroundings {
   readonly scope: Scope;
-  /** What the page itself declares. */
+  /** Names that the page itself declares. */
   readonly own: ReadonlySet<string>;
 }
 
-/** What a code span is, with the contract's name for it where it is the contract's. */
+/** What a code span refers to, with the contract's name for it if it has one. */
 export interface Resolved {
   readonly kind:
     | "operation"
@@ -35,11 +35,11 @@ export interface Resolved {
     | "beyond"
     | "several";
   readonly name?: string;
-  /** The place that explains it, where that is no name of the contract. */
+  /** The link to its explanation, if it isn't a name of the contract. */
   readonly href?: string;
 }
 
-/** Words of the language that programs are in. */
+/** Keywords of JavaScript and TypeScript. */
 const KEYWORDS = ["async", "await", "break", "const", "import", "return", "throw", "undefined"];
 const METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 const CALL = /^(?:([A-Z]+) )?(\/[^\s?#]*)(?:\?(\S*))?$/;
@@ -49,7 +49,7 @@ const PATH_OF_NAMES =
   /^[A-Za-z_$][\w$]*(\[[^\]]*\]|\{[^}]*\})*(\.[A-Za-z_]\w*(\[[^\]]*\]|\{[^}]*\})*)*$/;
 const WORDS = /"[^"]*"|'[^']*'|[A-Za-z_$@][\w$./-]*(?:\[\]|\{\})?|-?\d+(?:\.\d+)?/g;
 
-/** Looks one code span up. Undefined when nothing knows it. */
+/** Looks up a code span. Undefined if it is unknown. */
 export function resolveName(
   text: string,
   known: KnownNames,
@@ -78,7 +78,7 @@ export function resolveName(
   return resolveSeveral(text, known, surroundings);
 }
 
-/** "LiveQuery.market" says whose it is; "query.market" means what the page is about. */
+/** The names to look a dotted name up in: "LiveQuery.market" is qualified, "query.market" isn't. */
 export function contractOf(dotted: string, known: KnownNames, scope: Scope): ContractNames {
   const { contract } = known.scopes.everything;
   return contract.schemas.has(dotted.split(/[.[{]/, 1)[0] ?? "") ? contract : scope.contract;
@@ -117,7 +117,7 @@ function resolveCall(
   query: string | undefined,
   known: KnownNames,
 ): Resolved | undefined {
-  // A path says whose it is: a page may name the calls of every API.
+  // A path is unambiguous, so a page may name the calls of every API.
   const found = [...known.scopes.everything.contract.operations.values()].find(
     (operation) =>
       isSamePath(operation, path, known) &&
@@ -133,7 +133,7 @@ function resolveCall(
   return query && !names.every((name) => words.has(name)) ? undefined : { kind: "V1.0" };
 }
 
-/** "/…/markets/en-GB" is a call of "/…/markets/{locale}". */
+/** "/…/markets/en-GB" matches "/…/markets/{locale}". */
 function isSamePath({ path }: Operation, written: string, known: KnownNames): boolean {
   const steps = written.split("/");
   const own = path.split("/");
@@ -153,14 +153,14 @@ function isSamePath({ path }: Operation, written: string, known: KnownNames): bo
 
 function isLiteral(text: string): boolean {
   if (/^"[^"{[]*"$/.test(text)) return true;
-  // A long number is an id, and ids are looked up.
+  // A longer number is an id, which has to be known.
   if (/^-?\d{1,4}(\.\d+)?$|^[A-Z]$/.test(text)) return true;
-  // `your-key`, `wrong-key`: a value that the reader has, or that nobody has.
+  // `your-key`, `wrong-key`: a placeholder, or an invalid value.
   if (/^(?:your|my|wrong|unknown|invalid|some)(?:-[a-z]+)+$/.test(text)) return true;
   return ["true", "false", "null", "{}", "[]", "?", "…"].includes(text);
 }
 
-/** What a call is given has to be known. */
+/** Resolves a call of a built-in function if all its arguments are known. */
 function resolveGiven(
   call: string,
   known: KnownNames,
@@ -171,7 +171,7 @@ function resolveGiven(
   return isKnown ? { kind: "several" } : undefined;
 }
 
-/** A member, an expression, a header with its value, a command: every word of it has to be known. */
+/** Resolves a member, an expression, a header with value or a command, if every word is known. */
 function resolveSeveral(
   text: string,
   known: KnownNames,
@@ -180,7 +180,7 @@ function resolveSeveral(
   const words = text.match(WORDS) ?? [];
   const [first = ""] = words;
   if (words.length === 0 || first === text) return undefined;
-  // Words in a row are a command, or are not code.
+  // Plain words in a row are a known command, or not code.
   if (words.join(" ") === text && !known.beyond.has(first)) return undefined;
   const isKnown = (word: string): boolean =>
     resolveName(word, known, surroundings) !== undefined ||
@@ -188,7 +188,7 @@ function resolveSeveral(
   return words.every(isKnown) ? { kind: "several" } : undefined;
 }
 
-/** `Number("")`, `Math.round(price)`, `Date.now`: what JavaScript has itself. */
+/** Whether it is built into JavaScript: `Number("")`, `Math.round(price)`, `Date.now`. */
 function isOwn(text: string): boolean {
   const [, object = "", member] = /^([A-Z]\w*)(?:\.(\w+)|(?=\())(?:\([^()]*\))?$/.exec(text) ?? [];
   const found: unknown = Reflect.get(globalThis, object);

@@ -15,12 +15,12 @@ import {
 } from "../../base/sandbox-anchors.ts";
 
 /**
- * Everything that a call to the sandbox can carry as a value, looked up in its own tables, each with
- * the place that explains it; empty where none does.
+ * All values that a call to the sandbox can have, from the sandbox's tables, each with a link to
+ * its explanation, or "" if there is none.
  */
 export function sandboxWords(): ReadonlyMap<string, string> {
   const data = loadReferenceData();
-  // Codes without a flight are thousands: nearly every three letters would be one.
+  // Without this filter, thousands of codes would make almost any three letters a known one.
   const served = data.airports.filter(({ size }) => size > 0);
   const cityIds = new Set(served.map(({ cityId }) => cityId));
   const values = [

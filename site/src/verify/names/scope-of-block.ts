@@ -4,8 +4,8 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import type { Scope, Scopes } from "./create-scopes.ts";
 
 /**
- * What a paragraph or a row may name beyond what its page is about: names of what it links to, and of
- * V1.0 where it says so.
+ * Extends the page's scope for a paragraph or a row: by the names of what it links to, and those of
+ * V1.0 if it mentions it.
  */
 export function scopeOfBlock(block: Nodes, page: Scope, scopes: Scopes): Scope {
   const linked = nodesOf(block, "link").flatMap(({ url }) => aboutOf(url, scopes));
@@ -16,7 +16,7 @@ export function scopeOfBlock(block: Nodes, page: Scope, scopes: Scopes): Scope {
   return scopes.of([...page.about, ...linked, ...retired]);
 }
 
-/** "/api/geo/#Place" and "/docs/geo/overview" → ["geo"]; a page above the folders is about everything. */
+/** "/api/geo/#Place" and "/docs/geo/overview" → ["geo"]; a page outside folders adds nothing. */
 function aboutOf(url: string, { ofRoute, everything }: Scopes): readonly string[] {
   const [route = ""] = url.split("#");
   const [, api] = /^\/api\/([\w-]+)\/?$/.exec(route) ?? [];

@@ -5,7 +5,7 @@ import { createV1Vocabulary } from "../../../../contract/src/migrations/v1-vocab
 export interface V1Names {
   /** "Legs", "Stops", "apiKey" */
   readonly words: ReadonlySet<string>;
-  /** "Legs[].Stops" → its steps; what a dotted name has to be a part of. */
+  /** The steps of each path, "Legs[].Stops"; a dotted name has to be part of one. */
   readonly paths: readonly (readonly string[])[];
   readonly statuses: ReadonlySet<string>;
 }
@@ -34,8 +34,9 @@ export function isV1Path({ paths }: V1Names, dotted: string): boolean {
 }
 
 /**
- * Whether V1.0 had a call, by its path in full, by its start up to a slash, or cut with an ellipsis.
- * @param method left out where prose names a path alone
+ * Whether V1.0 had a call: by its full path, by the start up to a slash, or shortened with an
+ * ellipsis.
+ * @param method omitted if prose names only a path
  */
 export function isV1Call(migrations: Migrations, path: string, method?: string): boolean {
   const start = path.replace(/\/?…$/, "");

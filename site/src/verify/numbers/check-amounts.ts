@@ -10,16 +10,16 @@ const UNIT = /PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/g;
 const PARTS = /(\d[\d,]*) (hundredth|thousandth|millionth)s\b/g;
 const PART_DIGITS: Readonly<Record<string, number>> = { hundredth: 2, thousandth: 3, millionth: 6 };
 
-/** An amount, its unit, and what they come to: in one sentence or row of a page. */
+/** Checks that an amount, its unit and the resulting value match, within a sentence or row. */
 export function checkAmounts(file: string, tree: Root): readonly Problem[] {
   return claimsOf(tree).flatMap(({ text, line }) => {
-    // A row is one statement, a paragraph as many as it has sentences.
+    // A row is checked as a whole, a paragraph sentence by sentence.
     const parts = text.includes(" | ") ? [text] : sentencesOf(text);
     return parts.flatMap((part) => amountsIn({ file, line }, part));
   });
 }
 
-/** The same for a plain text, such as all words of a figure together. */
+/** The same for a plain text, such as the joined texts of a figure. */
 export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
   const units = new Set(Array.from(text.matchAll(UNIT), ([, unit]) => unit));
   const [unit = ""] = units;
@@ -42,7 +42,7 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
   const value = amountIn(amount, digits);
   const decimals =
     text.replaceAll(PARTS, "").match(/(?<![\d.,"])[£€¥$]?\d[\d.,]*[.,]\d+(?![\d"]|\.\d)/g) ?? [];
-  // In a row, a number that has a cell of its own, behind the amount's.
+  // In a row, also a number alone in a cell after the amount's.
   const cells = text.split(" | ").map((cell) => cell.trim());
   const behind = cells.slice(cells.findIndex((cell) => cell.includes(amount)) + 1);
   const values = [...decimals, ...behind.filter((cell) => /^\d+$/.test(cell))];
@@ -52,12 +52,12 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
   return [...wrong, ...others.map((written) => report(written, value))];
 }
 
-/** Of each price unit that a text names. */
+/** The divisor of each price unit that a text names. */
 export function divisorsIn(text: string): readonly number[] {
   return Array.from(text.matchAll(UNIT), ([, unit = ""]) => 10 ** (DIGITS[unit] ?? 0));
 }
 
-/** Whether a number is the amount of a row or sentence, or what it comes to: `amountsIn` checks it. */
+/** Whether a number is the amount of a row or sentence, or its value, so `amountsIn` checks it. */
 export function isOfAmount(text: string, number: string): boolean {
   const [, unit = ""] = /PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/.exec(text) ?? [];
   const digits = DIGITS[unit];
@@ -66,7 +66,7 @@ export function isOfAmount(text: string, number: string): boolean {
   return number === amount || readings(number).includes(amountIn(amount, digits));
 }
 
-/** The whole number that stands first, in quotation marks or without separators. */
+/** The first whole number, in quotation marks or without separators. */
 function amountOf(text: string): string | undefined {
   const [, amount] = /(?<![\w.,£€¥$-])"?(\d{2,})"?(?![\w%]|[.,]\d)/.exec(text) ?? [];
   return amount;
@@ -85,7 +85,7 @@ function partsIn(amount: string, digits: number, partDigits: number): string {
   return more < 0 ? amountIn(amount, -more) : `${amount}${"0".repeat(more)}`;
 }
 
-/** readings("1.234") → as an English and as a German number; "1.234,50" is German alone */
+/** readings("1.234") → its English and its German reading; "1.234,50" has only a German one */
 function readings(written: string): readonly string[] {
   const number = written.replace(/^[£€¥$]/, "");
   const english = [number.replaceAll(",", "")];

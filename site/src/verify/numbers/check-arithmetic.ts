@@ -7,7 +7,7 @@ import { divisorsIn, isOfAmount } from "./check-amounts.ts";
 const EQUATION = /[£€¥$]?\d[\d,.]*(?: [+−×÷*/-] [£€¥$]?\d[\d,.]*)+ = [£€¥$]?\d(?:[\d,.]*\d)?/g;
 const NUMBER = /\d(?:[\d,.]*\d)?/g;
 
-/** Equations of a page that do not hold. */
+/** Finds equations of a page that don't hold. */
 export function checkArithmetic(file: string, tree: Root): readonly Problem[] {
   return partsOf(tree).flatMap(({ text, line }) =>
     (text.match(EQUATION) ?? []).flatMap((equation) => {
@@ -19,8 +19,8 @@ export function checkArithmetic(file: string, tree: Root): readonly Problem[] {
 }
 
 /**
- * The numbers that a page works out itself: of an equation that holds, or an amount with its unit and
- * what both come to. They need no source. "1,234.50" is "1234.50".
+ * The numbers that a page derives itself, which need no source: those of an equation that holds,
+ * and of an amount with its unit and value. "1,234.50" becomes "1234.50".
  */
 export function workedOutIn(tree: Root): ReadonlySet<string> {
   return new Set(
@@ -38,12 +38,12 @@ export function workedOutIn(tree: Root): ReadonlySet<string> {
   );
 }
 
-/** "1000 time" of a text about thousandths: what a price is off by without its unit. */
+/** "1000 time" for a text about thousandths: the error factor of a price without its unit. */
 function timesIn(text: string): readonly string[] {
   return divisorsIn(text).map((divisor) => `${divisor} time`);
 }
 
-/** A row is one, a paragraph has as many as it has sentences. */
+/** Rows as a whole, and the sentences of paragraphs. */
 function partsOf(
   tree: Root,
 ): readonly { readonly text: string; readonly line: number | undefined }[] {
@@ -52,7 +52,7 @@ function partsOf(
   );
 }
 
-/** From left to right: nobody writes brackets in prose, and the build says what came out. */
+/** Evaluates from left to right: prose has no brackets, and a failure reports the result. */
 function evaluate(equation: string): { readonly left: number; readonly right: number } {
   const [sum = "", result = ""] = equation.split(" = ");
   const [first = "", ...steps] = sum.split(" ");
@@ -74,7 +74,7 @@ function quantity(number: string): number {
   return Number(number.replaceAll(/[£€¥$,]/g, ""));
 }
 
-/** A written result may be rounded to its cents. */
+/** Allows a result that is rounded to cents. */
 function isClose(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }

@@ -9,16 +9,16 @@ import { workedOutIn } from "./check-arithmetic.ts";
 import { isExample, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
-/** Times of day, steps, dates and what `numbersIn` and the check of statuses read are no bare numbers. */
+/** Not bare numbers: times of day, steps, dates, and what other checks read, such as statuses. */
 const READ_ELSEWHERE =
   /\b\d{1,2}:\d{2}\b|\b[Aa]n? [1-5]\b(?! \w+s\b)|\b[Ss]teps? \d+(?: (?:to|and) \d+)?\b|^\d+\. |\b(?:since|on|in|of|until|after|before)? ?\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{4}\b|\bV?\d+\.\d+\b|https?:\/\/\S+|\bISO \d+|\b(?:20\d|30\d|4[0-4]\d|50\d)\b/g;
 
-/** Words that turn the number behind them into a limit: "each up to nine". */
+/** Words that make the number after them a limit: "each up to nine". */
 const LIMIT_WORDS =
   /\b(?!more than one\b)(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
 
 const MONTHS: readonly string[] = MONTH_NAMES[0]?.long ?? [];
-/** "May is 5": the calendar says whether it is. */
+/** "May is 5", which is checked against the calendar. */
 const MONTH = new RegExp(`\\b(${MONTHS.join("|")})(?: 20\\d\\d)? is (?:month )?(\\d{1,2})\\b`, "g");
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -39,15 +39,15 @@ const VALUES: Readonly<Record<string, string>> = {
   sixty: "60",
 };
 
-/** What the sandbox's tables print on the page that has them. */
+/** The texts that directives for the sandbox's tables print on a page. */
 const PRINTED: Readonly<Record<string, () => readonly string[]>> = {
   scenarios: () => SCENARIOS.map(({ description }) => description),
   limits: () => Object.values(LIMITS).map(String),
 };
 
 /**
- * Numbers without a unit that nothing on the page bears out: they stand in no code, JSON or figure of
- * it, no directive or table prints them, and `site/numbers.yaml` does not list them.
+ * Finds numbers without a unit that nothing supports: they aren't in the page's code, JSON or
+ * figures, no directive or table prints them, and `site/numbers.yaml` doesn't list them.
  */
 export function checkBareNumbers(
   file: string,
@@ -58,7 +58,7 @@ export function checkBareNumbers(
   const shown = digitsIn([
     ...nodesOf(tree, "code").map(({ value }) => value),
     ...nodesOf(tree, "inlineCode").map(({ value }) => value),
-    // A number is its word.
+    // "Zero" as a word supports "0".
     ...nodesOf(tree, "text").map(({ value }) => (/\bzero\b/i.test(value) ? "0" : "")),
     ...nodesOf(tree, "leafDirective").flatMap(({ name, attributes }) => [
       figures.get(attributes?.src ?? "") ?? "",
@@ -78,7 +78,7 @@ export function checkBareNumbers(
       problems.push(...wrongMonths(file, node.position?.start.line, text));
       for (const { number, start } of bareNumbersIn(text)) {
         if (shown.has(number) || listed.has(number) || workedOut.has(number)) continue;
-        // `checkAmounts` works them out of the amount beside them.
+        // `checkAmounts` derives these from the amount beside them.
         if (isPart(text.slice(start)) && amounts.has(digitsOf(number))) continue;
         const line = node.position && node.position.start.line + lines(text.slice(0, start));
         const message = `"${number}" has no source on this page: print it, or list it in site/numbers.yaml.`;
@@ -89,7 +89,7 @@ export function checkBareNumbers(
   return problems;
 }
 
-/** "May is 4", whatever bears that number out. */
+/** Finds a wrong month number, "May is 4", even if the page has that number elsewhere. */
 function wrongMonths(file: string, first: number | undefined, text: string): readonly Problem[] {
   return Array.from(text.matchAll(MONTH)).flatMap(({ 0: said, 1: name = "", 2: number, index }) => {
     const right = MONTHS.indexOf(name) + 1;

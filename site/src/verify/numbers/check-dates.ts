@@ -3,9 +3,9 @@ import { keepsDates } from "../../base/dates/keeps-dates.ts";
 import { strayDates } from "../../base/dates/stray-dates.ts";
 
 /**
- * Dates that would expire, in whatever readers see: code, prose, drawings and examples.
- * @param texts by file, as a message names it: "site/content/docs/intro.md"
- * @param find those of one text
+ * Finds dates that would expire in anything readers see: code, prose, drawings and examples.
+ * @param texts by file as used in messages: "site/content/docs/intro.md"
+ * @param find finds those of one text
  */
 export function checkDates(
   texts: Iterable<readonly [file: string, text: string]>,

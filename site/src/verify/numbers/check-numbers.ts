@@ -11,8 +11,9 @@ import { isExample, isRepeated, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
 /**
- * Numbers of a page that no source is listed for, and statuses that no operation of it documents.
- * @param only "statuses" of a translation, which has the numbers of its original
+ * Finds numbers of a page without a listed source, and statuses that none of its operations
+ * documents.
+ * @param only "statuses" for a translation, because its numbers are compared with its original
  */
 export function checkNumbers(
   file: string,
@@ -35,14 +36,14 @@ export function checkNumbers(
   return problems;
 }
 
-/** "7 kind" of a table with seven rows: readers count them. */
+/** "7 kind" for a table with seven rows, which readers can count. */
 function countedIn(tree: Root): readonly string[] {
   return nodesOf(tree, "table").map(({ children }) => `${children.length - 1} kind`);
 }
 
 /**
- * What a program of the page shows: "60 poll" where it counts to 60 and then polls, "60 time" where
- * it counts so far at all, and "0.5 s" where it waits for 500 milliseconds.
+ * Claims that a program of the page supports: "60 poll" if it has 60 near "poll", "60 time" for any
+ * 60, and "0.5 s" for 500 (milliseconds).
  */
 function shownIn(tree: Root): readonly string[] {
   const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
@@ -106,7 +107,7 @@ export function checkNumbersIn(
   });
 }
 
-/** isRest("6 %", "94 %") → true: what is left of a hundred needs no source of its own. */
+/** isRest("6 %", "94 %") → true: the remainder of 100 % needs no separate source. */
 function isRest(one: string, other: string): boolean {
   return one.endsWith(" %") && other.endsWith(" %") && parseFloat(one) + parseFloat(other) === 100;
 }
@@ -115,13 +116,13 @@ function hasNumber(text: string, claim: string): boolean {
   return numbersIn(text).some((found) => found.claim === claim);
 }
 
-/** "two fields, a code and a name": the list behind a number has as many items. */
+/** Whether a list with this number of items follows: "two fields, a code and a name". */
 function isListed(number: number, behind: string): boolean {
   const [, list = ""] = /^[,:] ([^.;:!?]*)/.exec(behind) ?? [];
   return list !== "" && list.split(/, (?:and |or )?| and | or /).length === number;
 }
 
-/** "404" of "responds with 404": every status that a text names, with where it stands. */
+/** Every status in a text with its start: "404" in "responds with 404". */
 export function statusesIn(text: string): readonly { status: string; start: number }[] {
   return Array.from(text.matchAll(STATUS), ({ 0: status, index }) => ({ status, start: index }));
 }
@@ -129,7 +130,7 @@ export function statusesIn(text: string): readonly { status: string; start: numb
 const STATUS =
   /(?<![\w.,£€¥+:−-])(?:20\d|30\d|4[0-4]\d|50\d)(?![\w%]|[.,]\d| (?:characters|calls|days|yen|km))/g;
 
-/** "answers 404": a status that the operations of a page document. */
+/** Finds statuses that the operations of a page don't document: "answers 404" */
 function checkStatusesIn(
   { file, line }: TextPlace,
   text: string,

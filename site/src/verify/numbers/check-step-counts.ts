@@ -3,7 +3,7 @@ import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
 import { NUMBER_WORDS, numberIn } from "../../base/number-words.ts";
 import type { Tree } from "../../content/create-tree.ts";
 
-/** Descriptions of categories that say another number of steps than they have pages. */
+/** Finds descriptions of categories whose number of steps isn't their number of pages. */
 export function checkStepCounts(
   { file, text }: CatalogueSource,
   trees: Iterable<Tree>,

@@ -8,8 +8,8 @@ import { statusesIn } from "./check-numbers.ts";
 type Leaf = Text | InlineCode;
 
 /**
- * What a page types although a directive prints it: the status of an error, the list of the fields
- * that have to be sent. What is said of V1.0 is typed, and has the statuses of V1.0.
+ * Finds values that a page types although a directive prints them: statuses of errors, and lists of
+ * required fields. Texts about V1.0 are typed, and may only have statuses of V1.0.
  * @param retired the statuses that V1.0 documents
  */
 export function checkTypedValues(
@@ -46,7 +46,7 @@ function typedStatuses(file: string, leaves: readonly Leaf[]): readonly Problem[
   });
 }
 
-/** A sentence that speaks of today as well may have any status: its own are printed. */
+/** Finds statuses that V1.0 didn't have, unless the text is about 3.0 as well. */
 function unknownToV1(
   file: string,
   leaves: readonly Leaf[],
@@ -76,7 +76,7 @@ function typedRequired(
   if (!SENT.test(text)) return [];
   const spans = leaves.filter((leaf) => leaf.type === "inlineCode");
   const written = spans.map(({ value }) => value);
-  // The schema with most of these names: one of them may be the mistake.
+  // The schema with most of these names, since one of them may be wrong.
   const [nearest] = required
     .map(({ name, names }) => ({
       name,
@@ -93,7 +93,7 @@ function lineOf({ position }: Leaf, before: string): number | undefined {
   return position && position.start.line + before.split("\n").length - 1;
 }
 
-/** The paragraphs, rows and headings of a page: what a sentence stands in. */
+/** The paragraphs, rows and headings of a page, which contain sentences. */
 function blocksOf(tree: Root): readonly Nodes[] {
   const blocks: Nodes[] = [];
   eachNode(tree, (node) => {

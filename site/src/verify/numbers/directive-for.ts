@@ -2,7 +2,7 @@ import { ownValues } from "../values/known-values.ts";
 import { isSameTime } from "./is-same-time.ts";
 
 /**
- * The directive that prints a number with its unit, where there is one.
+ * The directive that prints a number with its unit, if there is one.
  * @param claim as `numbersIn` reads it: "3 s", "8 adult"
  */
 export function directiveFor(claim: string): string | undefined {
@@ -12,7 +12,7 @@ export function directiveFor(claim: string): string | undefined {
     if (name.startsWith("client.")) return isSameTime(`${value} ms`, claim);
     if (name.endsWith(".seconds")) return isSameTime(`${value} s`, claim);
     if (value !== number || unit === "") return false;
-    // "callsPerMinute" are no minutes.
+    // "callsPerMinute" isn't a number of minutes.
     if (name.endsWith("PerMinute")) return claim.endsWith(" a minute");
     return wordsIn(name).some((word) => word === unit || word === `${unit}s`);
   });

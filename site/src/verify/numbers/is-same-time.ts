@@ -14,7 +14,7 @@ export function isSameTime(one: string, other: string): boolean {
   return time !== undefined && time === timeOf(other);
 }
 
-/** In milliseconds; undefined for what is no time. */
+/** Milliseconds; undefined if the claim isn't a time. */
 function timeOf(claim: string): number | undefined {
   const [number, unit = "", ...rest] = claim.split(" ");
   const milliseconds = MILLISECONDS[unit];

@@ -1,10 +1,10 @@
 import { NUMBER_WORDS } from "../../base/number-words.ts";
 
-/** A number that claims a limit, a time, money, a percentage or a count of the API's things. */
+/** A number that claims a limit, a time, money, a percentage or a count of something in the API. */
 export interface WrittenNumber {
   /** In digits, with its unit in the singular: "4 day" for "four days", "5 call a minute". */
   readonly claim: string;
-  /** In the writer's words: "four days". */
+  /** As written: "four days". */
   readonly words: string;
   readonly start: number;
 }
@@ -18,13 +18,13 @@ const LARGER = {
   hundred: 100,
   thousand: 1000,
 };
-/** From two on: "one" and "a" are seldom a limit. */
+/** Starts at two: "one" and "a" are seldom a limit. */
 const WORDS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(NUMBER_WORDS.map((word, value) => [word, value]).slice(2)),
   ...LARGER,
 };
 
-/** What is counted. A number of anything else, such as rows or ideas, is what the page itself shows. */
+/** Units to check. Numbers of anything else, such as rows or ideas, are about the page itself. */
 const UNITS = [
   "%|percent",
   "ms|milliseconds?|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?",
@@ -44,13 +44,13 @@ const CLAIM = new RegExp(
 );
 
 /**
- * Versions, URLs and what is filled in are no numbers of the text; what it supposes, from there to its
- * end, and what "your client" does are the reader's own, and "a leg with two stops" is one that could be.
+ * Parts of a text that claim no number: versions, URLs, placeholders, everything from a "Suppose"
+ * to the end, what "your client" does, and hypothetical things such as "a leg with two stops".
  */
 const CUT =
   /\b24-hour clock\b|(?<=\b\d{1,2} [A-Z][a-z]+ )20\d\d\b|\bV?\d+\.0\b|\b(?:its|their|whose|the|these|those) (?:two|three)\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\b[Aa]n? \w+ with (?:[a-z]+|\d+) \w+/g;
 
-/** Whether the sentence around a number only gives it as an example. */
+/** Whether the sentence around a number gives it only as an example. */
 export function isExample(text: string, start: number): boolean {
   const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
   const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
@@ -59,7 +59,7 @@ export function isExample(text: string, start: number): boolean {
   );
 }
 
-/** isRepeated("three replicas make three times as many", "3 time") → true: so many times as many */
+/** isRepeated("three replicas make three times as many", "3 time") → true: it is derived */
 export function isRepeated(text: string, claim: string): boolean {
   const [, number = ""] = /^(\d+) time$/.exec(claim) ?? [];
   const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
@@ -74,7 +74,7 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
     const counted = percent ?? singular(unit.toLowerCase());
     if (!money && counted === "" && (!from || (isStatus(inDigits(from)) && isStatus(number))))
       return [];
-    // "A £0 flight" says that there is no price.
+    // "A £0 flight" means that there is no price.
     if (money === "0") return [];
     if (!from && rate === "" && isSmall(number) && !isTime(counted)) {
       if (!LIMITING.test(rest.slice(0, match.index))) return [];
@@ -87,7 +87,7 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
   return [...found, ...aboutOne(rest)];
 }
 
-/** "half a minute", "every second or two", "a full hour": about one, or one with stress on it. */
+/** "half a minute", "every second or two", "a full hour": claims about one unit of time. */
 function aboutOne(text: string): readonly WrittenNumber[] {
   return Array.from(
     text.matchAll(ABOUT_ONE),
@@ -99,7 +99,7 @@ function aboutOne(text: string): readonly WrittenNumber[] {
   );
 }
 
-/** "Never run two polls at the same time": two or three of a thing claim little, unless they limit it. */
+/** Two or three of a thing are no claim unless a limit: "Never run two polls at the same time". */
 function isSmall(number: string): boolean {
   return ["two", "three"].includes(number.toLowerCase());
 }
@@ -110,7 +110,7 @@ function isTime(unit: string): boolean {
   );
 }
 
-/** What a number behind it limits, with a word between them at most. */
+/** Words that make the number after them a limit, with at most one word in between. */
 const LIMITING =
   /\b(?:to|most|least|than|only|exactly|within|maximum|minimum|limit|every|each|all|has|have|takes?|sends?|needs?|tries|try|are|is|in|after|for|an?)(?: [\w-]+)? $/i;
 
@@ -135,7 +135,7 @@ function singular(unit: string): string {
     : unit;
 }
 
-/** "400 or 404": statuses are looked up in the contract. */
+/** "400 or 404": statuses are checked elsewhere, against the contract. */
 function isStatus(number: string): boolean {
   return /^\d{3}$/.test(number);
 }

@@ -7,9 +7,9 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 export interface KnownNumber {
   /** With its unit in the singular: "60 minute", "6 %", "1 to 50". */
   readonly number: string;
-  /** Who says so. */
+  /** Who states it. */
   readonly source?: string;
-  /** Words with which any text may claim it: "emissions|footprint". */
+  /** Any text with one of these words may claim it: "emissions|footprint". */
   readonly about?: string;
   /** Files that may claim it, below `site/content/` or the repository. */
   readonly in: readonly string[];
@@ -22,7 +22,7 @@ export function readNumbers(): readonly KnownNumber[] {
   return parse(readFileSync(path, "utf8")) as readonly KnownNumber[];
 }
 
-/** Entries without a source. */
+/** Finds entries without a source. */
 export function checkNumberList(numbers: readonly KnownNumber[]): readonly Problem[] {
   return numbers
     .filter(({ source }) => !source)

@@ -7,7 +7,7 @@ import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { STATUS_NAMES } from "../values/status-names.ts";
 
-/** Values in code that other data knows: statuses that a program compares, months that a sentence names. */
+/** Checks values in code: statuses that a program compares, and months that a sentence names. */
 export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
   const isOld = file.includes("/docs/1.0/");
   const old = new Set(nodesOf(tree, "containerDirective").flatMap(sideOfV1));
@@ -27,7 +27,7 @@ function sideOfV1({ name, attributes, children }: ContainerDirective): readonly 
   return name === "compare" && attributes?.left === "V1.0" ? children.slice(0, 1) : [];
 }
 
-/** Of 3.0: programs of V1.0 compare its own. */
+/** Finds statuses that 3.0 doesn't have; programs for V1.0 are skipped. */
 function unknownStatuses(file: string, { value, position }: Code): readonly Problem[] {
   const known = new Set(["200", ...STATUS_NAMES.keys()]);
   return Array.from(value.matchAll(COMPARED)).flatMap(({ 1: status = "", index }) => {
@@ -37,7 +37,7 @@ function unknownStatuses(file: string, { value, position }: Code): readonly Prob
   });
 }
 
-/** Lists of statuses with one that is retried: they are those that are, and no others. */
+/** Finds lists with some, but not exactly, the statuses to retry. */
 function otherRetried(file: string, { value, position }: Code): readonly Problem[] {
   const retried: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
   const lists = value.matchAll(/[[(]\s*([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*[\])]/g);
@@ -60,7 +60,7 @@ const MONTHS =
   );
 const NAMED = new RegExp(`\\b(${MONTHS.join("|")}) (\\d{4})\\b`, "g");
 
-/** "This covers May 2027 to July 2027", beside JSON with other months. */
+/** Finds "This covers May 2027 to July 2027" next to JSON with other months. */
 function otherMonths(file: string, { children }: Root): readonly Problem[] {
   return children.flatMap((node, index) => {
     if (node.type !== "paragraph") return [];

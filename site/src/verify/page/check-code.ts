@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../markdown/create-highlight.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { checkAttributes } from "../blocks/fence-attributes.ts";
 
-/** Every fenced block names a language that the build can paint; what follows is understood; JSON blocks parse. */
+/** Reports fenced blocks with an unknown language or attribute, and JSON that doesn't parse. */
 export function checkCode(file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
   for (const node of nodesOf(tree, "code")) {

@@ -8,7 +8,7 @@ import { eachNode } from "../../markdown/each-node.ts";
 import { INLINE_DIRECTIVES } from "../../markdown/inline-directives.ts";
 import { INLINE_NAMES } from "../values/inline-directives.ts";
 
-/** Every directive that is not in the closed set, or not used as its rule says. */
+/** Reports directives that are unknown, or not used according to their rule. */
 export function checkDirectives(file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
   eachNode(tree, (node, parent) => {
@@ -21,7 +21,7 @@ export function checkDirectives(file: string, tree: Root): Problem[] {
   return problems;
 }
 
-/** What an unclosed container swallowed looks unclosed as well: the outermost is to blame. */
+/** Containers inside an unclosed one look unclosed as well, so only the outermost is reported. */
 function unclosed(file: string, node: BlockDirective): Problem {
   const message = `Directive "${node.name}" is not closed: it ends with a line ":::" of its own.`;
   return problem(placeOf(file, node), message);
@@ -63,7 +63,7 @@ function isPair({ children }: BlockDirective): boolean {
   );
 }
 
-/** Without its closing line a container ends where the last thing in it ends, far below. */
+/** Without its closing line, a container ends where its last child ends, far below. */
 function isUnclosed(node: Node): boolean {
   if (node.type !== "containerDirective") return false;
   const { children, position } = node as ContainerDirective;
@@ -73,8 +73,8 @@ function isUnclosed(node: Node): boolean {
 }
 
 /**
- * `10:30` or `a:b` in running text parses as a text directive by accident and is put back as
- * text; one with a label or attributes was meant.
+ * `10:30` or `a:b` in running text parses as a text directive by accident and is turned back into
+ * text; one with a label or attributes is intentional.
  */
 function checkTextDirective(file: string, node: TextDirective): Problem[] {
   const { name, attributes, children, data } = node;

@@ -6,7 +6,7 @@ import type { ContractFacts } from "../facts/contract-facts.ts";
 import { faultProblem } from "../facts/fault.ts";
 import { requiredWords, wrongLists } from "../facts/wrong-lists.ts";
 
-/** Sentences of a page about a member of the contract that say of it what is not so. */
+/** Finds sentences of a page that are wrong about a member of the contract. */
 export function checkFields(
   file: string,
   tree: Root,

@@ -13,7 +13,7 @@ import { checkNumbersIn } from "../numbers/check-numbers.ts";
 import type { KnownNumber } from "../numbers/read-numbers.ts";
 import { statementsIn } from "../sentences/check-statements.ts";
 
-/** Names in the texts of the figures that a page shows. What is set as code has to be known. */
+/** Checks the texts of a page's figures: names set as code must be known. */
 export function checkFigures(
   tree: Root,
   figures: ReadonlyMap<string, string>,
@@ -51,7 +51,7 @@ export function checkFigures(
   return problems;
 }
 
-/** Places one behind the other that do not go up or down by one, or begin again at the other end. */
+/** Finds consecutive place levels that skip one: they must be neighbours, or restart at the end. */
 function levelsOutOfOrder(figure: TextPlace, words: readonly string[]): readonly Problem[] {
   const levels = words.map((text) =>
     PLACE_LEVELS.findIndex((level) => text === level || text.endsWith(` ${level}`)),
@@ -69,14 +69,14 @@ interface FigureText {
   readonly text: string;
   readonly line: number;
   readonly isCode: boolean;
-  /** The code that stands right above it, with its whole name: "RESULT_ACTION_NOT_MODIFIED". */
+  /** The code right above it, with its full name: "RESULT_ACTION_NOT_MODIFIED". */
   readonly above: string;
 }
 
-/** How far below its code a text stands that explains it. */
+/** Maximum distance of an explanation below its code, in the SVG's units. */
 const BELOW = 40;
 
-/** Every text of a drawing, its title and description included. */
+/** Every text of a drawing, including its title and description. */
 function figureTexts(svg: string, values: ContractNames["values"]): readonly FigureText[] {
   const texts: (Omit<FigureText, "above"> & Point)[] = [];
   const groups: boolean[] = [];
@@ -111,7 +111,7 @@ function numberOf(attributes: string, name: string): number {
   return Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(attributes)?.[1] ?? 0);
 }
 
-/** A drawing has no room for "RESULT_ACTION_REPLACED", and says "REPLACED". */
+/** Expands short names: a drawing has no room for "RESULT_ACTION_REPLACED" and says "REPLACED". */
 function wholeNames(code: string, values: ContractNames["values"]): string {
   return code.replaceAll(
     /\b[A-Z][A-Z_]+\b/g,
@@ -124,7 +124,7 @@ function isAmount(text: string): boolean {
   return /^[£€$]?[\d.,]+( €)?$/.test(text);
 }
 
-/** The text of an element, with the entities that XML has. */
+/** The text of an XML element, with entities decoded. */
 function plain(xml: string): string {
   return xml
     .replace(/<[^>]*>/g, "")

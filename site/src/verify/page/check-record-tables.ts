@@ -8,9 +8,9 @@ import { once } from "../../base/once.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 
 /**
- * Tables that show records side by side: a row for each field, `Currency.symbolOnLeft`, a column for
- * each record. What an example of the contract has of a record is what the table shows, and what the
- * client makes of an amount, its unit and a currency is the text in their row.
+ * Checks tables that show records side by side, with a row for each field, `Currency.symbolOnLeft`,
+ * and a column for each record, against the contract's examples; and rows with an amount, unit,
+ * currency and text against what the client formats.
  */
 export function checkRecordTables(
   file: string,
@@ -35,7 +35,7 @@ export function checkRecordTables(
   });
 }
 
-/** What separates digits, in words: a mark alone is hard to see. */
+/** Names of separators, because a mark alone is hard to see. */
 const MARKS: Readonly<Record<string, string>> = {
   comma: ",",
   "full stop": ".",
@@ -67,7 +67,7 @@ function wrongText(
   return [problem({ file, line: row.position?.start.line }, message, right)];
 }
 
-/** A space that does not break is a space. */
+/** Turns non-breaking spaces into spaces. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, " ");
 }
@@ -90,7 +90,7 @@ function rowsOf({ children }: Table): readonly Row[] {
   });
 }
 
-/** Every object in the responses that the contract shows. */
+/** Every object in the contract's example responses. */
 function recordsIn({ specifications }: Contract): readonly Readonly<Record<string, unknown>>[] {
   const responses = specifications
     .flatMap(({ operations }) => operations)

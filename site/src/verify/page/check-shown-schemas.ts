@@ -5,7 +5,7 @@ import { checkSpan } from "../names/check-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 
-/** Tables of fields or values of a schema that is another API's than the page's. */
+/** Finds tables of fields or values of a schema that belongs to another API than the page. */
 export function checkShownSchemas(
   file: string,
   tree: Root,

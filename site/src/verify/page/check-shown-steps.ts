@@ -4,8 +4,8 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import { oppositesIn } from "../sentences/check-opposites.ts";
 
 /**
- * Steps of a guide stand in the folder of what they change, "poll-search": what they show is not of
- * another step, whose folder stands beside it.
+ * Finds directives of a migration step that show something of another step. A step is in the folder
+ * of what it changes, "poll-search", beside the folders of the others.
  * @param files of all pages
  */
 export function checkShownSteps(
@@ -31,7 +31,7 @@ export function checkShownSteps(
   });
 }
 
-/** "closest-city-via-ip" is about "closest-city". */
+/** The folder "closest-city-via-ip" is about "closest-city". */
 function isNamed(folder: string, name: string): boolean {
   return folder === name || folder.startsWith(`${name}-`);
 }

@@ -5,8 +5,8 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { nodesOf } from "../../markdown/each-node.ts";
 
 /**
- * Directives that show something of another operation than the page's own: its errors or responses,
- * or a schema that none of its operations uses. A page that presents no operation is not looked at.
+ * Finds directives that show errors or responses of an operation that isn't the page's, or a schema
+ * that none of its operations uses. Pages that present no operation are skipped.
  */
 export function checkShownSubjects(
   file: string,
@@ -20,7 +20,7 @@ export function checkShownSubjects(
   if (presented.length === 0) return [];
   const own = operations.filter((one) => presented.includes(one) || text.includes(one.path));
   const answered = operations.filter(({ id }) => shown.some((node) => isResponseOf(node, id)));
-  // One that the contract has not is told by the directive itself.
+  // Schemas that don't exist are reported by the directive itself.
   const known = new Set(contract.specifications.flatMap((one) => [...one.schemas.keys()]));
   const schemas = new Set([...presented, ...answered].flatMap((one) => [...schemasOf(one)]));
   return shown.flatMap((node) => {
@@ -28,7 +28,7 @@ export function checkShownSubjects(
     const { operation, schema } = attributes ?? {};
     const place = { file, line: position?.start.line };
     if (operation && ["errors", "response"].includes(name)) {
-      // A response may show what a table or a program calls; errors are the page's own.
+      // A response may be of a call in a table or a program; errors must be the page's own.
       const told = name === "errors" ? presented : own;
       if (told.some(({ id }) => id === operation)) return [];
       return [problem(place, `This page is not about ${operation}.`, presented[0]?.id)];

@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 
-/** What a page cannot show, and what to write in its place. */
+/** What pages can't contain, and what to write instead. */
 const REFUSED: Partial<Readonly<Record<Nodes["type"], string>>> = {
   html: "HTML in Markdown is not shown: write Markdown or a directive.",
   image: 'Images are drawings of this site: write ::figure{src="…" alt="…"}.',
@@ -13,7 +13,7 @@ const REFUSED: Partial<Readonly<Record<Nodes["type"], string>>> = {
   footnoteDefinition: "There are no footnotes: say it in the text.",
 };
 
-/** Parts of Markdown that pages do without, so that all of a page's links are known. */
+/** Reports parts of Markdown that are not allowed, so that all links of a page are known. */
 export function checkSyntax(file: string, tree: Root): readonly Problem[] {
   const problems: Problem[] = [];
   eachNode(tree, (node) => {

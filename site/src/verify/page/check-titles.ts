@@ -10,8 +10,8 @@ import type { KnownNames } from "../names/resolve-name.ts";
 import { titleVersion } from "../translations/section-versions.ts";
 
 /**
- * What a page without a translation is called in a language: names in it are those of the page,
- * numbers those of the original, and it translates the original's words of today.
+ * Checks the translated title and description of a page without a translation: its names must be
+ * known, its numbers those of the original, and its version the current one.
  */
 export function checkTitles(
   page: TitledPage,
@@ -28,7 +28,7 @@ export function checkTitles(
   ];
 }
 
-/** Until then, the page is called what it is called in its own language. */
+/** Until it is added, the page keeps the title in its own language. */
 function noTitle(path: string, lang: Locale): Problem {
   const file = `site/content/${lang}/titles.yaml`;
   return problem(

@@ -2,7 +2,7 @@ import { operations } from "../../../../contract/generated/operations.ts";
 import type { OperationId } from "../../../../contract/src/types.ts";
 import type { SentCall } from "./program.ts";
 
-/** The operations that some calls are of, each once, in the order of the first call. */
+/** The operations of some calls, once each, in the order of their first call. */
 export function calledOperations(
   calls: readonly Pick<SentCall, "method" | "path">[],
 ): readonly OperationId[] {

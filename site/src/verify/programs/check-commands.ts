@@ -3,7 +3,7 @@ import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Block } from "../blocks/read-blocks.ts";
 
-/** Commands of this repository in a block that is no program: scripts of npm that are there. */
+/** Checks that the commands in a block that isn't a program are existing npm scripts. */
 export function checkCommands(
   { file, line, code }: Pick<Block, "file" | "line" | "code">,
   titles: readonly string[],

@@ -5,10 +5,10 @@ import { membersIn } from "./members-in.ts";
 import { syntaxMistakes } from "./syntax-mistakes.ts";
 
 /**
- * Names in code that nothing has: members that are read or described and are neither the contract's
- * nor V1.0's nor declared beside it nor JavaScript's own; enum values and statuses in any language.
+ * Finds unknown names in code: members read or described that aren't in the contract, in V1.0,
+ * declared in the code, or built into JavaScript; and enum values and statuses in any language.
  * @param language of the fence: "ts", "js", "python", "go" or "bash"
- * @param isCompiled what a member is read from is the compiler's to know; its types are not
+ * @param isCompiled whether a compiler checks the members that are read, so only types are checked
  */
 export function checkMembers(
   code: string,
@@ -28,7 +28,7 @@ export function checkMembers(
   return [...broken, ...mistakes, ...wordMistakes(code, known)];
 }
 
-/** Members of 3.0 in code that reads V1.0, and the other way round: what fewer names are of. */
+/** Finds members of 3.0 in code for V1.0, or the reverse: the version with fewer names is wrong. */
 export function checkVersion(
   code: string,
   language: string,
@@ -49,7 +49,7 @@ export function checkVersion(
   );
 }
 
-/** Enum values and statuses, wherever they stand. */
+/** Finds unknown enum values and statuses anywhere in code. */
 function wordMistakes(
   code: string,
   { enumValues, statuses }: KnownMembers,
@@ -89,7 +89,7 @@ function nearestStatus(status: string, statuses: ReadonlySet<string>): string | 
   return [...statuses].filter(Number).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** Members of what JavaScript, Node and the packages of examples bring. */
+/** Members of JavaScript, Node and the packages that examples use. */
 const BUILT_IN: ReadonlySet<string> = new Set(
   [
     ...[Array, String, Promise, Map, Set, Number, Date, RegExp, Error, Object, BigInt, Symbol],

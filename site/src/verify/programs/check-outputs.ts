@@ -3,12 +3,12 @@ import type { Block } from "../blocks/read-blocks.ts";
 import { compareOutput, ELLIPSIS } from "./compare-output.ts";
 import type { PageFile } from "./page-files.ts";
 
-/** The blocks of a page that show what a program prints, or its twin in another language. */
+/** The blocks of a page that show the output of a program, or of its twin in another language. */
 export function outputsOf({ title }: PageFile, blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(({ attributes: { output } }) => output && stemOf(output) === stemOf(title));
 }
 
-/** What those blocks show, with a line `…` between two of them: anything may be printed there. */
+/** The text of those blocks, joined by a line `…`, where anything may be printed. */
 export function shownOutput(file: PageFile, blocks: readonly Block[]): string {
   const shown = outputsOf(file, blocks).map(({ code }) => code);
   return shown.join(`\n${ELLIPSIS}\n`);
@@ -20,8 +20,8 @@ function stemOf(title: string): string {
 }
 
 /**
- * What blocks show of an output that was not printed, and what was printed and is not shown: together
- * they are all of it, but for a line `…` and what is printed between two of them.
+ * Reports output that blocks show but the program didn't print, and the reverse. Together they show
+ * all of it, except for lines `…` and what is printed between two blocks.
  */
 export function checkOutputs(
   file: PageFile,

@@ -11,7 +11,7 @@ import { startCommand } from "./start-command.ts";
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const SCHEMAS = join(ROOT, "contract/generated/types/schemas.ts");
-/** The script of the compiler: `tsc`, in Go. */
+/** Path of the compiler's script: the `tsc` written in Go. */
 export const COMPILER: string = join(
   dirname(require.resolve("typescript-native/package.json")),
   "bin/tsc",
@@ -27,26 +27,26 @@ const OPTIONS = [
   ],
   ...["--target", "es2023", "--module", "nodenext", "--lib", "es2023,dom,dom.iterable"],
   ...["--types", "node", "--typeRoots", join(ROOT, "node_modules/@types")],
-  // Ours is not the reader's; and the build has something to do for the other cores.
+  // Readers don't have our configuration, and the build needs the other cores.
   ...["--ignoreConfig", "--singleThreaded"],
 ];
 
 /**
- * Compiles files of pages, all at once and strictly. A type that is called like a schema of the
- * contract has to take what the schema describes; so does one that its fence names:
+ * Compiles all files of pages at once, in strict mode. A type named like a schema of the contract
+ * must accept what the schema describes, and so must one that its fence maps to a schema:
  * `types="Answer=LiveSearchResponse"`.
  *
  * @param schemas names of the contract's schemas
  * @param compiler a script with the options of `tsc`
  * @returns the mistakes of each file, in the order of the files
- * @throws UsageError when something outside ended the compiler; it has no time limit of ours
+ * @throws UsageError if something else ended the compiler; we set no time limit
  */
 export async function checkTypes(
   files: readonly PageFile[],
   schemas: ReadonlySet<string>,
   compiler: string = COMPILER,
 ): Promise<readonly (readonly BlockMistake[])[]> {
-  // Without a pause before the compiler is started: it is the longest of all that a build waits for.
+  // Synchronous, to start the compiler at once: it is the slowest step of a build.
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
   const folder = mkdtempSync(join(ROOT, ".cache/types-"));
   const names = files.map(({ title }, index) => `${index}/${title}`);
@@ -66,7 +66,7 @@ export async function checkTypes(
 
 interface Source {
   readonly text: string;
-  /** Line of the code that a line of the text is about. */
+  /** The line of the code for a line of the text. */
   readonly lineOf: (line: number) => number;
 }
 
@@ -97,17 +97,17 @@ function withAssertions({ code, blocks }: PageFile, schemas: ReadonlySet<string>
   };
 }
 
-/** The contract's types are readonly throughout; those of a page need not be. */
+/** The contract's types are deeply readonly; those of a page need not be. */
 const WRITABLE =
   "type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;";
 
-/** `…/3/search.mts(12,5): error TS2339: Property 'x' does not exist on type 'Leg'.` */
+/** Parses `…/3/search.mts(12,5): error TS2339: Property 'x' does not exist on type 'Leg'.` */
 function mistakesOf(
   output: string,
   name: string,
   lineOf: (line: number) => number = () => 0,
 ): readonly BlockMistake[] {
-  // What the compiler says further stands below, indented; the last line is the most exact.
+  // Details follow on indented lines; the last one is the most specific.
   const errors = output.split(/\n(?! )/);
   return errors.flatMap((text) => {
     const [head = "", ...more] = text.split("\n");

@@ -5,16 +5,16 @@ import type { Program } from "./program.ts";
 const OF_PYTHON = ["python3"];
 const OF_SHELL = ["bash", "curl"];
 
-/** What programs may need besides Node. */
+/** Commands that programs may need besides Node. */
 export const COMMANDS: readonly string[] = [...OF_PYTHON, ...OF_SHELL];
 
-/** The commands that a program needs, none of which is Node. */
+/** The commands that a program needs besides Node. */
 export function commandsOf({ title, trial }: Program): readonly string[] {
   if (title.endsWith(".py")) return OF_PYTHON;
   return title.endsWith(".sh") || trial !== undefined ? OF_SHELL : [];
 }
 
-/** Where a command is installed, links followed, so that another version is another path. */
+/** The real path of a command, with links resolved, so that another version has another path. */
 export function findCommand(command: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const file = folders.map((folder) => join(folder, command)).find((path) => existsSync(path));

@@ -1,11 +1,11 @@
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 
 /**
- * Where what a page shows is not what was printed, from the first line to the last. A line `…` stands
- * for any lines, and `…` inside a line for any text.
+ * Compares all that a page shows with all that was printed. A line `…` matches any lines, and `…`
+ * inside a line any text.
  *
- * @returns the first line that differs, 0-based, or the one behind the last where more was printed, and
- * the line printed in its place; nothing when they agree
+ * @returns the first line that differs, 0-based, or the one after the last if more was printed, and
+ * the line printed instead; undefined if they agree
  */
 export function compareOutput(
   shown: readonly string[],
@@ -35,7 +35,7 @@ export interface OutputDifference {
 
 export const ELLIPSIS = "…";
 
-/** Behind an ellipsis any line could have been meant: the one that is most like it. */
+/** After an ellipsis, any printed line could be meant, so the most similar one is reported. */
 function nearer(
   { line, printed: next }: OutputDifference,
   shown: readonly string[],

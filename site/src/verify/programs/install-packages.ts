@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { PACKAGES, type Package, ROOT } from "../../../../packaging/packages.ts";
 import { STILL_TIME } from "./strip-types.ts";
 
-/** Puts our packages where programs of a folder find them, with the time of those programs. */
+/** Installs our packages for the programs in a folder, with the same clock as the programs. */
 export async function installPackages(folder: string): Promise<void> {
   await Promise.all(PACKAGES.map((source) => installPackage(source, folder)));
 }

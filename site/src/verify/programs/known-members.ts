@@ -36,7 +36,7 @@ export function createKnownMembers(contract: Contract, migrations: Migrations): 
   };
 }
 
-/** Of the schema and of those inside it that have no name of their own. */
+/** The fields of a schema and of unnamed schemas inside it. */
 function fieldsOf(schema: Schema): readonly string[] {
   if (schema.kind === "array") return fieldsOf(schema.items);
   if (schema.kind === "map") return fieldsOf(schema.values);

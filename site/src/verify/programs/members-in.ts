@@ -2,7 +2,7 @@ import { parseSync, Visitor, type VisitorObject } from "rolldown/utils";
 
 interface Used {
   readonly name: string;
-  /** Line of the code, 1-based. */
+  /** Line in the code, 1-based. */
   readonly offset: number;
 }
 
@@ -12,9 +12,9 @@ interface Members {
 }
 
 /**
- * Members that code reads, and those that it declares. Which ones Go reads only its compiler knows,
- * and a shell has none.
- * @param isCompiled what a member is read from is the compiler's to know; its types are not
+ * The members that code reads, and those it declares. For Go only its compiler knows them, and
+ * shells have none.
+ * @param isCompiled whether a compiler checks the members that are read; then only types count
  */
 export function membersIn(code: string, language: string, isCompiled: boolean): Members {
   if (language === "python") return pythonMembers(code);
@@ -35,12 +35,12 @@ function scriptMembers(code: string, lang: "ts" | "js", isCompiled: boolean): Me
   };
   const reads: VisitorObject = {
     MemberExpression({ object, property, computed }) {
-      // A variable of the environment is the reader's to name.
+      // Environment variables can have any name.
       if (code.slice(object.start, object.end) === "process.env") return;
       const isNamed = !computed || property.type === "Literal";
       if (isNamed) use(keyName(property), property.start);
     },
-    // `const { createSandbox } = require("@farewind/sandbox")` imports names, and reads no member.
+    // `const { createSandbox } = require("@farewind/sandbox")` imports names; it reads no member.
     VariableDeclarator({ id, init }) {
       if (init?.type !== "CallExpression" || init.callee.type !== "Identifier") return;
       if (init.callee.name === "require") imports.add(id);
@@ -76,13 +76,13 @@ interface Key {
   readonly value?: unknown;
 }
 
-/** The word that stands for a member: `status` and `"status"`. */
+/** The name of a member: `status` or `"status"`. */
 function keyName({ type, name, value }: Key): string | undefined {
   if (type === "Identifier" && typeof name === "string") return name;
   return type === "Literal" && typeof value === "string" ? value : undefined;
 }
 
-/** Keys that are read: `answer["status"]`, `answer.get("status")`. Written: `{"status": …}`. */
+/** Reads a key: `answer["status"]`. Declares one: `{"status": …}`. */
 function pythonMembers(code: string): Members {
   const used = code.split("\n").flatMap((text, index) =>
     Array.from(text.matchAll(/(?:\w|\]|\))\[["']([A-Za-z]\w*)["']\]/g), ([, name = ""]) => {

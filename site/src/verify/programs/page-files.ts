@@ -1,19 +1,19 @@
 import type { Block } from "../blocks/read-blocks.ts";
 
-/** One file of a page: its blocks with one title, in order. */
+/** One file of a page: its blocks with the same title, in order. */
 export interface PageFile {
-  /** Of the page: "site/content/docs/intro.md". */
+  /** Path of the page: "site/content/docs/intro.md". */
   readonly page: string;
   /** "search.mts" */
   readonly title: string;
   /** Never empty. */
   readonly blocks: readonly [Block, ...Block[]];
   readonly code: string;
-  /** Line of the page at which a line of the code stands; both are 1-based. 0 is the first fence. */
+  /** The line of the page for a line of the code; both are 1-based. 0 is the first fence. */
   readonly lineAt: (line: number) => number;
 }
 
-/** The files of a page: blocks that have a file's name as their title. */
+/** The files of a page: blocks titled with a file name. */
 export function pageFiles(blocks: readonly Block[]): readonly PageFile[] {
   const byTitle = new Map<string, [Block, ...Block[]]>();
   for (const block of blocks) {
@@ -27,7 +27,7 @@ export function pageFiles(blocks: readonly Block[]): readonly PageFile[] {
 }
 
 function pageFile(title: string, blocks: PageFile["blocks"]): PageFile {
-  // A blank line between blocks, as a reader who puts them together has it.
+  // Blocks are joined by a blank line, as a reader would do.
   const lines = blocks.flatMap(({ line, code }) => [
     ...code.split("\n").map((text, index) => ({ text, place: line + 1 + index })),
     { text: "", place: line + code.split("\n").length + 1 },
@@ -41,7 +41,7 @@ function pageFile(title: string, blocks: PageFile["blocks"]): PageFile {
   };
 }
 
-/** The block that calls a program which is a server. */
+/** The block that calls a server program. */
 export function trialOf(title: string, blocks: readonly Block[]): Block | undefined {
   return blocks.find(({ attributes }) => attributes.run === title);
 }

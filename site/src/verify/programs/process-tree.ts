@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A process with all that it started. */
+/** A process with all its descendants. */
 export interface ProcessTree {
   readonly pids: readonly number[];
-  /** Processor time used so far, in milliseconds; children that have ended are counted. */
+  /** CPU time used so far in milliseconds, including that of children that have ended. */
   readonly processorMs: number;
-  /** Whether one of them runs or waits for a processor, rather than for something to happen. */
+  /** Whether one of them runs or waits for a CPU, rather than for an event. */
   readonly isRunnable: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ProcessRow {
   readonly isRunnable: boolean;
 }
 
-/** Linux counts processor time in hundredths of a second, on every architecture. */
+/** Linux counts CPU time in hundredths of a second, on every architecture. */
 const TICK_MS = 10;
 
 /** The tree below a process, from the table of all processes. */
@@ -36,7 +36,7 @@ export function treeBelow(pid: number, table: readonly ProcessRow[]): ProcessTre
   };
 }
 
-/** The process table of this machine: from `/proc` where there is one, else from POSIX `ps`. */
+/** The process table of this machine: from `/proc` on Linux, else from POSIX `ps`. */
 export function readProcessTable(): readonly ProcessRow[] {
   if (process.platform !== "linux") {
     return parsePs(
@@ -50,12 +50,12 @@ function readStat(pid: string): readonly ProcessRow[] {
   try {
     return [parseStat(readFileSync(`/proc/${pid}/stat`, "utf8"))];
   } catch {
-    // It has ended since the folder was listed.
+    // The process has ended since the folder was listed.
     return [];
   }
 }
 
-/** `/proc/<pid>/stat`: the name in brackets may hold anything, so fields count from its end. */
+/** Parses `/proc/<pid>/stat`. The name in brackets can have any characters, so it is skipped. */
 export function parseStat(text: string): ProcessRow {
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
@@ -67,7 +67,7 @@ export function parseStat(text: string): ProcessRow {
   };
 }
 
-/** Lines of `ps -o pid=,ppid=,stat=,time=`: "  501     1 S+     1:02.50" */
+/** Parses lines of `ps -o pid=,ppid=,stat=,time=`: "  501     1 S+     1:02.50" */
 export function parsePs(text: string): readonly ProcessRow[] {
   return text.split("\n").flatMap((line) => {
     const [pid, parent, state, time] = line.trim().split(/\s+/);
@@ -81,7 +81,7 @@ export function parsePs(text: string): readonly ProcessRow[] {
   });
 }
 
-/** Running, waiting for a processor, or for a disk. */
+/** Running, waiting for a CPU, or for a disk. */
 function isRunnable(state = ""): boolean {
   return /^[RDU]/.test(state);
 }

@@ -2,8 +2,8 @@ import type { BlockMistake } from "../blocks/block-mistake.ts";
 import type { Program, ProgramResult } from "./program.ts";
 
 /**
- * What is wrong with how a program ended. Its line is one of the code; 0 is the first fence.
- * @param expect statuses beside 2xx that the page announces
+ * Reports how a program failed, with a line of its code; 0 is the first fence.
+ * @param expect statuses besides 2xx that the page announces
  */
 export function programMistakes(
   { title, code }: Program,
@@ -37,14 +37,14 @@ export function programMistakes(
   return [];
 }
 
-/** The message of a traceback or of a stack: its last, or its first line that is none of the code. */
+/** The message of a traceback or stack: the first line that names an error, else the last line. */
 function errorOf(errors: string): string {
   const lines = errors.split("\n").filter((line) => line.trim() !== "");
   const named = lines.find((line) => /^\w*(Error|Exception|Warning)\b.*/.test(line));
   return named ?? lines.at(-1) ?? "it does not say why.";
 }
 
-/** The line of the code that has most of a path. */
+/** The line of the code that contains most of a path; 0 if none contains any. */
 function lineOfPath(code: string, path: string): number {
   const steps = path.split(/[/?]/).filter((step) => step.length > 3);
   const lines = code.split("\n").map((text, index) => ({

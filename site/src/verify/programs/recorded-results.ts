@@ -7,16 +7,16 @@ import type { PageProgram } from "./page-programs.ts";
 import type { Call, Program, ProgramResult } from "./program.ts";
 import { sendCall } from "./send-call.ts";
 
-/** What a program did where its commands are installed. Its dates are those of the fixed year. */
+/** What a program did on a machine with its commands. Its dates are those of the fixed year. */
 export interface RecordedResult {
-  /** Digest of the program: another one needs another record. */
+  /** Digest of the program: if it changes, the record is out of date. */
   readonly program: string;
   readonly calls: readonly Call[];
-  /** Left out where its page shows nothing of it. */
+  /** Omitted if its page shows no output. */
   readonly output?: string;
 }
 
-/** By the page and the title of a program: "site/content/docs/geo/quick-start.md places.py". */
+/** By page and title of a program: "site/content/docs/geo/quick-start.md places.py". */
 export type RecordedResults = Readonly<Record<string, RecordedResult | undefined>>;
 
 export function recordName({ page, title }: Pick<PageFile, "page" | "title">): string {
@@ -32,8 +32,8 @@ export function recordResult(
 }
 
 /**
- * Whether a program would do today what it did when it was recorded: it is the same, and the sandbox
- * responds to each of its calls with the same bytes.
+ * Whether a record is still valid: the program is unchanged, and the sandbox responds to each of
+ * its calls with the same bytes.
  */
 export async function stillHolds(
   { program: recorded, calls }: RecordedResult,
@@ -48,7 +48,7 @@ export async function stillHolds(
   return true;
 }
 
-/** No program that runs has it. */
+/** An address that no running program has. */
 const ADDRESS = "10.1.0.1";
 
 function digestOf({ title, code, trial }: Program, expect: readonly string[]): string {

@@ -4,8 +4,8 @@ import { compareOutput, ELLIPSIS, shapeOf } from "./compare-output.ts";
 import type { PageFile } from "./page-files.ts";
 
 /**
- * A page's text with every piece of an output as it was printed. A piece that still holds is left
- * alone; another keeps its number of lines, from the line that is like its first.
+ * Replaces the outputs in a page's text by what was printed. A block that still matches is left
+ * alone; any other keeps its number of lines, starting at the line most like its first.
  */
 export function rewriteOutputs(
   text: string,

@@ -10,23 +10,23 @@ import { createSandboxPorts, type SandboxPort } from "./sandbox-ports.ts";
 import { PRELOAD, type ProcessorLimits, type Started, startCommand } from "./start-command.ts";
 import { stripTypes } from "./strip-types.ts";
 
-/** So many that some start while others wait for the sandbox, which answers between two pages. */
+/** Enough that some start while others wait for the sandbox, which responds between two pages. */
 const AT_ONCE = 4;
 
 /**
- * A program waits for nothing, so what it needs is processor time, however busy the machine is.
- * Who uses none for minutes is waiting for something that never comes.
+ * Programs never wait for timers, so they are limited by CPU time, however busy the machine is. One
+ * that uses none for minutes is waiting for something that never happens.
  */
 const LIMITS: ProcessorLimits = { processorMs: 60_000, idleMs: 300_000, intervalMs: 1000 };
 
 export interface RunOptions {
-  /** Resolves once nothing else is running: what did not end is tried once more then. */
+  /** Resolves once nothing else is running; programs that didn't end are retried then. */
   readonly alone?: Promise<unknown>;
   readonly limits?: ProcessorLimits;
 }
 
 /**
- * Runs programs against the sandbox, a few at a time, and those that did not end once more, one by
+ * Runs programs against the sandbox, a few at a time, and retries those that didn't end, one by
  * one. Results are in the order of the programs.
  */
 export async function runPrograms(
@@ -93,7 +93,7 @@ async function runProgram(
   };
 }
 
-/** Why a program did not end, with what it was waiting for. */
+/** Why a program was stopped, with what it was waiting for. */
 function waitedFor(stopped: string | undefined, port: SandboxPort): { readonly stopped?: string } {
   if (stopped === undefined) return {};
   const pending = port.pending();
@@ -107,7 +107,7 @@ function waitedFor(stopped: string | undefined, port: SandboxPort): { readonly s
   return { stopped: `${stopped}, ${after}` };
 }
 
-/** The last line of a Python traceback, the first of a JavaScript stack, in the program itself. */
+/** The program's own line: the last in a Python traceback, the first in a JavaScript stack. */
 function lineIn(errors: string, title: string): number | undefined {
   const python = Array.from(errors.matchAll(/File "([^"]*)", line (\d+)/g))
     .filter(([, path = ""]) => path.endsWith(title))
@@ -126,7 +126,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether something came to listen on a port before the program that should had ended. */
+/** Waits until a port is listened on, or until the program has ended, which returns false. */
 async function isListening(port: number, ended: Promise<unknown>): Promise<boolean> {
   const state = { over: false };
   void ended.then(() => {
@@ -144,7 +144,7 @@ async function isListening(port: number, ended: Promise<unknown>): Promise<boole
   return false;
 }
 
-/** Each language as a reader would start it, from a copy of the code. */
+/** Starts a copy of the code as a reader would start it, in each language. */
 async function startProgram(
   title: string,
   code: string,

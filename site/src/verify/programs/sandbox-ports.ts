@@ -4,23 +4,23 @@ import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
 import type { Call, SentCall } from "./program.ts";
 import { sendCall } from "./send-call.ts";
 
-/** A port of the sandbox for one program, which remembers what it was asked. */
+/** A port of the sandbox for one program, which records its calls. */
 export interface SandboxPort {
   readonly url: string;
   readonly calls: readonly Call[];
-  /** Requests that have come and have no response yet: "GET /apiservices/v3/culture/locales". */
+  /** Requests without a response yet: "GET /apiservices/v3/culture/locales". */
   readonly pending: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** How far the clock goes on with each request: far enough for a search to end in a few polls. */
+/** Milliseconds that each request advances the clock: a search ends within a few polls. */
 const STEP = 5_000;
 
-/** Headers of the connection and of the client, which the sandbox does not read. */
+/** Headers about the connection and the client, which the sandbox doesn't read. */
 const ABOUT_CALLER =
   /^(host|connection|content-length|transfer-encoding|user-agent|accept.*|sec-.*)$/;
 
-/** Opens ports of a sandbox. Each has a clock of its own, which begins on the fixed day. */
+/** Opens ports of a sandbox. Each has its own clock, which starts on the fixed day. */
 export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<SandboxPort> {
   let opened = 0;
   return async () => {
@@ -34,7 +34,7 @@ export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<Sandbox
       const { call, response, bytes } = await sendCall(sandbox, sent, address);
       calls.push(call);
       pending.delete(incoming);
-      // Without keep-alive a program ends with its last call.
+      // Without keep-alive, a program ends after its last call.
       const headers = { ...Object.fromEntries(response.headers), connection: "close" };
       outgoing.writeHead(response.status, headers);
       outgoing.end(bytes);
@@ -50,7 +50,7 @@ export function createSandboxPorts(sandbox: FixedSandbox): () => Promise<Sandbox
   };
 }
 
-/** Without the headers that say who calls and how the connection is held. */
+/** The request without the headers about the connection and the client. */
 async function sentBy(incoming: IncomingMessage, elapsed: number): Promise<SentCall> {
   const { method = "", url = "" } = incoming;
   const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
 import type { Call, SentCall } from "./program.ts";
 
-/** Makes a call of a program. The same call of the same sandbox gets the same response. */
+/** Makes a call of a program. The same call to the same sandbox gets the same response. */
 export async function sendCall(
   sandbox: FixedSandbox,
   sent: SentCall,

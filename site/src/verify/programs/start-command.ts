@@ -7,13 +7,13 @@ import type { ProgramResult } from "./program.ts";
 /** Folder of the preloads that skip timers and fix the day. */
 export const PRELOAD = fileURLToPath(new URL("./preload", import.meta.url));
 
-/** What a command may use, in milliseconds. A busy machine makes it slower, and takes none of it. */
+/** Limits of a command in milliseconds, which a slow or busy machine doesn't use up. */
 export interface ProcessorLimits {
-  /** Processor time of the command with all that it starts. */
+  /** CPU time of the command and all its descendants. */
   readonly processorMs: number;
-  /** How long it may neither use a processor, nor wait for one, nor end. */
+  /** How long it may neither use a CPU nor wait for one. */
   readonly idleMs: number;
-  /** How often both are looked at. */
+  /** How often both are checked. */
   readonly intervalMs: number;
 }
 
@@ -23,8 +23,8 @@ export interface Started {
 }
 
 /**
- * Starts a command with the fixed day and without the proxies of the machine.
- * @param limits none for a step of our own, which takes as long as it takes
+ * Starts a command with the fixed day and without the machine's proxies.
+ * @param limits none for a step of the build itself, which may take any time
  */
 export function startCommand(
   command: string,
@@ -66,7 +66,7 @@ export function startCommand(
   return { ended, stop };
 }
 
-/** Stops a command that goes beyond its limits. `end` says which one that was. */
+/** Stops a command that exceeds its limits. `end` returns which one. */
 function watchProcessor(child: ChildProcess, { processorMs, idleMs, intervalMs }: ProcessorLimits) {
   let used = 0;
   let idle = 0;
@@ -87,14 +87,14 @@ function watchProcessor(child: ChildProcess, { processorMs, idleMs, intervalMs }
   };
 }
 
-/** A shell that is stopped alone leaves what it started, which holds the output open. */
+/** Kills the whole tree: the children of a killed shell would live on and keep its output open. */
 function killTree({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   for (const one of treeBelow(pid, readProcessTable()).pids) {
     try {
       process.kill(one, "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }

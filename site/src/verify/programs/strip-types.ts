@@ -1,9 +1,9 @@
 import { transform } from "esbuild";
 
-/** What code takes from `preload/still-time.mjs` in place of the clock's. */
+/** Replacements for the clock and its timers, from `preload/still-time.mjs`. */
 export const STILL_TIME = { Date: "stillTime.Date", setTimeout: "stillTime.setTimeout" };
 
-/** Types stripped, and time taken from `preload/still-time.mjs`; lines are told by a source map. */
+/** Strips types and replaces the clock by `STILL_TIME`; a source map keeps the line numbers. */
 export async function stripTypes(code: string, title: string): Promise<string> {
   const { code: script } = await transform(code, {
     loader: "ts",

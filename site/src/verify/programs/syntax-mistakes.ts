@@ -1,7 +1,7 @@
 import { parseSync } from "rolldown/utils";
 import type { BlockMistake } from "../blocks/block-mistake.ts";
 
-/** What keeps a piece of a script from being read at all. One that returns without a function is a piece. */
+/** Finds the error of a script that doesn't parse at all. A `return` outside a function is fine. */
 export function syntaxMistakes(code: string, language: string): readonly BlockMistake[] {
   if (language !== "ts" && language !== "js") return [];
   const { program, errors } = parseSync("code", code, { lang: language });

@@ -2,18 +2,18 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { shorten, type TextPlace } from "../facts/claims-of.ts";
 import { passesByItself, whatToChange } from "../facts/wrong-resends.ts";
 
-/** Advice that sends the same again, or waits. Creating a search again is a new request. */
+/** Advice to retry or to wait. Creating a search again is a new request, not a retry. */
 const RESENDS =
   /\b(?:retry|retries|try (?:it )?again|poll again|wait|later|longer pause|the same (?:request|call|token|key))\b/i;
 
-/** What a text denies: "Don't retry with the same key", "A retry gets the same response". */
+/** Negations: "Don't retry with the same key", "A retry gets the same response". */
 const DENIED =
   /\b(?:not|never|no|nothing|without|instead of|[a-z]+n't)\b[^.;:,]*|[^.;:]*\bsame (?:response|error|answer)\b/gi;
 
 /**
- * Advice on a status that disagrees with the retry policy: it resends what does not pass by itself,
- * or does not resend what does.
- * @param status empty: the text is no advice
+ * Reports advice on a status that contradicts the retry policy: it retries after a permanent error,
+ * or doesn't after a temporary one.
+ * @param status if it isn't an error's, the text is not advice
  */
 export function checkAdvice(place: TextPlace, status: string, text: string): readonly Problem[] {
   if (!/^[45]\d\d$/.test(status)) return [];

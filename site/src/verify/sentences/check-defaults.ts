@@ -7,21 +7,21 @@ import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-
 import { isSameTime } from "../numbers/is-same-time.ts";
 import { numbersIn } from "../numbers/numbers-in.ts";
 
-/** Names of values in capitals, and what a sentence calls one of them. */
+/** A value in capitals, and the phrases that call one the default. */
 const VALUE = "([A-Z][A-Z]+(?:_[A-Z]+)+)";
 const CALLED = new RegExp(
   `${VALUE},? (?:(?:which is |is |as )?the default\\b|which applies (?:when|if|unless)\\b)|\\bdefault(?: is|:|s to| to)? ${VALUE}`,
   "g",
 );
 
-/** What is said of a value that stands before: "This is what the API assumes if you leave it out." */
+/** Phrases about a value named before: "This is what the API assumes if you leave it out." */
 const ASSUMED =
   /\b(?:is|as) the default\b|\b(?:[Tt]his|[Ii]t|which) (?:(?:is )?(?:what (?:the API|you get|applies)\b|(?:used|assumed|taken)\b)|applies\b)[^.]*\b(?:if|when|unless|without)\b|\bleaves? (?:it|the field) out (?:has|gets|takes) this\b/;
 
-/** A value, and what a row or an item says of it. */
+/** A value, and what a row or a list item says about it. */
 const ITEM = new RegExp(`^${VALUE}(?::| \\|) (.*)`, "s");
 
-/** Enum values that a sentence calls the default and no field has, and rows of options of the client. */
+/** Finds values of enums or client options that a page wrongly calls the default. */
 export function checkDefaults(file: string, tree: Root, contract: Contract): readonly Problem[] {
   const defaults = defaultsOf(contract);
   return claimsOf(tree).flatMap(({ text, line }) => [
@@ -32,7 +32,7 @@ export function checkDefaults(file: string, tree: Root, contract: Contract): rea
   ]);
 }
 
-/** "BY_MONTH: one group per month. This is what the API assumes if you leave the field out." */
+/** Checks "BY_MONTH: one group per month. This is what the API assumes if you leave it out." */
 function defaultOfItemIn(
   place: TextPlace,
   text: string,
@@ -42,7 +42,7 @@ function defaultOfItemIn(
   return ASSUMED.test(said) ? notTheDefault(place, text, value, defaults) : [];
 }
 
-/** "pause | search | milliseconds between polls; 1,000 by default" */
+/** Checks "pause | search | milliseconds between polls; 1,000 by default" */
 function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
   const [, option = "", said = ""] = /^(\w+) \|.*?([\w,]+) by default/.exec(row) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
@@ -51,7 +51,7 @@ function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
   return [problem(place, `${option} is not ${said} by default.`, value.toLocaleString("en"))];
 }
 
-/** "a minute, unless you set longest", "three attempts, unless you set attempts" */
+/** Checks "a minute, unless you set longest" and "three attempts, unless you set attempts" */
 function valueUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
   const [, before = "", option = ""] = /^(.*?),? unless you set (\w+)/s.exec(text) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
@@ -70,7 +70,7 @@ function valueUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
 
 const CLIENT_DEFAULTS: ReadonlyMap<string, number> = new Map(Object.entries(DEFAULTS));
 
-/** A description of an enum value that calls it the default, where no field has it as its default. */
+/** Reports a description that calls an enum value the default, if it is the default of no field. */
 export function wrongDefaultOf(
   place: TextPlace,
   subject: string,

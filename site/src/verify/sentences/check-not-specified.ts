@@ -6,18 +6,18 @@ import { eachNode } from "../../markdown/each-node.ts";
 const SAYING = "(?:not|n['’]t) specified|no está(?:n)? especificad[oa]s?|no se especifican?";
 const PHRASE = new RegExp(SAYING, "gi");
 
-/** Where one clause ends: "Don't send it, because what happens then isn't specified" has two. */
+/** The end of a clause: "Don't send it, because what happens then isn't specified" has two. */
 const END = new RegExp(
   `[.:;!?](?=\\s|$)|, (?:so|and|but|most|así|y|pero) |, (?:because|since|porque) (?=[^.:;!?]*(?:${SAYING}))`,
   "i",
 );
 
-/** Some words, and not a single one. */
+/** At least two words. */
 const WORDS = /[\p{L}\p{N}]+[^\p{L}\p{N}]+[\p{L}\p{N}]/u;
 
 /**
- * Every block that says that something is not specified says what to do as well, in a clause of its
- * own or in a cell behind it, or is followed by what the sandbox does.
+ * Reports blocks that say that something is not specified without saying what to do, in a separate
+ * clause or a later cell. What the sandbox does may also follow.
  */
 export function checkNotSpecified(file: string, tree: Root): readonly Problem[] {
   const problems: Problem[] = [];
@@ -41,7 +41,7 @@ function isLeftOpen(node: Paragraph | TableRow): boolean {
   return leavesOpen(cells[last] ?? "") && !cells.slice(last + 1).some((cell) => WORDS.test(cell));
 }
 
-/** Whether a text has nothing but clauses that say the phrase. */
+/** Whether all clauses of a text have the phrase. */
 function leavesOpen(text: string): boolean {
   if (!text.match(PHRASE)) return false;
   const clauses = text.split(END);

@@ -5,7 +5,7 @@ import type { Locale } from "../../../site.config.ts";
 import type { Plan } from "../../content/plan-pages.ts";
 import { openPointsTold } from "./check-open-words.ts";
 
-/** What the contract leaves open and no page says. @param trees of the English pages */
+/** Finds open points of the contract that no page mentions. @param trees of the English pages */
 export function checkOpenTold({ openPoints }: Contract, trees: Iterable<Root>): readonly Problem[] {
   const told = new Set(Array.from(trees, openPointsTold).flat());
   const silent = [...openPoints.values()].filter(({ id }) => !told.has(id));
@@ -18,7 +18,7 @@ export function checkOpenTold({ openPoints }: Contract, trees: Iterable<Root>): 
   });
 }
 
-/** The pages of the current version as they were first written. */
+/** The pages of the current version in their original language. */
 export function originalTrees(
   { pages }: Pick<Plan, "pages">,
   lang: Locale,

@@ -9,13 +9,14 @@ import { stemOf } from "../statements/stem-of.ts";
 
 type OpenPoints = ReadonlyMap<string, OpenPoint>;
 
-/** How a sentence says that something is open: in English, then in Spanish. */
+/** Phrases that say that something is not specified: in English, then in Spanish. */
 const OPEN =
   /\b(?:not|never|nowhere|\w+n['’]t)(?: been| yet)* (?:specified|documented)\b(?: yet)?|\b(?:un|under)specified\b|\bundocumented\b|\bleft open\b|\bnobody says\b|\b(?:no|tampoco) están? especificad[oa]s?|\bno se especifican?\b/i;
 
 /**
- * What a page says to be open is what the contract leaves open: such words stand in `:open`, which
- * names the points and holds nothing else, or in a clause that asks what an open point asks.
+ * Checks that whatever a page calls open is an open point of the contract: such words must be in
+ * `:open`, which names the points and contains nothing else, or in a clause that matches the
+ * question of an open point.
  */
 export function checkOpenWords(file: string, tree: Root, points: OpenPoints): readonly Problem[] {
   const problems: Problem[] = [];
@@ -39,7 +40,7 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
   return [...problems, ...checkOpenIds(file, tree, points)];
 }
 
-/** Every id that a sentence or a box names and that is not open. */
+/** Finds ids in sentences or boxes that aren't open points. */
 export function checkOpenIds(file: string, tree: Root, points: OpenPoints): readonly Problem[] {
   return openDirectives(tree).flatMap((directive) => {
     const unknown = idsOf(directive).filter((id) => !points.has(id));
@@ -51,7 +52,7 @@ export function checkOpenIds(file: string, tree: Root, points: OpenPoints): read
   });
 }
 
-/** The open points that a page tells, in sentences and boxes. */
+/** The open points that a page mentions, in sentences and boxes. */
 export function openPointsTold(tree: Root): readonly string[] {
   return openDirectives(tree).flatMap(idsOf);
 }
@@ -70,7 +71,7 @@ function isOpen(node: Nodes): node is TextDirective {
   return node.type === "textDirective" && node.name === "open";
 }
 
-/** The text of a node without names in code, quoted words and what is left out. */
+/** The text of a node without code, quoted words and the nodes to leave out. */
 function wordsOf(node: Nodes, leaveOut: (node: Nodes) => boolean = () => false): string {
   return textOf(node, leaveOut).replace(/"[^"]*"|«[^»]*»/g, " ");
 }
@@ -87,7 +88,7 @@ interface LeftOpen {
   readonly sentence: string;
 }
 
-/** The words that leave something open which no open point asks for, and what they say it of. */
+/** The first words that call something open although no open point matches, with their context. */
 function leftOpenIn(
   text: string,
   points: OpenPoints,
@@ -104,9 +105,9 @@ function leftOpenIn(
 }
 
 /**
- * Whether an open point asks with most words of the clause: with two at least, or with its only one
- * on a page that names the point or in a sentence that has another. What "that" is of is in the rest
- * of the sentence.
+ * Whether an open point has most words of the clause: at least two of them, or its only one if the
+ * page names the point or the sentence has another. A clause with a pronoun such as "that" refers
+ * to the whole sentence.
  */
 function asksOpenPoint(
   clause: string,
@@ -130,10 +131,10 @@ function asksOpenPoint(
 
 const PRONOUN = /\b(?:that|this|it|one)\b/i;
 
-/** Conjunctions ask nothing. */
+/** Conjunctions, which are not part of a question. */
 const JOINING = new Set(["because", "since", "although", "though"]);
 
-/** The point whose question has most of a clause's words, and a third of them at least. */
+/** The point whose question has most words of a clause, and at least a third of them. */
 function nearestPoint(clause: string, points: OpenPoints): string | undefined {
   const said = contentOf(clause.replace(OPEN, " "));
   const scored = Array.from(points.values(), (point) => {
@@ -148,7 +149,7 @@ function wordsOfPoint({ id, question }: OpenPoint): ReadonlySet<string> {
   return contentOf(`${question} ${id.replaceAll("-", " ")}`);
 }
 
-/** Stems, without words that say nothing of a subject. */
+/** The stems of a text, without stop words and conjunctions. */
 function contentOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   return new Set(words.filter((word) => !isStopWord(word) && !JOINING.has(word)).map(stemOf));

@@ -12,8 +12,8 @@ import { STATUS_NAMES } from "../values/status-names.ts";
 import { oppositesIn } from "./check-opposites.ts";
 
 /**
- * Directives that show another thing than what they stand under speaks of: the name says the opposite
- * of the heading, or nothing of it is in the section while the heading has a word of another name.
+ * Finds directives that show something their section isn't about: the name is the opposite of the
+ * heading, or the section has no word of it while the heading has a word of another name.
  */
 export function checkOperands(
   file: string,
@@ -38,7 +38,7 @@ export function checkOperands(
   return problems;
 }
 
-/** An error under the heading of another one's status. */
+/** Finds an error under a heading with the status of another. */
 function otherError(place: TextPlace, of: string, heading: string): readonly Problem[] {
   const statuses = statusesIn(heading).map(({ status }) => STATUS_NAMES.get(status) ?? status);
   if (statuses.length === 0 || statuses.includes(of)) return [];
@@ -47,7 +47,7 @@ function otherError(place: TextPlace, of: string, heading: string): readonly Pro
 
 interface Section {
   readonly heading: string;
-  /** With the title of the page, up to the directive. */
+  /** The text up to the directive, with the title of the page. */
   readonly text: string;
 }
 
@@ -79,7 +79,7 @@ function operandProblems(
   ];
 }
 
-/** Another name that the heading has a word of, where the whole section has none of this one's. */
+/** Another name of which the heading has a word, if the whole section has no word of this one. */
 function meant(
   { heading, text: said }: Section,
   name: string,
@@ -120,7 +120,7 @@ function schemaWords({ specifications }: Contract): ReadonlyMap<string, string> 
   );
 }
 
-/** What the sandbox decides, by id. */
+/** The words of the sandbox's decisions, by id. */
 function registerWords(): ReadonlyMap<string, string> {
   const rows = Object.values(REGISTER_PARTS).flat();
   return new Map(rows.map(({ id, question, decision }) => [id, `${question} ${decision}`]));

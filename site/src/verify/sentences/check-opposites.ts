@@ -10,7 +10,7 @@ interface TextPlace {
   readonly line?: number | undefined;
 }
 
-/** Headings that say the opposite of their anchor, and links that say the opposite of theirs. */
+/** Finds headings and links whose text says the opposite of their anchor. */
 export function checkOpposites(file: string, tree: Root): readonly Problem[] {
   const headings = nodesOf(tree, "heading").flatMap((node) => {
     const { heading, id = "" } = takeHeadingId(node);

@@ -4,11 +4,11 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 import { stemOf } from "../statements/stem-of.ts";
 
-/** "Every suggestion has a type, a parent and a country": what each of them is said to have. */
+/** "Every suggestion has a type, a parent and a country" */
 const HAS =
   /(?<!\b(?:not|nearly|almost) )\b(?:every|each|all) (?:\w+ )?(\w+) (?:always )?(?:has|have|carry|carries|comes? with) ([^.;:]*)/gi;
 
-/** Fields that a sentence gives to every one of its things, and that the contract leaves out of some. */
+/** Finds optional fields that a sentence attributes to every object of a kind. */
 export function checkPresence(file: string, tree: Root, contract: Contract): readonly Problem[] {
   const objects = answeredObjects(contract);
   return claimsOf(tree).flatMap(({ text, line }) =>
@@ -31,7 +31,7 @@ export function checkPresence(file: string, tree: Root, contract: Contract): rea
   );
 }
 
-/** Objects of responses, by name: what a query can leave out, its table shows. */
+/** Objects of responses, by name. What is optional in a query is shown in its table. */
 function answeredObjects({
   specifications,
 }: Contract): readonly (readonly [string, ObjectSchema])[] {
@@ -44,19 +44,19 @@ function answeredObjects({
     );
 }
 
-/** "suggestions" are SuggestedPlace, "places" are Place. */
+/** Whether a word means an object: "suggestions" SuggestedPlace, "places" Place. */
 function isCalled(name: string, thing: string): boolean {
   const stem = stemOf(thing.toLowerCase());
   return stemsOf(name).some((part) => part === stem || (part.length > 5 && stem.startsWith(part)));
 }
 
-/** What follows a "can" or a "but" is another claim. */
+/** The items of a list, each as stems. A "can" or a "but" starts another claim. */
 function itemsOf(list: string): readonly (readonly string[])[] {
   const [claimed = ""] = list.split(/\b(?:can|may|but|if|where|when|or|unless)\b/i);
   return claimed.split(/,|\band\b/).map((item) => (item.match(/\w+/g) ?? []).flatMap(stemsOf));
 }
 
-/** "parentId" → "parent"; an ID stands for what it names. */
+/** "parentId" → "parent", because texts name the object instead of its ID. */
 function stemsOf(name: string): readonly string[] {
   const words = name.split(/(?=[A-Z][a-z])/).map((word) => stemOf(word.toLowerCase()));
   return words.length > 1 ? words.filter((word) => word !== "id") : words;

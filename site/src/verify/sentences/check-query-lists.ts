@@ -3,17 +3,17 @@ import type { Contract, ObjectSchema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
 
-/** "Every query has a market and a locale": what each of them is said to have. */
+/** "Every query has a market and a locale" */
 const HAS =
   /\b(?:every|each|all) ((?:\w+ )*?(?:query|queries|search|searches)) (?:always )?(?:has|have|sends?|needs?|includes?|takes?|also ha(?:s|ve)) ([^.;:]*)/gi;
 
-/** Fields that a sentence gives to every query, and that one of them does not require. */
+/** Finds fields that a sentence attributes to every query although one doesn't require them. */
 export function checkQueryLists(file: string, tree: Root, contract: Contract): readonly Problem[] {
   const queries = queryObjects(contract);
   const names = new Set<string>(
     queries.flatMap(([, { properties }]) => properties.map(({ name }) => name)),
   );
-  // On the pages of one API, every query is one of its own.
+  // On the pages of an API, "every query" means every query of this API.
   const [, api = ""] = /flights-(live|indicative)-prices/.exec(file) ?? [];
   const meant = (kind: string) => (/\b(?:live|indicative)\b/i.test(kind) ? kind : `${api} ${kind}`);
   return claimsOf(tree).flatMap(({ text, line }) =>
@@ -27,7 +27,7 @@ export function checkQueryLists(file: string, tree: Root, contract: Contract): r
 
 type Query = readonly [name: string, schema: ObjectSchema];
 
-/** What the body of a search holds: not the place in it. */
+/** The query objects of request bodies, without `PlaceQuery`. */
 function queryObjects({ specifications }: Contract): readonly Query[] {
   return specifications
     .flatMap(({ schemas }) => [...schemas])
@@ -36,7 +36,7 @@ function queryObjects({ specifications }: Contract): readonly Query[] {
     );
 }
 
-/** "Every search …" says nothing of suggestions. */
+/** The queries that are meant. "Every search …" doesn't include suggestions. */
 function queriesOf(queries: readonly Query[], kind: string): readonly Query[] {
   if (/\b(?:live|indicative)\b/i.test(kind)) {
     return queries.filter(([name]) =>

@@ -8,7 +8,7 @@ import { factsIn } from "../facts/facts-in.ts";
 import { type Contradiction, contradictedBy } from "../statements/contradicted-by.ts";
 import { promisesIn } from "../statements/promises-in.ts";
 
-/** Sentences of a page, of any version, that contradict a statement or promise what none says. */
+/** Finds sentences of a page of any version that contradict a statement, or promise too much. */
 export function checkStatements(file: string, tree: Root, title = ""): readonly Problem[] {
   return [
     ...claimsOf(tree, `${title} ${wordsOfPath(file)}`).flatMap(({ text, about, line }) =>
@@ -47,20 +47,20 @@ function whyContradicted({ text, at, said }: Contradiction): string {
   return `${what} ${at.file}:${at.line}, "${text}" Reword it, or except it there.`;
 }
 
-/** sayingOf("wait") → 'says "wait"'; sayingOf("-only|if"), which has to be there → 'lacks "only|if"' */
+/** sayingOf("wait") → 'says "wait"'; sayingOf("-only|if"), a required word → 'lacks "only|if"' */
 function sayingOf(words: string): string {
   return words.startsWith("-") ? `lacks "${words.slice(1)}"` : `says "${words}"`;
 }
 
-/** How a sentence begins that goes on about the one before it, or says what to do about it. */
+/** Sentences that continue the previous one, or say what to do about it. */
 const REFERS =
   /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|Store it)\b|\b(?:on|of|by|from) (?:it|them)\b/;
 
 const MICROS = 1_000_000;
 
 /**
- * Constants of a program that say what a unit divides by, `PRICE_UNIT_MILLI: 1_000n`, or what it is
- * multiplied by to become millionths: all of a block in the one way or all in the other.
+ * Finds wrong constants of a program for the divisor of a unit, `PRICE_UNIT_MILLI: 1_000n`, or for
+ * its multiplier to get millionths. A block must use one of the two throughout.
  */
 function wrongDivisors({ file, line = 0 }: TextPlace, code: string): readonly Problem[] {
   const written = Array.from(

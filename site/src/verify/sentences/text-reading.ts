@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { statementsIn } from "./check-statements.ts";
 
-/** What follows from a text alone: who checks the same texts again may remember it. */
+/** Functions that depend on a text alone, so that their results can be cached. */
 export interface TextReading {
   readonly parse: (text: string) => Root;
   readonly statementsIn: typeof statementsIn;

@@ -1,4 +1,4 @@
-/** What is bought, and what is earned: itineraries, pricing options, links, tracking, emissions. One statement a line. */
+/** Booking and earning: itineraries, pricing options, links, tracking, emissions. One per line. */
 export const BOOKINGS = `
 follow > ids > itinerary > leg > segment
 sortingOptions > itinerary > leg > segment

@@ -14,7 +14,7 @@ import { isOutOfOrder, placesIn, type Succession, toSuccession } from "./success
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
 
-/** By the names of their files. */
+/** The texts by the name of their file. */
 const BY_FILE = {
   searches: SEARCHES,
   results: RESULTS,
@@ -28,7 +28,7 @@ const BY_FILE = {
   programs: PROGRAMS,
 } as const;
 
-/** The first line of each file's text stands below a comment. */
+/** In each file, the text starts below a one-line comment, so its first line is the second. */
 const FIRST_LINE = 2;
 
 const RULES = Object.entries(BY_FILE).flatMap(([name, text]) => {
@@ -39,22 +39,22 @@ const RULES = Object.entries(BY_FILE).flatMap(([name, text]) => {
   });
 });
 
-/** What comes after what. */
+/** Statements about an order. */
 const SUCCESSIONS: readonly Succession[] = RULES.filter(
   (rule): rule is Succession => "steps" in rule,
 );
 
-/** What texts about a subject cannot say. */
+/** Statements with words that texts about a subject must not have. */
 const EXCLUSIONS: readonly Exclusion[] = RULES.filter(
   (rule): rule is Exclusion => !("steps" in rule),
 );
 
-/** By the words of which the rarest of a subject is one. */
+/** Exclusions by each form of the rarest word of their subject. */
 const BY_SUBJECT = groupBySubject(EXCLUSIONS);
 
 /** A statement that a sentence contradicts. */
 export interface Contradiction extends Statement {
-  /** What the sentence cannot say; undefined where it has things in another order. */
+  /** What the sentence must not say; undefined if its order is wrong. */
   readonly said?: string;
 }
 
@@ -72,7 +72,7 @@ export function contradictedBy(written: string, about = ""): readonly Contradict
   ];
 }
 
-/** What states nothing that could be held to anything: what went wrong, what is not meant, a question. */
+/** Sentences that claim nothing: about what went wrong or isn't meant, and questions. */
 const NO_CLAIM = [
   /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
   /^(?:[\w ]+: )?[Yy]ou (?:show|read) .* without\b/,
@@ -81,8 +81,8 @@ const NO_CLAIM = [
 ];
 
 /**
- * What is said of something else is left out, "half an hour" is "30 minutes", and "no call works
- * without a key" is "every call works with a key".
+ * Normalises a sentence: drops comparisons and examples, and turns "half an hour" into "30
+ * minutes", and "no call works without a key" into "every call works with a key".
  */
 function inPlainWords(text: string): string {
   return text
@@ -108,7 +108,7 @@ function moreThanBefore(count: string): string | undefined {
   return before && `more than ${before}`;
 }
 
-/** Those whose subject may be named: six of seven that share their rarest word with it are not. */
+/** Candidates whose subject may be named. Comparing all its parts rules out six of seven. */
 function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
   const heard = new Set([...all.set, ...about.set]);
   const isHeard = (word: string) => heard.has(word);
@@ -121,7 +121,7 @@ function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
   return [...found];
 }
 
-/** An exclusion under one word of its subject, with those that begin the other parts of it. */
+/** An exclusion indexed by one word of its subject, with the first words of the other parts. */
 interface Filed {
   readonly exclusion: Exclusion;
   readonly others: readonly (readonly string[])[];

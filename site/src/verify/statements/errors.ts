@@ -1,4 +1,4 @@
-/** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One statement a line. */
+/** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One per line. */
 export const ERRORS = `
 key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional, only needed for, only need it for ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy
 log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without

@@ -5,22 +5,22 @@ import type { Statement } from "./statement.ts";
 import { isName, stemOf } from "./stem-of.ts";
 
 /**
- * What a text about a subject cannot say: "gone: search again. ! wait, same call ? limit" leaves out
- * "wait" and "the same call" wherever "gone" is the subject, unless "limit" is there as well. A word
- * with a hyphen has to be there: "-suggestions".
+ * What a text about a subject must not say: "gone: search again. ! wait, same call ? limit"
+ * excludes "wait" and "the same call" wherever "gone" is the subject, unless "limit" is there as
+ * well. A word with a hyphen is required: "-suggestions".
  */
 export interface Exclusion extends Statement {
-  /** Each is there, in one of its forms: "token|session" */
+  /** Phrases that must all be there, in one of their forms: "token|session" */
   readonly subject: readonly Phrase[];
   readonly wrong: readonly Phrase[];
   readonly unless: readonly Phrase[];
-  /** What is said of it, without small words; a word in one of its forms. */
+  /** The truth about it without stop words, each word with its forms. */
   readonly said: readonly (readonly string[])[];
-  /** What is said has a "no" or a "not". */
+  /** Whether the truth has a "no" or a "not". */
   readonly isDenied: boolean;
 }
 
-/** @throws {TypeError} for a line that leaves nothing out */
+/** @throws {TypeError} for a line that excludes nothing */
 export function toExclusion(line: string, at: Statement["at"]): Exclusion {
   const [truth = "", said] = line.split(" ! ");
   if (said === undefined) {
@@ -40,7 +40,7 @@ export function toExclusion(line: string, at: Statement["at"]): Exclusion {
   };
 }
 
-/** Of what one word says, other words of a sentence say nothing, unless it is denied. */
+/** The words of the truth to look for. A single word is too little, unless it is negated. */
 function saidIn(told: string): Pick<Exclusion, "said" | "isDenied"> {
   const isPlain = !wordsOf(told).some((word) => LIMIT.test(word));
   const [start = ""] = told.split(/[,.]/);
@@ -50,7 +50,7 @@ function saidIn(told: string): Pick<Exclusion, "said" | "isDenied"> {
   return { said: isEnough ? content.map((word) => formsOf(word)) : [], isDenied };
 }
 
-/** Words that take back or bound what is said. */
+/** Words that negate or limit what is said. */
 const LIMIT =
   /^(?:not|never|no|none|neither|nor|without|nothing|nobody|cannot|nowhere|instead|[a-z]+n't|only|alone|except|solely|else|just|exclusively|unless|always|until)$/;
 
@@ -60,9 +60,9 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * What a sentence says that the exclusion leaves out, as the line has it: "wait", "same call".
- * @param given a sentence, with what it stands under: that may name a part of the subject, not all
- * of it, unless that is a status
+ * What a sentence says although the exclusion excludes it, as in the line: "wait", "same call".
+ * @param given a sentence with its context, which may name a part of the subject, but not all of
+ * it unless that is a status
  */
 export function excludedWords(exclusion: Exclusion, given: Spoken): string | undefined {
   const { subject, unless } = exclusion;
@@ -74,7 +74,7 @@ export function excludedWords(exclusion: Exclusion, given: Spoken): string | und
   if (!subject.some(isNamed)) return undefined;
   const isAbove = (phrase: Phrase) => !phrase.isVersion && holds(about, phrase);
   if (!subject.every((phrase) => isNamed(phrase) || isAbove(phrase))) return undefined;
-  // What "it" stands for is in the sentence before.
+  // "It" refers to something in the previous sentence.
   const isOfIt = subject.some((phrase) => isPronoun(phrase, all));
   const isElsewhere = (phrase: Phrase) =>
     (!phrase.isDenial && holds(all, phrase)) ||
@@ -97,20 +97,20 @@ export function excludedWords(exclusion: Exclusion, given: Spoken): string | und
   return found?.text;
 }
 
-/** Whether its first word is there, in any clause; of one that is needed, that it is not. */
+/** Quick check: whether its first word occurs in any clause, or a required word doesn't. */
 function mayHold({ needed, words: [first = []] }: Phrase, { set }: Words): boolean {
   if (needed) return !needed.some((word) => set.has(word));
   return first.some((word) => set.has(word));
 }
 
-/** "If the count is zero, the amount is empty" says of the amount only what follows. */
+/** Whether the lead names the subject: "If the count is zero, the amount is empty" doesn't. */
 function isUnder(lead: Words, subject: readonly Phrase[]): boolean {
   return subject.length === 0 || subject.some((phrase) => holds(lead, phrase));
 }
 
 /**
- * Of a contrast the side that has the subject, where the other one has something else; nothing from
- * before the semicolon behind which the whole subject is named, and nothing of "the others".
+ * The clauses about the subject: of a contrast, only the side with the subject; nothing before the
+ * semicolon after which the whole subject is named, and nothing about "the others".
  */
 function clausesAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {
   const isNamed = ({ words }: Clause) => own.some((phrase) => holds(words, phrase));
@@ -133,7 +133,7 @@ function sideAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly
   const isOfVersion = ({ words }: Clause) => version.some((phrase) => holds(words, phrase));
   const named = clauses.filter(version.length > 0 ? isOfVersion : isAbout);
   const excepted = clauses.filter(({ words }) => words.list[0] === "but");
-  // "For A, but not for B" says nothing of B.
+  // "For A, but not for B" makes no claim about B.
   const isExcepted = (phrase: Phrase) =>
     excepted.some(({ words }) => holds(words, phrase)) &&
     !clauses.some((clause) => !excepted.includes(clause) && holds(clause.words, phrase));
@@ -146,7 +146,7 @@ const isOfBefore = (word: string) => PRONOUNS.has(word);
 
 const PRONOUNS = new Set("it they them this that those these".split(" ").map(stemOf));
 
-/** Whether a clause says it of the subject itself: what else the sentence says is of something else. */
+/** Whether a clause says the truth about the subject; then the rest is about something else. */
 function isSaid({ subject, said, isDenied, wrong }: Exclusion, { all, clauses }: Spoken): boolean {
   const own = subject.filter((phrase) => holds(all, phrase));
   const isTurned = (words: Words) =>

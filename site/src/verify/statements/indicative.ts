@@ -1,4 +1,4 @@
-/** Indicative searches: section 4 of the specification. One statement a line. */
+/** Indicative searches: section 4 of the specification. One statement per line. */
 export const INDICATIVE = `
 indicative price|prices: the lowest that travellers have seen recently. ! average, guaranteed, bookable, agents charge, the price to pay, highest, final price, at checkout ? not, cannot, can't, Bookable, live
 indicative reads|read: what is stored. ! asks suppliers, asked now, from the suppliers ? live, no supplier

@@ -4,7 +4,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Words that say nothing of a subject by themselves. */
+/** Whether a word has no meaning by itself. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

@@ -1,18 +1,18 @@
 import { DENIALS, formsOf, plainOf, type Words } from "./speak.ts";
 import { stemOf } from "./stem-of.ts";
 
-/** Words that stand together, one of each, and what follows from them. */
+/** Consecutive words, each with alternatives, and what they imply. */
 export interface Phrase {
-  /** As a line has it: "takes|wants a key". */
+  /** As written in a line: "takes|wants a key". */
   readonly text: string;
   readonly words: readonly (readonly string[])[];
   readonly isDenial: boolean;
   readonly isStatus: boolean;
-  /** What stands under V1.0 is said of V1.0. */
+  /** Whether it is V1.0: texts below such a heading are about V1.0. */
   readonly isVersion: boolean;
-  /** V1.0 or the sandbox: what stands under it is said of it alone. */
+  /** Whether it is V1.0 or the sandbox: texts below such a heading are only about it. */
   readonly isWorld: boolean;
-  /** A word that has to be there, in one of its forms: "-suggestions". */
+  /** The forms of a required word: "-suggestions". */
   readonly needed: readonly string[] | undefined;
 }
 
@@ -37,7 +37,7 @@ export function phraseOf(text: string): Phrase {
   };
 }
 
-/** Whether the words stand one after the other, with one between two of them at most that parts nothing. */
+/** Whether the words occur in sequence, with at most one non-separating word between two. */
 export function holds(given: Words, phrase: Phrase): boolean {
   const { set } = given;
   const [first, ...rest] = phrase.words;
@@ -45,10 +45,10 @@ export function holds(given: Words, phrase: Phrase): boolean {
   return rest.length === 0 || placesOf(phrase, given).length > 0;
 }
 
-/** "any other header" is not any header. */
+/** Separating words: "any other header" is not any header. */
 const PARTING = new Set([":", ...["other", "another", "no", "not", "else"].map(stemOf)]);
 
-/** Where it begins. */
+/** The indexes at which the phrase starts. */
 function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): readonly number[] {
   return list.flatMap((word, index) => {
     if (!first.includes(word)) return [];
@@ -63,13 +63,13 @@ function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): re
   });
 }
 
-/** Words from which on a sentence speaks of several things. */
+/** Length in words above which a sentence is about several things. */
 const LONG = 15;
 
-/** Words from which on it names its subject itself, and one word of it says little. */
+/** Length above which a sentence must name its subject, and a single word proves little. */
 export const VERY_LONG = 20;
 
-/** In a long sentence, what stands far from the subject is said of something else. */
+/** In a long sentence, a phrase far from the subject is about something else. */
 export function isNear(phrase: Phrase, subject: readonly Phrase[], given: Words): boolean {
   const list = given.list.filter((word) => word !== ":");
   if (list.length <= LONG) return true;
@@ -82,7 +82,7 @@ export function isNear(phrase: Phrase, subject: readonly Phrase[], given: Words)
   );
 }
 
-/** Whether "it" is the only word of a sentence that names a subject. */
+/** Whether the subject is named only by "it". */
 export function isPronoun({ words: [first = [], ...rest] }: Phrase, { set }: Words): boolean {
   const heard = first.filter((form) => set.has(form));
   return rest.length === 0 && heard.length === 1 && heard[0] === "it";

@@ -1,4 +1,4 @@
-/** Places, codes and ids: section 3 of the specification. One statement a line. */
+/** Places, codes and ids: section 3 of the specification. One statement per line. */
 export const PLACES = `
 airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country, parent of airport is continent|country|region|its ? city, or more
 city parent: a country. ! parent is an airport, parent is a continent, parent is a region, parent of city is region|airport|continent|a ? airport, country

@@ -1,4 +1,4 @@
-/** What comments in programs, and words in figures, say. One statement a line. */
+/** For comments in programs and words in figures. One statement per line. */
 export const PROGRAMS = `
 PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call
 const PAUSE: milliseconds between two polls. ! seconds between, minutes, poll may take, for one poll

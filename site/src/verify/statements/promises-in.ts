@@ -1,11 +1,11 @@
 import { holds, type Phrase, phraseOf } from "./phrase.ts";
 import { speak } from "./speak.ts";
 
-/** Words with which a sentence promises something for all time, for all cases, or an order. */
+/** Words that promise something forever, in all cases, or in an order. */
 const PROMISES =
   /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|(?<!were )sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|permanent\w*)\b/i;
 
-/** What is promised, and of what: a sentence that makes the promise has each of these words. */
+/** Allowed promises: a sentence that makes one has every word of a line. */
 const KEPT: readonly (readonly Phrase[])[] = `
 sorted by price group|quote|IDs
 sorted by code
@@ -16,7 +16,7 @@ stay valid results
   .split("\n")
   .map((line) => line.split(" ").map(phraseOf));
 
-/** What a sentence promises that is not known to be kept. */
+/** Finds promises in a sentence that aren't allowed. */
 export function promisesIn(sentence: string, about = ""): readonly string[] {
   const [promise] = PROMISES.exec(sentence) ?? [];
   if (promise === undefined || isNegated(sentence, promise)) return [];

@@ -1,4 +1,4 @@
-/** What a live search found: legs, segments, places, statistics and orders. One statement a line. */
+/** Results of live searches: legs, segments, places, statistics and orders. One per line. */
 export const RESULTS = `
 first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest, typing
 segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights, has its own stops, segment has stops ? leg, legs

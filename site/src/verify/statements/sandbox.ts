@@ -1,4 +1,4 @@
-/** What the sandbox, the client and the server for assistants do. Their tests hold it; one a line. */
+/** What the sandbox, the client and the MCP server do, which their tests prove. One per line. */
 export const SANDBOX = `
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls, as a query parameter, in the query string, in the URL, sent with every poll, header with every poll ? without, in one call only
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays

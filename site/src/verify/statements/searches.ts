@@ -1,4 +1,4 @@
-/** Live searches: create and poll, sessions, status and action. Sections 4, 6 and 7 of the specification. One statement a line. */
+/** Live searches, sessions, status, action: specification, sections 4, 6 and 7. One per line. */
 export const SEARCHES = `
 poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first, can be ignored, ignore the token, it stays the same, it never changes, same token is returned ? latest, too old, gets 404
 create > poll > book|booking

@@ -2,25 +2,25 @@ import { NUMBER_WORDS } from "../../base/number-words.ts";
 import { isStopWord } from "./is-stop-word.ts";
 import { stemOf } from "./stem-of.ts";
 
-/** A sentence as its words, and as its clauses with and without what they deny. */
+/** A sentence as words, and as clauses with and without what they negate. */
 export interface Spoken {
   readonly all: Words;
   readonly clauses: readonly Clause[];
   readonly about: Words;
-  /** A row of a table: its first cell names what the others are about. */
+  /** Whether it is a table row, whose first cell names the subject of the others. */
   readonly isRow: boolean;
 }
 
 export interface Clause {
   readonly words: Words;
   readonly said: Words;
-  /** When or of what it holds: "if the count is zero". */
+  /** Its condition: "if the count is zero". */
   readonly lead: Words;
-  /** What it says then. */
+  /** What it says under the condition. */
   readonly rest: Words;
-  /** Counts the sides of a contrast: "A is a list, whereas B is a map" has two. */
+  /** Index of its side of a contrast: "A is a list, whereas B is a map" has two. */
   readonly side: number;
-  /** Counts what semicolons part, on its side. */
+  /** Index of its part between semicolons, within the side. */
   readonly part: number;
 }
 
@@ -52,7 +52,7 @@ export function speak(sentence: string, about = ""): Spoken {
   };
 }
 
-/** "If you merge them, offers that are gone stay" warns of what it names; it tells nobody to do it. */
+/** The condition of a warning, not advice: "If you merge them, offers that are gone stay" */
 const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)\b)/i;
 
 const CONDITION = /^\s*(?:and |but )?(?:if|when|once)\b/;
@@ -69,13 +69,13 @@ function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
   return { words, said, lead: stemsIn(hasLead ? lead : ""), rest: hasLead ? affirmed(rest) : said };
 }
 
-/** "All three are GETs" counts what is named before, and not what there is. */
+/** "All three are GETs" refers to things named before; it doesn't say how many exist. */
 const OF_THOSE = /\b(all|these|those) (?:two|three|four|five|six)\b/g;
 
-/** "it mustn't be decoded, shortened or rebuilt": a "not" is one for all that it lists. */
+/** "it mustn't be decoded, shortened or rebuilt": the negation applies to the whole list. */
 const DENIED_LIST = /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:, [a-z-]+)+,? or [a-z-]+/g;
 
-/** What a clause begins with that says when or of what the next one holds. */
+/** The start of a clause that is a condition for the next one. */
 const LEAD =
   /^\s*(?:and |but )?(?:with|for|in|when|if|once|after|because|where|until|on|by default)\b/;
 
@@ -91,8 +91,8 @@ function joinLeads(clauses: readonly string[]): readonly (readonly string[])[] {
 }
 
 /**
- * A "but" has two sides where both say it with one verb, "A comes as a list, but B comes as a map", or
- * the second with none: "for A, but not for B".
+ * Splits a contrast into its sides. A "but" has two if they share a verb, "A comes as a list, but B
+ * comes as a map", or the second has none: "for A, but not for B".
  */
 function sidesOf(sentence: string): readonly string[] {
   const sides = sentence.split(/, (?:whereas|while) | whereas |; (?=(?:in )?(?:3\.0|v1\.0)\b)/);
@@ -110,17 +110,17 @@ function sidesOf(sentence: string): readonly string[] {
 }
 
 /**
- * From a negation to the end of its clause: what a sentence denies, it does not say. "Never more than
- * a day" says a day.
+ * From a negation to the end of its clause, because a sentence doesn't claim what it negates.
+ * "Never more than a day" is a claim.
  */
 const DENIED =
   /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b(?!-).*/;
 
-/** "polling more often doesn't make it faster" tells nobody to poll more often. */
+/** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =
   /^\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:doesn't|don't|won't|never) (?:make|help|bring|get|chang|speed|give)\w*\b.*/;
 
-/** A name of several words counts as a whole and as each of them: "retry-after", "retry", "after". */
+/** Stems of a text. A compound counts as a whole and in parts: "retry-after", "retry", "after". */
 function stemsIn(text: string): Words {
   const words = plainOf(text).match(WORD) ?? [];
   const list = words.flatMap((word) => {
@@ -130,7 +130,7 @@ function stemsIn(text: string): Words {
   return { list, set: new Set(list) };
 }
 
-/** A colon parts what stands before it from what follows, and counts as a word between them. */
+/** A word. A colon also counts as one, because it separates what precedes from what follows. */
 const WORD = /\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]|:(?=\s)/g;
 
 export function formsOf(word: string): readonly string[] {
@@ -149,7 +149,7 @@ export function plainOf(text: string): string {
     .replaceAll(/\binto\b/g, "in");
 }
 
-/** Words that say the same, by the one that stands for them; a number stands for its word. */
+/** Synonyms → the word that represents them; digits → the number's word. */
 const SAME = new Map(
   [
     ["each", "every"],

@@ -1,6 +1,6 @@
-/** What is true, and where somebody wrote it down. */
+/** A true statement, and where it is written. */
 export interface Statement {
-  /** As a writer is told it: "retryAfter: seconds." */
+  /** As shown to writers: "retryAfter: seconds." */
   readonly text: string;
   /** site/src/verify/statements/errors.ts, 26 */
   readonly at: { readonly file: string; readonly line: number };

@@ -1,10 +1,13 @@
-/** What "polls", "polled" and "polling" have in common. Three letters of it stay: "only" is not "on", and "adds" is "add". */
+/**
+ * The common stem of "polls", "polled" and "polling". It keeps at least three letters: "only" is
+ * not "on", and "adds" is "add".
+ */
 export function stemOf(word: string): string {
   if (word.length < 4 || isName(word)) return word;
   const stem = word.replace(/ies$/, "y").replace(/(?:ing|(?<!e)ed|es|s|ly)$/, "");
   if (!/\w{3}|o$/.test(stem)) return word.replace(/[ds]$/, "");
   const short = stem.replace(/e$/, "").replace(/(?<=\w\w)([b-df-hj-np-tv-z])\1$/, "$1");
-  // A note denies nothing.
+  // "Note" must not become the negation "not".
   return short === "not" ? "note" : short;
 }
 

@@ -1,12 +1,12 @@
 import type { Statement } from "./statement.ts";
 import { stemOf } from "./stem-of.ts";
 
-/** What comes after what: "create > poll > select|choose". A text that has all has them in this order. */
+/** An order: "create > poll > select|choose". A text with all of them must have this order. */
 export interface Succession extends Statement {
   readonly steps: readonly (readonly string[])[];
 }
 
-/** undefined: the line is an exclusion */
+/** Parses a line; undefined if it is an exclusion. */
 export function toSuccession(line: string, at: Statement["at"]): Succession | undefined {
   const steps = line.replace(/\.$/, "").split(" > ");
   if (steps.length < 2) return undefined;
@@ -14,16 +14,16 @@ export function toSuccession(line: string, at: Statement["at"]): Succession | un
   return { text: line, at, steps: stems };
 }
 
-/** Words that turn an order round: "poll after you have created the search". */
+/** Words that can reverse an order: "poll after you have created the search". */
 const TURNS = /\b(before|after|until|once|behind|when|while|again|instead)\b/;
 
-/** "Once you have created the search, poll" has them in order. */
+/** "Once you have created the search, poll" is in order. */
 const LEADING = /(^|[:;,] )(?:once|when|while|after)\b(?=[^,;:]*,)/g;
 
-/** What comes before a "then" comes first, however long it takes. */
+/** A clause before a "then", which comes first in any case. */
 const BEFORE_THEN = /\b(?:until|once|when|while) [^,]*(?=, (?:and )?then\b)/g;
 
-/** Where a sentence has its words; undefined where one of them turns an order round. */
+/** The positions of a sentence's words; undefined if one of them may reverse the order. */
 export function placesIn(sentence: string): ReadonlyMap<string, number> | undefined {
   const plain = sentence.toLowerCase().replaceAll(LEADING, "$1").replaceAll(BEFORE_THEN, "");
   if (TURNS.test(plain)) return undefined;

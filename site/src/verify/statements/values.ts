@@ -1,4 +1,4 @@
-/** Prices, dates, markets, locales, currencies: sections 2, 3 and 5 of the specification. One a line. */
+/** Prices, dates, markets, locales, currencies: specification, sections 2, 3, 5. One per line. */
 export const VALUES = `
 server behind your own proxy: the address your proxy reports. ! nothing, never use
 send numbers: as numbers. ! numbers as text|string|strings, numbers quoted, quotes around numbers|them

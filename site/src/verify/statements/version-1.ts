@@ -1,4 +1,4 @@
-/** What V1.0 did, and what became of it: section 9 of the specification. One statement a line. */
+/** What V1.0 did, and what replaced it: section 9 of the specification. One statement per line. */
 export const VERSION_1 = `
 inboundDate|inboundPartialDate empty: one way. ! return, both ways ? one
 V1.0 deprecated: build nothing new on it. ! new on V1.0, build on V1.0, still build, keep building, recommended ? not, never, nothing, 3.0

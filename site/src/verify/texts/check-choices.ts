@@ -5,14 +5,14 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { nodesOf } from "../../markdown/each-node.ts";
 import type { ClientSource } from "./check-doc-comments.ts";
 
-/** The texts that a member of the client's types can be: "endedBy" → "complete", "failed", … */
+/** The possible values of the client's union members: "endedBy" → "complete", "failed", … */
 export type Choices = ReadonlyMap<string, readonly string[]>;
 
 const UNION = /"[\w-]+"(?:\s*\|\s*"[\w-]+")+/;
 const ALIAS = new RegExp(`type (\\w+) =\\s*\\|?\\s*(${UNION.source})`, "g");
 const MEMBER = new RegExp(`readonly (\\w+)\\??: (${UNION.source}|\\w+)`, "g");
 
-/** Reads the choices out of the client's sources, aliases such as `ErrorKind` included. */
+/** Extracts the choices from the client's sources, including aliases such as `ErrorKind`. */
 export function choicesIn(sources: readonly ClientSource[]): Choices {
   const code = sources.map(({ text }) => text).join("\n");
   const aliases = new Map(
@@ -26,7 +26,7 @@ export function choicesIn(sources: readonly ClientSource[]): Choices {
   return choices;
 }
 
-/** A table with a row for each choice of a member has all of them, and no other. */
+/** Checks that a table with a row for each choice of a member has exactly these rows. */
 export function checkChoices(file: string, tree: Root, choices: Choices): readonly Problem[] {
   return nodesOf(tree, "table").flatMap(({ children: [head, ...rows] }) => {
     const [first] = head?.children[0]?.children ?? [];

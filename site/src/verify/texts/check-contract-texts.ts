@@ -15,10 +15,10 @@ import { READING } from "../sentences/text-reading.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
 import { wrongSummaries } from "./wrong-summaries.ts";
 
-/** APIs whose values the others take: markets, locales, currencies, places. */
+/** APIs whose values the others use: markets, locales, currencies, places. */
 const SHARED = ["culture", "geo"];
 
-/** What descriptions say otherwise than the specification; a summary counts as part of one. */
+/** Finds descriptions that contradict the specification; a summary counts as part of one. */
 function checkMeanings(texts: readonly ContractText[]): readonly Problem[] {
   return MEANINGS.flatMap((meaning) => {
     const own = texts.filter(({ subject }) => subject === meaning.name);
@@ -30,7 +30,7 @@ function checkMeanings(texts: readonly ContractText[]): readonly Problem[] {
   });
 }
 
-/** Names and numbers in the descriptions of the contract, each looked up in its own API. */
+/** Checks the names, numbers and claims in the contract's descriptions, each within its API. */
 export function checkContractTexts(
   contract: Contract,
   known: KnownNames,

@@ -2,7 +2,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { shorten, type TextPlace } from "../facts/claims-of.ts";
 import { statementsIn } from "../sentences/check-statements.ts";
 
-/** A source of the client, whose docstrings readers see on the client's pages and in their editor. */
+/** A source file of the client; readers see its docstrings on pages and in their editor. */
 export interface ClientSource {
   /** "client/src/create-proxy.ts" */
   readonly file: string;
@@ -10,8 +10,8 @@ export interface ClientSource {
 }
 
 /**
- * Docstrings that contradict what is stated, and defaults that are not those of the code.
- * @param defaults what the client's code takes where an option is not set, by the option
+ * Finds docstrings that contradict a statement, or have defaults that differ from the code.
+ * @param defaults the client's defaults, by option
  */
 export function checkDocComments(
   { file, text }: ClientSource,
@@ -31,13 +31,13 @@ export function checkDocComments(
 
 interface DocComment {
   readonly words: string;
-  /** Of `@defaultValue`, where it is a number or a text. */
+  /** The value of `@defaultValue`, if it is a number or a string. */
   readonly value: number | string | undefined;
-  /** Of `@defaultValue`, as it is written. */
+  /** The raw text of `@defaultValue`. */
   readonly fallback: string;
-  /** What is declared behind it: "timeout". */
+  /** The name declared after it: "timeout". */
   readonly name: string;
-  /** The same as words, with what declares it. */
+  /** The same as words, preceded by the enclosing declaration. */
   readonly about: string;
   readonly line: number;
 }
@@ -69,7 +69,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
   });
 }
 
-/** A default from 100 up is in milliseconds where a time is told: nobody waits for 250 seconds. */
+/** A time default of 100 or more must be in milliseconds: nobody waits for 250 seconds. */
 function wrongUnit(
   place: TextPlace,
   words: string,
@@ -81,7 +81,7 @@ function wrongUnit(
   return [problem(place, `"${shorten(words)}": ${value} is not in ${unit}.`, "milliseconds")];
 }
 
-/** What HTTP counts in seconds. Every other time of the client is in milliseconds. */
+/** Names of times that HTTP has in seconds. All other times of the client are in milliseconds. */
 const IN_SECONDS = /retry-?after|^reset$/i;
 
 function wrongUnitOf(place: TextPlace, words: string, name: string): readonly Problem[] {
@@ -90,12 +90,12 @@ function wrongUnitOf(place: TextPlace, words: string, name: string): readonly Pr
       .exec(words)
       ?.filter(Boolean) ?? [];
   const unit = IN_SECONDS.test(name) ? "seconds" : "milliseconds";
-  // A function says what it reads or returns.
+  // A docstring without a name may be about what a function reads or returns.
   if (said === undefined || said.toLowerCase() === unit || name === "") return [];
   return [problem(place, `"${shorten(words)}": ${name} is not in ${said.toLowerCase()}.`, unit)];
 }
 
-/** "day, short month and year" of an object that the code has as its default. */
+/** Checks "day, short month and year" against the object that is the default in code. */
 function wrongStyle(
   place: TextPlace,
   name: string,
@@ -124,7 +124,7 @@ function wrongDefault(
   return [problem(place, `The default of ${name} is not ${value}.`, String(used))];
 }
 
-/** A text that the signature of a function has as the default of its last argument. */
+/** Checks a string default against the default of the function's last argument. */
 function wrongText(
   place: TextPlace,
   name: string,

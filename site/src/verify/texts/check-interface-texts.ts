@@ -11,13 +11,13 @@ import { checkAdvice } from "../sentences/check-advice.ts";
 import { oppositesIn } from "../sentences/check-opposites.ts";
 import { statementsIn } from "../sentences/check-statements.ts";
 
-/** What the texts of the first language are held to. */
+/** What texts of the first language are checked against. */
 export interface HeldTo {
   readonly numbers: readonly KnownNumber[];
   readonly facts: ContractFacts;
 }
 
-/** Names and numbers in the interface texts of a language. Code in them stands between backticks. */
+/** Checks the interface texts of a language. Code in them is in backticks. */
 export function checkInterfaceTexts(
   { file, text }: CatalogueSource,
   known: KnownNames,
@@ -34,7 +34,7 @@ export function checkInterfaceTexts(
       ...(held
         ? [
             ...oppositesIn({ file, line }, key, written),
-            // Advice on an error stands under its status.
+            // Advice on an error has the status as its key.
             ...statementsIn(
               { file, line },
               isStatus(key) ? `On ${key}: ${written}` : written,
@@ -53,9 +53,9 @@ export function checkInterfaceTexts(
 }
 
 interface InterfaceText {
-  /** What code calls it: "expandAll"; empty in a list. */
+  /** Its key in code: "expandAll". */
   readonly key: string;
-  /** The words of the keys around it: "console notes". */
+  /** The words of its keys, outermost first: "console notes". */
   readonly about: string;
   readonly written: string;
   readonly line: number;
@@ -73,7 +73,7 @@ function interfaceTexts(source: string): readonly InterfaceText[] {
     }
     const about = around.map((one) => one.key.replaceAll(/([a-z])([A-Z])/g, "$1 $2")).join(" ");
     const strings = code.replace(/^\s*[\w"-]+:\s/, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
-    // A string too long for the line of its key stands below it.
+    // A string that is too long for the line of its key is on the next one.
     const own = key === "" ? (around.at(-1)?.key ?? "") : key;
     return Array.from(strings, (match) => {
       return { key: own, about, written: match[1] ?? "", line: index + 1 };

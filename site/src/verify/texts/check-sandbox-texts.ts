@@ -6,7 +6,7 @@ import type { KnownNames } from "../names/resolve-name.ts";
 import { statementsIn } from "../sentences/check-statements.ts";
 import { sandboxTexts } from "./sandbox-texts.ts";
 
-/** What only the sandbox says: the members of an error's detail, headers, units, an example. */
+/** Names only the sandbox uses: members of an error's details, headers, units, an example. */
 const OWN = new Set([
   "field",
   "expected",
@@ -19,10 +19,10 @@ const OWN = new Set([
   "|",
 ]);
 
-/** Settings are named by the code that reads them. */
+/** The names in settings come from the code that reads them, so they aren't checked. */
 const SETTINGS = "sandbox/src/node/settings/setting-texts.ts";
 
-/** Names in what the sandbox says of itself, which is prose like that of the pages. */
+/** Checks the sandbox's texts about itself, like the prose of pages. */
 export function checkSandboxTexts(known: KnownNames): readonly Problem[] {
   const surroundings = { scope: known.scopes.everything, own: OWN };
   const texts = sandboxTexts().filter(({ file }) => file !== SETTINGS);

@@ -13,17 +13,17 @@ import {
 } from "../../../../contract/src/names/name-field.ts";
 import { schemasInside } from "./schemas-inside.ts";
 
-/** A text of the contract that readers see. */
+/** A text of the contract that is shown to readers. */
 export interface ContractText {
   readonly text: string;
   /** What it describes, by its stable name: "LiveQuery.market", "listMarkets.404". */
   readonly subject: string;
   readonly source: Source;
-  /** The id of its specification, the first one where several share a schema. */
+  /** The id of its specification; the first one if several share a schema. */
   readonly specification: string;
 }
 
-/** Every text of the contract that readers see, once, with the place where it begins. */
+/** Every text of the contract that is shown to readers, once each, with its location. */
 export function contractTexts({ specifications, openPoints }: Contract): readonly ContractText[] {
   const texts = new Map<string, ContractText>();
   for (const { id, title, description, servers, operations, schemas } of specifications) {
@@ -51,7 +51,7 @@ export function contractTexts({ specifications, openPoints }: Contract): readonl
   ];
 }
 
-/** Most stand in the description of what they are about; those of a response do not. */
+/** Open points that aren't already part of a description: those of a response. */
 function ofOpenPoints(
   points: readonly OpenPoint[],
   specifications: readonly Specification[],
@@ -70,7 +70,7 @@ function ofOpenPoints(
 type Text = Omit<ContractText, "specification">;
 
 interface Walk {
-  /** Those that have a name of their own. */
+  /** Named schemas. */
   readonly schemas: ReadonlyMap<string, Schema>;
   readonly seen: Set<Schema>;
 }
@@ -107,7 +107,7 @@ function ofSchema(at: string, schema: Schema, walk: Walk): readonly Text[] {
   ];
 }
 
-/** Whether a schema says what its type says: a description beside `$ref` is that of the place. */
+/** Whether the description is its type's: one beside a `$ref` belongs to the place. */
 function isDescribed({ name = "", description }: Schema, { schemas }: Walk): boolean {
   return schemas.get(name)?.description === description;
 }

@@ -16,7 +16,7 @@ export function readClientSources(): readonly ClientSource[] {
   }));
 }
 
-/** What the docstrings of the client say that is not so. */
+/** Finds mistakes in the client's docstrings. */
 export function checkClient(): readonly Problem[] {
   return readClientSources().flatMap((source) => checkDocComments(source, DEFAULTS));
 }

@@ -6,11 +6,11 @@ import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { QUIRKS } from "../../../../sandbox/src/scenarios/quirks.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 
-/** What the sandbox says of itself to readers, with where it is written. */
+/** A text of the sandbox about itself, with its location. */
 export interface SandboxText {
   readonly file: string;
   readonly line: number;
-  /** The row that says it: "bad-request". */
+  /** The row it is in: "bad-request". */
   readonly subject: string;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "../../../../contract/src/model.ts";
 import { nameItem, nameMapValue, nameProperty } from "../../../../contract/src/names/name-field.ts";
 
-/** The schemas right inside another, each with its name: "LiveQuery.adults", "LiveQuery.queryLegs[]". */
+/** The direct children of a schema by name: "LiveQuery.adults", "LiveQuery.queryLegs[]". */
 export function schemasInside(
   name: string,
   schema: Schema,

@@ -8,7 +8,7 @@ import type {
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { walkValues } from "../blocks/walk-values.ts";
 
-/** Summaries of examples that name another value of an enum than the example has: "in business class". */
+/** Finds example summaries with an enum value that the example doesn't have: "in business class" */
 export function wrongSummaries({ specifications }: Contract): readonly Problem[] {
   return specifications
     .flatMap(({ operations }) => operations)
@@ -25,7 +25,7 @@ export function wrongSummaries({ specifications }: Contract): readonly Problem[]
     );
 }
 
-/** "premium economy" where the cabin class is another one, which the example `has`. */
+/** Words of other values, such as "premium economy", with the value that the example `has`. */
 function otherValues(
   schema: Schema,
   { summary, value }: Example,
@@ -39,7 +39,7 @@ function otherValues(
     let left = ` ${summary.toLowerCase().replaceAll(/[^a-z0-9]+/g, " ")} `;
     return longestFirst(own).flatMap(({ value: one, words }) => {
       if (!left.includes(` ${words} `)) return [];
-      // "economy" is not named by "premium economy".
+      // "premium economy" doesn't name "economy".
       left = left.replaceAll(` ${words} `, " ");
       return values.includes(one) ? [] : [{ words, has }];
     });

@@ -2,28 +2,28 @@ import type { Code, Root, RootContent } from "mdast";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { sectionsOf } from "./sections-of.ts";
 
-/** What a section has that every language has alike. */
+/** The parts of a section that are the same in every language. */
 interface Section {
   readonly anchor: string;
   readonly line: number;
-  /** What stands in it, in order: "table 3 × 5", "::fields LiveQuery", "ts search.mts". */
+  /** Its blocks in order: "a table of 3 rows and 5 columns", "::fields schema=LiveQuery". */
   readonly blocks: readonly string[];
   readonly names: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** A section of a translation that is not built like its original's. */
+/** A section of a translation with a different structure than its original. */
 export interface SectionDifference {
   readonly anchor: string;
   readonly line: number;
-  /** What only the translation has, and what only its original has: "a table of 3 rows", "8". */
+  /** What only the translation, and what only the original has: "a list of 3", "8". */
   readonly own: readonly string[];
   readonly original: readonly string[];
 }
 
 /**
- * Sections of a translation with other anchors, directives, tables, lists and programs, or with other
- * names and numbers in them. Where the order of the sections differs, the first one that does.
+ * Finds sections of a translation with different anchors, directives, tables, lists, programs,
+ * names or numbers. If the order of the sections differs, only the first such section.
  */
 export function compareSections(tree: Root, original: Root): readonly SectionDifference[] {
   const own = comparedSections(tree, TRANSLATED_WORDS);
@@ -87,8 +87,8 @@ function blocksOf(node: RootContent): readonly string[] {
 }
 
 /**
- * The lines of a program without its words, which are comments and texts that are no name, and
- * without the culture that it asks for: a translation may ask for that of its readers.
+ * The lines of a program without its prose, which is comments and strings that aren't names, and
+ * without the culture it requests: a translation may request that of its readers.
  */
 function codeOf({ value, lang }: Code): readonly string[] {
   if (!PROGRAMS.has(lang ?? "")) return [];
@@ -105,7 +105,7 @@ function codeOf({ value, lang }: Code): readonly string[] {
 
 const PROGRAMS = new Set(["ts", "js", "python", "bash", "http", "json"]);
 
-/** A title with a space in it is words. */
+/** The title of a block if it is a file name. A title with a space is prose. */
 function fileOf({ meta }: Code): string {
   return /title="([^" ]*)"/.exec(meta ?? "")?.[1] ?? "";
 }
@@ -115,7 +115,7 @@ function namesOf(node: RootContent): readonly string[] {
 }
 
 /**
- * Digits, whatever separates them; and words from three to ten, since "two" is "both" in another
+ * Digits without separators, and number words from three to ten: "two" can be "both" in another
  * language.
  */
 function numbersOf(node: RootContent, words: CountedWords): readonly string[] {
@@ -131,10 +131,10 @@ function numbersOf(node: RootContent, words: CountedWords): readonly string[] {
   return numbers;
 }
 
-/** A word of one language → the original's: "diez" → "ten". */
+/** A number word of a language → the original's: "diez" → "ten". */
 type CountedWords = ReadonlyMap<string, string>;
 
-/** What has to be said as often in every language: the original's word first. */
+/** Words that must occur equally often in every language: the original's word first. */
 const WORDS: readonly (readonly [string, ...string[]])[] = [
   ["three", "tres"],
   ["four", "cuatro"],
@@ -146,7 +146,7 @@ const WORDS: readonly (readonly [string, ...string[]])[] = [
   ["ten", "diez"],
 ];
 const ORIGINAL_WORDS: CountedWords = new Map(WORDS.map(([word]) => [word, word]));
-// Apart from the original's: "ten" is a verb in Spanish.
+// Without the original's words: "ten" is a verb in Spanish.
 const TRANSLATED_WORDS: CountedWords = new Map(
   WORDS.flatMap(([original, ...words]) => words.map((word) => [word, original] as const)),
 );

@@ -1,8 +1,8 @@
 import type { SectionVersion } from "./section-versions.ts";
 
 /**
- * What of an original is not as it was when it was translated.
- * @param recorded the versions that the translation names, in the order of the sections then
+ * The sections of an original that have changed since they were translated.
+ * @param recorded the versions that the translation names, in the order of the sections at the time
  */
 export function driftedSections(
   recorded: readonly string[],

@@ -1,6 +1,6 @@
 import type { SectionVersion } from "./section-versions.ts";
 
-/** A translation's text, naming these versions as those that it translates. */
+/** Records in a translation's text which versions it translates. */
 export function recordOriginal(text: string, versions: readonly SectionVersion[]): string {
   const line = `original: ${versions.map(({ version }) => version).join(" ")}\n`;
   return text.replace(
@@ -9,7 +9,7 @@ export function recordOriginal(text: string, versions: readonly SectionVersion[]
   );
 }
 
-/** The titles of a language, naming this version as the one that the entry of a page translates. */
+/** Records in the titles of a language which version the entry of a page translates. */
 export function recordTitles(text: string, path: string, version: string): string {
   const lines = text.split("\n");
   const start = lines.indexOf(`${path}:`) + 1;

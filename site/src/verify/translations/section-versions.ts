@@ -3,16 +3,16 @@ import type { Root } from "mdast";
 import type { PageWords } from "../../content/original-titles.ts";
 import { sectionsOf } from "./sections-of.ts";
 
-/** A part of a page that is translated by itself, and the version of its text. */
+/** A part of a page that is translated separately, and the version of its text. */
 export interface SectionVersion {
   /** `the frontmatter`, `the beginning`, or the anchor of a section: `"errors"`. */
   readonly section: string;
-  /** Of the section; none for the frontmatter. */
+  /** The section's anchor; absent for the frontmatter. */
   readonly anchor?: string;
   readonly version: string;
 }
 
-/** The version of each part of an original: what readers see of its frontmatter, then its sections. */
+/** The version of each part of an original: the frontmatter that readers see, then its sections. */
 export function sectionVersions(frontmatter: PageWords, tree: Root): readonly SectionVersion[] {
   return [
     { section: "the frontmatter", version: titleVersion(frontmatter) },
@@ -24,15 +24,15 @@ export function sectionVersions(frontmatter: PageWords, tree: Root): readonly Se
   ];
 }
 
-/** The version of what a page is called, and of what it is about. */
+/** The version of a page's title, label and description. */
 export function titleVersion({ title, label, description }: PageWords): string {
   return versionOf([title, label, description]);
 }
 
-/** Keys of the tree that say how a text is laid out, and not what it says. */
+/** Keys of the tree that are about layout, not content. */
 const LAYOUT = new Set(["position", "spread", "align"]);
 
-/** Seven hexadecimal digits; layout, line breaks and the order of attributes leave them alone. */
+/** Seven hexadecimal digits, independent of layout, line breaks and the order of attributes. */
 function versionOf(content: unknown): string {
   const canonical = JSON.stringify(content, (key, value: unknown) => {
     if (LAYOUT.has(key)) return undefined;

@@ -3,19 +3,19 @@ import type { Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { takeHeadingId } from "../../markdown/take-heading-id.ts";
 
-/** A heading with what stands below it, up to the next heading of any depth. */
+/** A heading with the content below it, up to the next heading of any depth. */
 export interface PageSection {
-  /** The heading's; "" for what stands before the first heading. */
+  /** The heading's; "" for content before the first heading. */
   readonly anchor: string;
   readonly line: number;
-  /** The heading's; 1 for what stands before the first heading. */
+  /** The heading's; 1 for content before the first heading. */
   readonly depth: number;
   /** The words of the heading. */
   readonly title: string;
   readonly nodes: readonly RootContent[];
 }
 
-/** The sections of a page in order, what stands before the first heading included. */
+/** The sections of a page in order, including the content before the first heading. */
 export function sectionsOf(tree: Root): readonly PageSection[] {
   const slugger = new GithubSlugger();
   const sections: (PageSection & { readonly nodes: RootContent[] })[] = [

@@ -1,6 +1,7 @@
 /**
- * Words of Spanish that decide what a sentence says, and the English ones that they translate. Each
- * stands for all words that begin with it; with a full stop it is whole; a hyphen is a space, too.
+ * Spanish words that determine the meaning of a sentence, and the English words they translate.
+ * Each matches all words that start with it, or with a full stop only itself; a hyphen is also a
+ * space.
  */
 export const SPANISH_TO_ENGLISH = `
 obligatori requerid = required must have-to has-to mandatory need
@@ -103,7 +104,7 @@ juntos juntas = together
 no. nunca sin. ni. nada. nadie jamás = not. no. never nothing none. neither nobody cannot n't without nor. unless nowhere miss lack absent empty instead only out. under gone non except differ otherwise relative else rather fail short avoid stop keep drop all-you-have
 `;
 
-/** The same from English: what the original says, and the Spanish that may stand for it. */
+/** The reverse: English words of the original, and the Spanish words that may translate them. */
 export const ENGLISH_TO_SPANISH = `
 not. no. never. nothing none. neither nobody cannot n't = no. nunca sin. ni. nada. nadie jamás ningun ningún tampoco falta vací salvo en-lugar en-vez excepto solo. únic
 airport = aeropuerto

@@ -3,33 +3,33 @@ import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import type { PageSection } from "./sections-of.ts";
 import { ENGLISH_TO_SPANISH, SPANISH_TO_ENGLISH } from "./spanish-words.ts";
 
-/** Words of one language, and those of which the other needs one beside them. */
+/** Words of one language, and the words of which the other language needs one. */
 interface Line {
   readonly said: RegExp;
   readonly needed: RegExp;
-  /** The first of them, for messages. */
+  /** The first of the needed words, for messages. */
   readonly nearest: string;
 }
 
-/** Lines by how their words begin: most need not be tried. */
+/** Lines by the first letters of their words, so that most need not be tried. */
 type Lines = ReadonlyMap<string, readonly Line[]>;
 
-/** Of the two languages: patterns of all that are letters anywhere take ten times as long. */
+/** Only letters of the two languages: a pattern for all letters takes ten times as long. */
 const LETTER = "[a-záéíóúüñ]";
 const STARTS = new RegExp(`(?<!${LETTER})${LETTER}{2,3}`, "g");
 
 const TO_ORIGINAL = linesOf(SPANISH_TO_ENGLISH);
 const TO_TRANSLATION = linesOf(ENGLISH_TO_SPANISH);
 
-/** A word that one side says, and the other has no word for. */
+/** A word on one side without a counterpart on the other. */
 export interface StrangeWord {
   readonly word: string;
-  /** One that would translate it. */
+  /** A possible translation. */
   readonly missing: string;
   readonly side: "translation" | "original";
 }
 
-/** Paragraph by paragraph where both have as many, and else the section as a whole. */
+/** Compares paragraph by paragraph if both have the same number, else the sections as a whole. */
 export function strangeWords(section: PageSection, original: PageSection): readonly StrangeWord[] {
   const own = textsOf(section);
   const theirs = textsOf(original);
@@ -62,7 +62,7 @@ function wordsWithout(
 }
 
 interface Text {
-  /** Without code, which every language has alike. */
+  /** Without code, which is the same in every language. */
   readonly words: string;
   readonly all: string;
 }
@@ -76,7 +76,7 @@ function joined(texts: readonly Text[]): Text {
   };
 }
 
-/** The texts of a section that stand by themselves: heading, paragraphs, rows, words of figures. */
+/** The separate texts of a section: heading, paragraphs, rows, alt texts and captions. */
 function textsOf({ title, nodes }: PageSection): readonly Text[] {
   return [{ words: title, all: title }, ...nodes.flatMap(textsIn)];
 }
@@ -110,7 +110,7 @@ function linesOf(text: string): Lines {
   return lines;
 }
 
-/** The first two and three letters of each word in lower case, and "n't", which ends one. */
+/** The first two and three letters of each word in a lower-case text, and the ending "n't". */
 function startsIn(text: string): ReadonlySet<string> {
   const starts = new Set<string>(text.includes("n't") ? ["n't"] : []);
   for (const [start] of text.matchAll(STARTS)) {
@@ -122,7 +122,7 @@ function startsIn(text: string): ReadonlySet<string> {
 function anyOf(words: string): RegExp {
   const forms = words.split(" ").map((word) => {
     const form = word.replace(/\.$/, "").replaceAll("-", "[ -]");
-    // "n't" ends a word; every other one begins one.
+    // "n't" is the end of a word; all others are the start of one.
     const start = word === "n't" ? "" : `(?<!${LETTER}|_)`;
     return `${start}${form}${word.endsWith(".") ? `(?!${LETTER})` : `${LETTER}*`}`;
   });

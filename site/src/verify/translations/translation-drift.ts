@@ -7,20 +7,20 @@ import { sectionVersions } from "./section-versions.ts";
 import { type PageSection, sectionsOf } from "./sections-of.ts";
 import { strangeWords } from "./strange-words.ts";
 
-/** A written page with its tree. */
+/** A hand-written page with its tree. */
 export interface TranslatedPage extends Pick<Written, "source" | "frontmatter" | "lines"> {
   readonly tree: Root;
 }
 
-/** How a translation stands to its original. */
+/** How a translation differs from its original. */
 export interface Drift {
-  /** Anchors of sections that say something else than their original; "" is the beginning. */
+  /** Anchors of sections that differ from their original; "" is the beginning. */
   readonly anchors: readonly string[];
-  /** What to follow or to mend. None of it keeps a page from being built. */
+  /** What to update or to fix. None of it stops a build. */
   readonly problems: readonly Problem[];
 }
 
-/** Sections whose original has changed since they were translated, or that differ from it. */
+/** Finds sections whose original has changed since they were translated, or that differ from it. */
 export function translationDrift(own: TranslatedPage, original: TranslatedPage): Drift {
   const recorded = own.frontmatter.original;
   const versions = sectionVersions(original.frontmatter, original.tree);
@@ -32,7 +32,7 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
   const anchors = versions.flatMap(({ anchor, section }) =>
     anchor !== undefined && changed.includes(section) ? [anchor] : [],
   );
-  // A section that the original no longer has stands where nobody changed anything.
+  // A section that the original no longer has is already reported as changed.
   const known = new Set(versions.map(({ anchor }) => anchor));
   const isOwn = ({ anchor }: { readonly anchor: string }) =>
     !isChanged(anchor) && (changed.length === 0 || known.has(anchor));
@@ -49,7 +49,7 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
   };
 }
 
-/** Words that only one side of a section has. */
+/** Reports words that only one side of a section has. */
 function otherWords(
   { source: { file } }: TranslatedPage,
   section: PageSection,
@@ -96,7 +96,7 @@ function sectionName(anchor: string): string {
   return anchor === "" ? "the beginning" : `"${anchor}"`;
 }
 
-/** Enough to recognize a section by. */
+/** Maximum items in a message, enough to recognise a section. */
 const MAX_LISTED = 4;
 
 function list(items: readonly string[]): string {

@@ -4,7 +4,7 @@ import packageFile from "../../../../package.json" with { type: "json" };
 import { inlineDirectives } from "./inline-directives.ts";
 import { printInline } from "./print-inline.ts";
 
-/** Parses a page's text, and prints what its inline directives name. */
+/** A parser for pages that also replaces inline directives by what they print. */
 export function createPrintingParser(
   parse: (text: string) => Root,
   contract: Contract,

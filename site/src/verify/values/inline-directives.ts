@@ -10,10 +10,10 @@ import { STATUS_NAMES } from "./status-names.ts";
 export const INLINE_NAMES = ["value", "required", "status"] as const;
 
 /**
- * The closed set of directives inside text:
+ * The directives allowed inside text:
  * - `:value{of="LiveQuery.adults.minimum"}` prints a value
- * - `:required[and]{of="LiveQuery"}` prints the fields that have to be sent, the last after "and"
- * - `:status{of="unauthorized"}` prints the status of an error by its meaning, as scenarios name it
+ * - `:required[and]{of="LiveQuery"}` prints the required fields, the last one after "and"
+ * - `:status{of="unauthorized"}` prints the status of an error, by the name of its scenario
  */
 export function inlineDirectives(
   contract: Contract,

@@ -7,9 +7,10 @@ import { DELAY_SECONDS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 
 /**
  * Every value that `:value{of="…"}` can name: "LiveQuery.adults.minimum" of the contract,
- * "sandbox.sessionMinutes" of the sandbox's limits, "client.timeout" of what the client does unless told, "sandbox-key-low-limit.callsPerMinute" of its
- * keys, "delayed.seconds" of a scenario, "journal.requests" of its journal, "node.minimum" of what the programs run on.
- * @param engines of package.json: ">=20.19.0"
+ * "sandbox.sessionMinutes" of the sandbox's limits, "client.timeout" of the client's defaults,
+ * "sandbox-key-low-limit.callsPerMinute" of the sandbox's keys, "delayed.seconds" of a scenario,
+ * "journal.requests" of its journal, "node.minimum" of the required Node version.
+ * @param engines from package.json: ">=20.19.0"
  */
 export function knownValues(contract: Contract, engines: string): ReadonlyMap<string, string> {
   const schemas = contract.specifications.flatMap(({ schemas }) => [...schemas]);
@@ -20,7 +21,7 @@ export function knownValues(contract: Contract, engines: string): ReadonlyMap<st
   ]);
 }
 
-/** Those that are the sandbox's and the client's own. */
+/** The values of the sandbox and the client. */
 export function ownValues(): readonly (readonly [name: string, value: string])[] {
   return [
     ...rows("sandbox", LIMITS),

@@ -3,12 +3,12 @@ import type { TextDirective } from "mdast-util-directive";
 import { SKIP, visit } from "unist-util-visit";
 import type { Mistake } from "../../../../contract/src/problems/problem.ts";
 
-/** What an inline directive prints: words and names, or what is wrong with it. */
+/** What an inline directive prints: words and names, or its mistake. */
 export type Printed = readonly (Text | InlineCode)[] | Mistake;
 
 /**
- * @param attributes those written in braces
- * @param label what stands in brackets
+ * @param attributes the ones in braces
+ * @param label the text in brackets
  */
 export type InlineDirective = (
   attributes: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ export type InlineDirectives = Readonly<Record<string, InlineDirective>>;
 
 declare module "mdast" {
   interface TextData {
-    /** From data, not typed by a writer. */
+    /** Printed from data, not typed by a writer. */
     printed?: true;
   }
   interface InlineCodeData {
@@ -29,12 +29,12 @@ declare module "mdast" {
 
 declare module "mdast-util-directive" {
   interface TextDirectiveData {
-    /** Why there is nothing to print. */
+    /** Why it prints nothing. */
     mistake?: Mistake;
   }
 }
 
-/** Puts what inline directives print in their place; one that fails stays, with its mistake in its data. */
+/** Replaces inline directives by what they print; if one fails, its mistake is in its `data`. */
 export function printInline(tree: Root, directives: InlineDirectives): Root {
   visit(tree, "textDirective", (node: TextDirective, index, parent) => {
     const print = directives[node.name];

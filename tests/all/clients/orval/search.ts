@@ -3,7 +3,7 @@ import { createLiveSearch, pollLiveSearch } from "./generated/flights-live-prici
 
 const headers = { "x-api-key": "sandbox-key", "x-sandbox-clock": "step" };
 
-/** The server's URL is in what orval generates. */
+/** The client that orval generates includes the server's URL. */
 export async function search(): Promise<SearchResult> {
   const leg = {
     originPlaceId: { iata: "LHR" },

@@ -1,5 +1,5 @@
-// Loaded before a program of a page. Its code asks `stillTime` for the time and to wait: the day is
-// fixed, and a wait moves the clock on at once. What Node itself waits for is not touched.
+// Loaded before a program of a page, whose code uses `stillTime` for the time and for timers: the
+// day is fixed, and a timer advances the clock at once. Node's own timers are unaffected.
 const RealDate = Date;
 let now = Number(process.env.FIXED_DAY);
 
