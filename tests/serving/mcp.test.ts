@@ -187,7 +187,7 @@ test("one tool walks the way from two places and a day to booking links", async 
   });
   expect(found.isError).toBe(false);
   expect(found.text).toMatch(
-    /^Taken: `from` as LHR.\n\nRESULT_STATUS_COMPLETE after \d+ calls:\nPOST .*create 200\n/,
+    /^Interpreted: `from` as LHR.\n\nRESULT_STATUS_COMPLETE after \d+ calls:\nPOST .*create 200\n/,
   );
   expect(found.text).toMatch(/itineraries with a price[\s\S]*1\. GBP \d+(\.\d+)? from \w/);
   expect(found.text.match(/Book: https?:\/\/\S+/g)?.length).toBeGreaterThan(1);

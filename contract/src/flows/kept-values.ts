@@ -15,7 +15,7 @@ export function replaceKept(value: unknown, replace: (name: string) => unknown):
 }
 
 /** The `name` of every `$name` in a value. */
-export function keptIn(value: unknown): readonly string[] {
+export function placeholdersIn(value: unknown): readonly string[] {
   const names = new Set<string>();
   replaceKept(value, (name) => names.add(name));
   return [...names];

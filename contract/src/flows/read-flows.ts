@@ -11,7 +11,7 @@ import {
   textOf,
 } from "../read/parse-yaml.ts";
 import type { Flow, FlowStep } from "./flow.ts";
-import { keptIn } from "./kept-values.ts";
+import { placeholdersIn } from "./kept-values.ts";
 
 export interface ReadFlows {
   readonly flows: readonly Flow[];
@@ -64,7 +64,7 @@ function readSteps(
       operation.parameters.map(({ name }) => name),
       report,
     );
-    const asked = [...keptIn(parameters), ...keptIn(node.body)];
+    const asked = [...placeholdersIn(parameters), ...placeholdersIn(node.body)];
     for (const name of asked.filter((one) => !kept.has(one))) {
       const message = `No step before this one keeps "$${name}".`;
       report(node, "operation", message, nearestName(name, kept));

@@ -1,5 +1,5 @@
 import type { Flow, FlowStep } from "../flows/flow.ts";
-import { keptIn, replaceKept } from "../flows/kept-values.ts";
+import { placeholdersIn, replaceKept } from "../flows/kept-values.ts";
 import type { Contract, Operation, Parameter } from "../model.ts";
 import type { JsonObject } from "../read/parse-yaml.ts";
 
@@ -51,7 +51,7 @@ function workflowsOf(flow: Flow): readonly JsonObject[] {
 }
 
 function repeatedWorkflow(flow: Flow, step: FlowStep): JsonObject {
-  const names = keptIn(step.parameters);
+  const names = placeholdersIn(step.parameters);
   const own = step.operation.parameters.map((parameter) => [parameter.name, inputOf(parameter)]);
   const outputs = Object.keys(step.keep).map((name) => [name, outputOf(flow, step, name)]);
   return {
@@ -83,7 +83,7 @@ function idOf({ id }: Flow, { operation }: FlowStep): string {
 /** Goes from a step to the repeated one while the response has the value to repeat for. */
 function goTo(flow: Flow, from: FlowStep, to: FlowStep): JsonObject {
   const { name = "", value = "" } = to.repeatWhile ?? {};
-  const parameters = keptIn(to.parameters).map((kept) => ({
+  const parameters = placeholdersIn(to.parameters).map((kept) => ({
     name: kept,
     value: `$response.body#${from.keep[kept]}`,
   }));

@@ -1,5 +1,5 @@
 import type { Flow, FlowStep } from "../flows/flow.ts";
-import { keptIn } from "../flows/kept-values.ts";
+import { placeholdersIn } from "../flows/kept-values.ts";
 import { type JsonObject, objectOf } from "../read/parse-yaml.ts";
 
 /** A call that can follow another: a link of the first one's 200 response. */
@@ -18,7 +18,7 @@ export function addLinks(document: JsonObject, id: string, flows: readonly Flow[
 /** Links to a step from the latest one that keeps its parameters, and from itself if repeated. */
 function linksOf({ steps }: Flow): readonly Link[] {
   return steps.flatMap((to, index) => {
-    const names = keptIn(to.parameters);
+    const names = placeholdersIn(to.parameters);
     if (names.length === 0) return [];
     const before = [...steps.slice(0, index)].reverse();
     const from = [...(to.repeatWhile ? [to] : []), before.find((step) => keepsAll(step, names))];
@@ -34,7 +34,7 @@ function addLink(document: JsonObject, { from, to }: Link): JsonObject {
   const { path, method } = from.operation;
   const keys = ["paths", path, method, "responses", "200", "links", to.operation.id];
   const parameters = Object.entries(to.parameters).map(([name, value]) => {
-    const [kept = ""] = keptIn(value);
+    const [kept = ""] = placeholdersIn(value);
     return [name, kept === "" ? value : `$response.body#${from.keep[kept]}`];
   });
   return setAt(document, keys, {

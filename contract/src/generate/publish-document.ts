@@ -9,7 +9,9 @@ import { splitChoices } from "./split-choices.ts";
  * groups into named branches with their own properties.
  */
 export function publishDocument(document: JsonObject): JsonObject {
-  const split = mapObjects(document, ({ "x-decision": _, ...node }) => splitChoices(told(node)));
+  const split = mapObjects(document, ({ "x-decision": _, ...node }) =>
+    splitChoices(withOpenPointsDescribed(node)),
+  );
   const components = objectOf(split.components);
   return {
     ...split,
@@ -18,7 +20,7 @@ export function publishDocument(document: JsonObject): JsonObject {
 }
 
 /** Adds `x-open` to the description as well, because readers' tools don't show it. */
-function told(node: JsonObject): JsonObject {
+function withOpenPointsDescribed(node: JsonObject): JsonObject {
   if (!("x-open" in node)) return node;
   const form = "operationId" in node ? "paragraph" : "sentence";
   const { "x-open": open, description, ...rest } = node;

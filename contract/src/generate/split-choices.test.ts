@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { nameRefused, splitChoices } from "./split-choices.ts";
+import { refusedAsNever, splitChoices } from "./split-choices.ts";
 
 const text = { type: "string" };
 const written = {
@@ -53,7 +53,7 @@ test("our own types name all that a branch refuses", () => {
     properties: { iata: text, entityId: text },
     oneOf: [{ required: ["iata"] }, { required: ["entityId"] }],
   });
-  const branches = Array.isArray(place.oneOf) ? place.oneOf.map(nameRefused) : [];
+  const branches = Array.isArray(place.oneOf) ? place.oneOf.map(refusedAsNever) : [];
   expect(branches.map(({ properties }) => properties)).toEqual([
     { iata: text, entityId: { enum: [] } },
     { iata: { enum: [] }, entityId: text },

@@ -38,7 +38,7 @@ export function splitChoices(schema: JsonObject): JsonObject {
 }
 
 /** The branch for our own types: refused properties become optional ones of type `never`. */
-export function nameRefused(schema: JsonObject): JsonObject {
+export function refusedAsNever(schema: JsonObject): JsonObject {
   const { propertyNames, ...branch } = schema;
   if (!isObject(propertyNames)) return schema;
   const refused = listOf(objectOf(propertyNames.not).enum).map(String);

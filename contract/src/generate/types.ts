@@ -3,11 +3,11 @@ import type { Contract } from "../model.ts";
 import type { Bundle } from "./bundle.ts";
 import { mapObjects } from "./map-objects.ts";
 import { pascalCase } from "./pascal-case.ts";
-import { nameRefused } from "./split-choices.ts";
+import { refusedAsNever } from "./split-choices.ts";
 
 /** TypeScript types of one specification: `paths`, `components`, `operations`. */
 export async function generateTypes({ document }: Bundle): Promise<string> {
-  const nodes = await openapiTS(JSON.stringify(mapObjects(document, nameRefused)), {
+  const nodes = await openapiTS(JSON.stringify(mapObjects(document, refusedAsNever)), {
     immutable: true,
     // A request may omit a field that has a default.
     defaultNonNullable: false,

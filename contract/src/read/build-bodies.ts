@@ -6,7 +6,7 @@ import {
   type Files,
   followReference,
   type Located,
-  notesOf,
+  mergedKeysOf,
   placeOf,
 } from "./follow-reference.ts";
 import { textOf } from "./parse-yaml.ts";
@@ -23,7 +23,9 @@ export function buildRequestBody(files: Files, at: Located): RequestBody | undef
     files.report(problem(placeOf(found), message));
   }
   const content = buildContent(files, found);
-  return content && { required: true, description: textOf(notesOf(found).description), ...content };
+  return (
+    content && { required: true, description: textOf(mergedKeysOf(found).description), ...content }
+  );
 }
 
 export function buildResponses(files: Files, at: Located): readonly Response[] {
@@ -32,7 +34,9 @@ export function buildResponses(files: Files, at: Located): readonly Response[] {
     if (!found) return [];
     reportUnknownKeys(found, ["description", "content"], files.report);
     const content = buildContent(files, found);
-    return content ? [{ status, description: textOf(notesOf(found).description), ...content }] : [];
+    return content
+      ? [{ status, description: textOf(mergedKeysOf(found).description), ...content }]
+      : [];
   });
   return responses.sort((a, b) => statusOrder(a.status) - statusOrder(b.status));
 }
@@ -66,6 +70,6 @@ function buildExamples(files: Files, media: Located): readonly Example[] {
     const found = followReference(files, written);
     if (!found) return [];
     reportUnknownKeys(found, ["summary", "value"], files.report);
-    return [{ name, summary: textOf(notesOf(found).summary), value: found.node.value }];
+    return [{ name, summary: textOf(mergedKeysOf(found).summary), value: found.node.value }];
   });
 }

@@ -1,6 +1,12 @@
 import type { Parameter } from "../model.ts";
 import { problem } from "../problems/problem.ts";
-import { type Files, followReference, type Located, notesOf, placeOf } from "./follow-reference.ts";
+import {
+  type Files,
+  followReference,
+  type Located,
+  mergedKeysOf,
+  placeOf,
+} from "./follow-reference.ts";
 import { isObject, listOf, textOf } from "./parse-yaml.ts";
 import { reportUnknownKeys } from "./report-unknown-keys.ts";
 import { resolveSchemaOf } from "./resolve-schema.ts";
@@ -17,7 +23,7 @@ export function buildParameters(files: Files, at: Located): readonly Parameter[]
     const schema = resolveSchemaOf(files, found);
     if (!schema) return [];
     const { node } = found;
-    const notes = notesOf(found);
+    const notes = mergedKeysOf(found);
     if (node.in !== "path" && node.in !== "query") {
       files.report(problem(placeOf(found, "in"), 'A parameter is in "path" or in "query".'));
     }

@@ -46,7 +46,7 @@ export function branchesOf({ file, node }: Located, name: "oneOf" | "anyOf"): re
 }
 
 /** The keys of a node, overridden by those beside the reference that led to it. */
-export function notesOf({ node, beside }: Located): JsonObject {
+export function mergedKeysOf({ node, beside }: Located): JsonObject {
   return { ...node, ...beside };
 }
 

@@ -11,7 +11,7 @@ import {
   type Files,
   followReference,
   type Located,
-  notesOf,
+  mergedKeysOf,
   placeOf,
 } from "./follow-reference.ts";
 import { withOpenPoints } from "./open-points.ts";
@@ -151,7 +151,7 @@ function reportMissing(files: Files, at: Located, keyword: string, why: string):
 
 function baseOf(at: Located) {
   const { name } = at;
-  const notes = notesOf(at);
+  const notes = mergedKeysOf(at);
   return {
     ...(name !== undefined && { name }),
     description: withOpenPoints(textOf(notes.description), notes, "sentence"),

@@ -41,7 +41,7 @@ export const LIMIT_SAMPLES: { readonly [K in keyof Limits]-?: readonly LimitSamp
 };
 
 /** Formats that only describe a number's width, without a limit. */
-export const WIDTHS = Object.keys(FORMATS).filter(
+export const UNENFORCED_FORMATS = Object.keys(FORMATS).filter(
   (format) => Object.keys(FORMATS[format]?.enforce ?? {}).length === 0,
 );
 

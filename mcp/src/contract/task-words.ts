@@ -1,5 +1,5 @@
 /** Stop words: any task can have them. */
-const EMPTY: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   "all and any for from get how into its program that the this with write".split(" "),
 );
 
@@ -34,18 +34,18 @@ export function wordsOf(text: string): readonly string[] {
 
 /** The significant words of a task, once each. */
 export function tellingWords(task: string): readonly string[] {
-  return telling(wordsOf(task));
+  return withoutStopWords(wordsOf(task));
 }
 
 /** The same in the contract's words: meantWords("all airlines") → ["list", "carrier"] */
 export function meantWords(task: string): readonly string[] {
   const words = wordsOf(task).map((word) => MEANT.get(word) ?? word);
   const isOfPrices = words.some((word) => PRICES.test(word));
-  return telling(isOfPrices ? words : words.map((word) => PLACES.get(word) ?? word));
+  return withoutStopWords(isOfPrices ? words : words.map((word) => PLACES.get(word) ?? word));
 }
 
-function telling(words: readonly string[]): readonly string[] {
-  return [...new Set(words)].filter((word) => word.length > 2 && !EMPTY.has(word));
+function withoutStopWords(words: readonly string[]): readonly string[] {
+  return [...new Set(words)].filter((word) => word.length > 2 && !STOP_WORDS.has(word));
 }
 
 /** Inverts the table: each alternative word → the word it stands for. */

@@ -6,7 +6,7 @@ import { selectIn, shortenTo } from "../contract/shorten.ts";
 import { explainDetails } from "./explain-details.ts";
 import { sortArguments } from "./sort-arguments.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
 export interface OperationCall {
   readonly operation: string;
@@ -53,9 +53,9 @@ export async function callOperation(
     const after = wait === undefined ? "" : `\nRetry-After: ${wait}`;
     const explained = explainDetails(value, operation, context);
     const text = `${status}${after}\n${JSON.stringify(value, null, 2)}\n\n${explained}`;
-    return withTaken(toolError(text.trim()), taken);
+    return withInterpretations(toolError(text.trim()), taken);
   }
-  return withTaken(show(value, call), taken);
+  return withInterpretations(show(value, call), taken);
 }
 
 function show(value: unknown, { select, entries, limit }: OperationCall): ToolResult {

@@ -1,7 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { refusal } from "./refusal.ts";
 import type { Tool } from "./tool.ts";
-import { type ToolResult, toolError, withTaken } from "./tool-result.ts";
+import { type ToolResult, toolError, withInterpretations } from "./tool-result.ts";
 
 interface ToolCall {
   readonly name: string;
@@ -35,7 +35,7 @@ export async function callTool(
       told.flatMap(({ nearest }) => nearest),
     );
   }
-  return withTaken(await tool.run(parsed.data, signal), named.taken);
+  return withInterpretations(await tool.run(parsed.data, signal), named.taken);
 }
 
 /** Resolves aliases and spellings of argument names. Null counts as absent. */

@@ -7,7 +7,7 @@ import { findName } from "../contract/find-name.ts";
 import { operationsOf, readOperation } from "../contract/find-operation.ts";
 import { bestByWords } from "../input/by-words.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
 /**
  * Describes what an HTTP status of the error catalogue means, and what to do about it.
@@ -47,7 +47,7 @@ export function describeError(context: ToolContext, given: string, operation?: s
   const of = id === undefined || id === owner?.value.id ? "" : ` of ${id}`;
   const said = `\`status\` as ${status}${of}: ${error.description.replace(/\.$/, "")}`;
   const taken = isWritten ? [] : [said];
-  return withTaken(toolResult(text, { status, isRetried, text }), taken);
+  return withInterpretations(toolResult(text, { status, isRetried, text }), taken);
 }
 
 /** A status that is no error; the progress of a search is in the response body. */

@@ -5,7 +5,7 @@ import { deeperTypes, printSchema, printType } from "../contract/print-schema.ts
 import { requestSample } from "../contract/request-sample.ts";
 import { retiredCalls } from "../docs/retired-calls.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
 /** Levels of fields to print: requests in full, responses only at the top. */
 const REQUEST_LEVELS = 5;
@@ -28,7 +28,7 @@ export function describeOperation(context: ToolContext, wish: OperationWish): To
   const text = context.fillIn(print(operation, wish, context));
   const { id, method, path } = operation;
   const result = toolResult(text, { operation: id, method: method.toUpperCase(), path, text });
-  return withTaken(result, taken === undefined ? [] : [`\`operation\` as ${taken}`]);
+  return withInterpretations(result, taken === undefined ? [] : [`\`operation\` as ${taken}`]);
 }
 
 /** The error for an unknown operation. For a call of V1.0, it says what replaced it. */

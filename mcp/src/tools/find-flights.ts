@@ -17,7 +17,7 @@ import { explainDetails } from "./explain-details.ts";
 import { priceText } from "./price-text.ts";
 import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
 import type { SandboxCall, ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
 export interface FlightSearch extends TripWish {
   /** In any common format. */
@@ -87,7 +87,7 @@ export async function findFlights(
     const open = content && isParty(search) ? openPoint(context, "price-of-party") : "";
     const told = [steps.join("\n"), printOffers(content, offers), open].filter(Boolean);
     const text = told.join("\n\n");
-    return withTaken(toolResult(text, { status, calls, query, offers }), reader.taken);
+    return withInterpretations(toolResult(text, { status, calls, query, offers }), reader.taken);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.kind === "aborted") throw error.cause;
@@ -97,7 +97,7 @@ export async function findFlights(
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
     const told = `${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim();
-    return withTaken(toolError(told), [...reader.taken, ...reader.codes]);
+    return withInterpretations(toolError(told), [...reader.taken, ...reader.codes]);
   }
 }
 

@@ -16,7 +16,7 @@ import { explainDetails } from "./explain-details.ts";
 import { priceText } from "./price-text.ts";
 import { createReader, NO_DAY, readCulture, type TripWish } from "./read-trip.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult, withTaken } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
 export interface PriceSearch extends TripWish {
   /** In any common format. */
@@ -58,7 +58,7 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
     const operation = findOperation(context.contract, "searchIndicative");
     const explained = operation.found ? explainDetails(answer, operation.value, context) : "";
     const told = `${status}\n${body}\n\n${explained}`.trim();
-    return withTaken(toolError(told), [...reader.taken, ...reader.codes]);
+    return withInterpretations(toolError(told), [...reader.taken, ...reader.codes]);
   }
   const { content } = answer as IndicativeSearchResponse;
   const { currency } = culture;
@@ -84,7 +84,7 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
     "",
     `searchIndicative took ${JSON.stringify({ query })}. They were seen by other travellers: a live search says what a flight costs now.`,
   ].join("\n");
-  return withTaken(toolResult(text, { query, prices: shown }), reader.taken);
+  return withInterpretations(toolResult(text, { query, prices: shown }), reader.taken);
 }
 
 type PriceReader = (quote: Quote) => Pick<SeenPrice, "price" | "isDirect">;

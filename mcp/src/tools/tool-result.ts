@@ -21,13 +21,13 @@ export function toolError(message: string, nearest: readonly string[] = []): Too
 }
 
 /** The result, preceded by how the input was interpreted. */
-export function withTaken(result: ToolResult, taken: readonly string[]): ToolResult {
+export function withInterpretations(result: ToolResult, taken: readonly string[]): ToolResult {
   if (taken.length === 0) return result;
   const { content, structuredContent } = result;
   const [{ text } = { text: "" }] = content;
   return {
     ...result,
-    content: [{ type: "text", text: `Taken: ${taken.join(". ")}.\n\n${text}` }],
+    content: [{ type: "text", text: `Interpreted: ${taken.join(". ")}.\n\n${text}` }],
     ...(structuredContent && { structuredContent: { ...structuredContent, taken } }),
   };
 }

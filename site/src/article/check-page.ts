@@ -24,9 +24,9 @@ import { checkShownSchemas } from "../verify/page/check-shown-schemas.ts";
 import { checkShownSteps } from "../verify/page/check-shown-steps.ts";
 import { checkShownSubjects } from "../verify/page/check-shown-subjects.ts";
 import { checkDefaults } from "../verify/sentences/check-defaults.ts";
+import { checkDirectiveSubjects } from "../verify/sentences/check-directive-subjects.ts";
 import { checkNotSpecified } from "../verify/sentences/check-not-specified.ts";
 import { checkOpenWords } from "../verify/sentences/check-open-words.ts";
-import { checkOperands } from "../verify/sentences/check-operands.ts";
 import { checkOpposites, oppositesIn } from "../verify/sentences/check-opposites.ts";
 import { checkPresence } from "../verify/sentences/check-presence.ts";
 import { checkQueryLists } from "../verify/sentences/check-query-lists.ts";
@@ -119,7 +119,7 @@ function checkStatedFacts(
     ...checkFields(file, tree, contract, facts, title),
     ...checkRecordTables(file, tree, contract),
     ...checkArithmetic(file, tree),
-    ...checkOperands(file, tree, contract, title),
+    ...checkDirectiveSubjects(file, tree, contract, title),
     ...checkReferenceLinks(file, tree, contract),
     ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),
   ];

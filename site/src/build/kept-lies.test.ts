@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatProblem } from "../../../contract/src/problems/problem.ts";
-import { createTellLie, type Lie } from "./testing/tell-lie.ts";
+import { createEditChecker, type Lie } from "./testing/create-edit-checker.ts";
 import { changedIn, parseRecord, printRecord } from "./testing/told-record.ts";
 
 interface ClassedLie extends Lie {
@@ -22,7 +22,7 @@ const lies = [...read("kept-lies.yaml"), ...read("lies-tune.yaml")].filter(
 );
 const mistakes = read("mistakes.yaml");
 const RECORD = besides("told-to-writers.txt");
-const tell = await createTellLie();
+const tell = await createEditChecker();
 
 /**
  * A check that is weakened, or a message that changes, is to be seen in the diff:

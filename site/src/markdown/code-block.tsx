@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import CopyButton from "../islands/copy-button.tsx";
+import { addHangingIndent, FITS, hangingClassOf } from "./add-hanging-indent.ts";
 import { type ChangedLines, ChangedLinesContext } from "./changed-lines.ts";
 import type { Highlight } from "./create-highlight.ts";
-import { FITS, hangLines, hangOf } from "./hang-lines.ts";
 
 export interface LineTexts {
   readonly scroll: string;
@@ -32,7 +32,7 @@ const NESTED: ReadonlySet<string> = new Set(["json", "http", "curl"]);
 export function CodeBlock({ code, highlight, hangs, ...frame }: Props): ReactElement {
   const changed = useContext(ChangedLinesContext);
   const painted = highlight(code, frame.language);
-  const hung = (hangs ?? NESTED.has(frame.language)) ? hangLines(painted) : painted;
+  const hung = (hangs ?? NESTED.has(frame.language)) ? addHangingIndent(painted) : painted;
   const html = changed ? markLines(painted, changed) : hung;
   return (
     <CodeFrame code={code} {...frame}>
@@ -47,7 +47,7 @@ function markLines(painted: string, { element, changes }: ChangedLines): string 
   const lines = painted.split("\n");
   const marked = lines.map((line, index) => {
     if (!changes[index]) return line;
-    const depth = hangOf(line);
+    const depth = hangingClassOf(line);
     const hang = depth === undefined ? "" : ` class="${depth}"`;
     return `<${element}${hang}>${line}</${element}>`;
   });

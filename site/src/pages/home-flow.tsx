@@ -1,8 +1,8 @@
 import { Fragment, type ReactElement } from "react";
 import type { Operation } from "../../../contract/src/model.ts";
 import { findOperation } from "../../../contract/src/names/find.ts";
+import { addHangingIndent } from "../markdown/add-hanging-indent.ts";
 import { CodeFrame } from "../markdown/code-block.tsx";
-import { hangLines } from "../markdown/hang-lines.ts";
 import { printJson } from "../samples/literal-styles.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -68,7 +68,7 @@ function FlowCode({ value, title, context }: CodeProps) {
     <CodeFrame code={code} title={title} language="json" copy={texts.copy}>
       <code>
         {groupLines(code.split("\n")).map(({ step, lines }, index) => {
-          const html = hangLines(lines.map((line) => painted[line]).join("\n"));
+          const html = addHangingIndent(lines.map((line) => painted[line]).join("\n"));
           const end = index === 0 ? "" : "\n";
           return (
             <Fragment key={lines[0]}>

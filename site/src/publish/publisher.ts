@@ -41,18 +41,18 @@ export function startPublisher(
   const worker = new Worker(THREAD, { workerData });
   // The thread replies in the order of the requests.
   const waiting: ((reply: PublishReply) => void)[] = [];
-  let ended: PublishReply | undefined;
+  let failed: PublishReply | undefined;
   worker.on("message", (reply: PublishReply) => waiting.shift()?.(reply));
   const end = (failure: Error) => {
-    ended ??= { failure };
-    for (const settle of waiting.splice(0)) settle(ended);
+    failed ??= { failure };
+    for (const settle of waiting.splice(0)) settle(failed);
   };
   worker.on("error", end);
   worker.on("exit", () => end(new Error("The thread that writes files has ended.")));
   return {
     publish: async (file) => {
       const reply =
-        ended ??
+        failed ??
         (await new Promise<PublishReply>((resolve) => {
           waiting.push(resolve);
           worker.postMessage(file);

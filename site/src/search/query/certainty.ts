@@ -1,10 +1,10 @@
 import { isProse } from "../records/record.ts";
 import type { FoundRecord } from "./found-record.ts";
-import { placeWorth, worthAsMeant, worthAsRow } from "./place-worth.ts";
+import { areaWeight, placeWeight, sandboxRowWeight } from "./place-weight.ts";
 import type { Query } from "./read-query.ts";
 
 /** The evidence for a record, each from 0: a full match is 1, of a name more. */
-export interface Reasons {
+export interface MatchScores {
   readonly name: number;
   /** How well a synonym that leads to it matches. */
   readonly synonym: number;
@@ -29,11 +29,11 @@ const PAGE_IN_SENTENCE = 0.85;
 const LINE_IN_SENTENCE = 0.6;
 
 /** How certain it is that the query means a record. */
-export function certaintyOf(record: FoundRecord, query: Query, reasons: Reasons): number {
-  // Headings in side areas (see `place-worth.ts`) have the same words as the main places.
-  const ofPlace = isProse(record.kind) ? Math.min(1, placeWorth(record, query)) : 1;
+export function certaintyOf(record: FoundRecord, query: Query, reasons: MatchScores): number {
+  // Headings in side areas (see `place-weight.ts`) have the same words as the main places.
+  const ofPlace = isProse(record.kind) ? Math.min(1, placeWeight(record, query)) : 1;
   const told = query.isSentence ? worthInSentence(record) : 1;
-  const meant = MEANT * told * worthAsRow(record, query);
+  const meant = MEANT * told * sandboxRowWeight(record, query);
   const all = [
     reasons.name * ofPlace,
     reasons.synonym * meant,
@@ -41,7 +41,7 @@ export function certaintyOf(record: FoundRecord, query: Query, reasons: Reasons)
   ];
   const best = Math.max(...all);
   const further = FURTHER * (all.reduce((sum, one) => sum + one, 0) - best);
-  return (best + further) * worthAsMeant(record, query);
+  return (best + further) * areaWeight(record, query);
 }
 
 function worthOfAsk(likeness: number, { isSentence }: Query): number {

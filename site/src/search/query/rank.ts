@@ -5,7 +5,7 @@ import type { FoundRecord } from "./found-record.ts";
 import type { NameEntry } from "./name-entries.ts";
 import type { NameScore } from "./name-scores.ts";
 import type { OpenIndex } from "./open-index.ts";
-import { placeWorth } from "./place-worth.ts";
+import { placeWeight } from "./place-weight.ts";
 import type { Query } from "./read-query.ts";
 import { scoreAsks } from "./score-asks.ts";
 import { scoreTerm } from "./score-word.ts";
@@ -120,5 +120,5 @@ function priorOf(record: FoundRecord, query: Query): number {
   if (title.endsWith("_UNSPECIFIED")) return UNSPECIFIED;
   if (isErrorBody && kind === "error") return PASTED;
   const prior = (isSentence && IN_SENTENCES[kind]) || PRIORS[kind];
-  return prior * placeWorth(record, query);
+  return prior * placeWeight(record, query);
 }

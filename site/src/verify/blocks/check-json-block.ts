@@ -28,7 +28,7 @@ export async function checkJsonBlock(
   const at = (steps: readonly Step[], message: string, nearest?: string) =>
     blockProblem(block, message, nearest, located.lineOf(steps));
 
-  const twice = located.twice.map(({ message, line }) =>
+  const twice = located.duplicates.map(({ message, line }) =>
     blockProblem(block, message, undefined, line),
   );
   const all = context.violations(name, value);

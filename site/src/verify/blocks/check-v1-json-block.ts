@@ -20,7 +20,7 @@ export function checkV1JsonBlock(block: Block, context: BlockContext): readonly 
     );
     return [blockProblem(block, `V1.0 had no call "${v1}".`, nearest)];
   }
-  const { lineOf, twice } = locate(block.code);
+  const { lineOf, duplicates: twice } = locate(block.code);
   const at = (steps: readonly Step[], message: string, nearest?: string) =>
     blockProblem(block, message, nearest, lineOf(steps));
   const types = typesOf(operation);

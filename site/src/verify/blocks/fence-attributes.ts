@@ -16,7 +16,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   bash: ["title", "expect", "run"],
 };
 
-const WORDS: ReadonlySet<string> = new Set(["part", "plain"]);
+const FLAGS: ReadonlySet<string> = new Set(["part", "plain"]);
 
 /** readAttributes('schema="LiveQuery" part') → { schema: "LiveQuery", part: "" } */
 export function readAttributes(meta: string): FenceAttributes {
@@ -42,7 +42,7 @@ export function checkAttributes(language: string, meta: string): readonly Mistak
       const message = `A ${language} block has no attribute "${name}".`;
       return [mistake(message, nearestName(name, known) ?? known[0])];
     }
-    if (WORDS.has(name) === (value === "")) return [];
-    return [mistake(WORDS.has(name) ? `"${name}" takes no value.` : `"${name}" needs a value.`)];
+    if (FLAGS.has(name) === (value === "")) return [];
+    return [mistake(FLAGS.has(name) ? `"${name}" takes no value.` : `"${name}" needs a value.`)];
   });
 }

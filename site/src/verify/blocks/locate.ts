@@ -16,7 +16,7 @@ export interface Located {
   readonly lineOf: (steps: readonly Step[]) => number;
   readonly has: (steps: readonly Step[]) => boolean;
   /** A message and a line for each duplicate. */
-  readonly twice: readonly { readonly message: string; readonly line: number }[];
+  readonly duplicates: readonly { readonly message: string; readonly line: number }[];
 }
 
 export function locate(json: string): Located {
@@ -33,5 +33,5 @@ export function locate(json: string): Located {
       message: "This member is written twice: remove one.",
       line: lineAt(start),
     }));
-  return { lineOf, has: (steps) => document.hasIn(steps), twice };
+  return { lineOf, has: (steps) => document.hasIn(steps), duplicates: twice };
 }

@@ -60,7 +60,7 @@ function otherPage(
 function otherTwin(
   text: string,
   target: NamedTarget,
-  { twinsOf }: LinkNames,
+  { pagesWithSameTitle: twinsOf }: LinkNames,
   isNear: (path: string) => boolean,
 ): string | undefined {
   if (target.names[0] !== text || isNear(target.path)) return undefined;

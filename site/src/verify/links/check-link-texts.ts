@@ -26,7 +26,7 @@ export function checkLinkTexts(
 function whereMeant(
   text: string,
   url: string,
-  { byPath, byName, byCategory, twinsOf }: LinkNames,
+  { byPath, byName, byCategory, pagesWithSameTitle: twinsOf }: LinkNames,
   hrefOf: (name: string) => string | undefined,
 ): string | undefined {
   const [path = "", anchor = ""] = url.split("#");

@@ -9,7 +9,7 @@ export interface LinkNames {
   /** By the name of a category around them, if it has more than one word. */
   readonly byCategory: ReadonlyMap<string, readonly NamedTarget[]>;
   /** Other pages with the same title, in other categories: "Quick start", "Migration guide". */
-  readonly twinsOf: (target: NamedTarget) => readonly NamedTarget[];
+  readonly pagesWithSameTitle: (target: NamedTarget) => readonly NamedTarget[];
   /** Stems that occur in the name of only one folder: "geo", "indicative". */
   readonly folders: ReadonlySet<string>;
 }
@@ -39,7 +39,13 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
   }
   const twinsOf = ({ names: [title = ""], path }: NamedTarget) =>
     (byName.get(wordsOf(title).join(" ")) ?? []).filter((other) => other.path !== path);
-  return { byPath, byName, byCategory, twinsOf, folders: foldersOf([...byPath.keys()]) };
+  return {
+    byPath,
+    byName,
+    byCategory,
+    pagesWithSameTitle: twinsOf,
+    folders: foldersOf([...byPath.keys()]),
+  };
 }
 
 function foldersOf(paths: readonly string[]): ReadonlySet<string> {

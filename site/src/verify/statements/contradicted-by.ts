@@ -3,12 +3,12 @@ import { BOOKINGS } from "./bookings.ts";
 import { ERRORS } from "./errors.ts";
 import { type Exclusion, excludedWords, toExclusion } from "./exclusion.ts";
 import { INDICATIVE } from "./indicative.ts";
+import { type ParsedSentence, parseSentence } from "./parse-sentence.ts";
 import { PLACES } from "./places.ts";
 import { PROGRAMS } from "./programs.ts";
 import { RESULTS } from "./results.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
-import { type Spoken, speak } from "./speak.ts";
 import type { Statement } from "./statement.ts";
 import { isOutOfOrder, placesIn, type Succession, toSuccession } from "./succession.ts";
 import { VALUES } from "./values.ts";
@@ -61,7 +61,7 @@ export interface Contradiction extends Statement {
 export function contradictedBy(written: string, about = ""): readonly Contradiction[] {
   if (NO_CLAIM.some((words) => words.test(written))) return [];
   const sentence = inPlainWords(written);
-  const spoken = speak(sentence, about);
+  const spoken = parseSentence(sentence, about);
   const places = placesIn(sentence);
   return [
     ...exclusionsAbout(spoken).flatMap((exclusion) => {
@@ -109,7 +109,7 @@ function moreThanBefore(count: string): string | undefined {
 }
 
 /** Candidates whose subject may be named. Comparing all its parts rules out six of seven. */
-function exclusionsAbout({ all, about }: Spoken): readonly Exclusion[] {
+function exclusionsAbout({ all, about }: ParsedSentence): readonly Exclusion[] {
   const heard = new Set([...all.set, ...about.set]);
   const isHeard = (word: string) => heard.has(word);
   const found = new Set<Exclusion>();

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { type Exclusion, excludedWords, toExclusion } from "./exclusion.ts";
-import { type Spoken, speak } from "./speak.ts";
+import { type ParsedSentence, parseSentence } from "./parse-sentence.ts";
 
 const AT = { file: "a.ts", line: 3 };
 
-function isExcluded(exclusion: Exclusion, spoken: Spoken): boolean {
+function isExcluded(exclusion: Exclusion, spoken: ParsedSentence): boolean {
   return excludedWords(exclusion, spoken) !== undefined;
 }
 
 function refuses(line: string, sentence: string): boolean {
-  return isExcluded(toExclusion(line, AT), speak(sentence));
+  return isExcluded(toExclusion(line, AT), parseSentence(sentence));
 }
 
 test("a line that leaves nothing out is refused, with its file", () => {
@@ -46,7 +46,7 @@ test("more than one is not one", () => {
 test('"it" stands for what the sentence before names', () => {
   const exclusion = toExclusion("locale|it results: the same. ! results depend ? market", AT);
   const told = (about: string) =>
-    exclusion && isExcluded(exclusion, speak("Results depend on it.", about));
+    exclusion && isExcluded(exclusion, parseSentence("Results depend on it.", about));
   expect(told("A market is a country.")).toBe(false);
   expect(told("A locale is a language.")).toBe(true);
 });
@@ -54,7 +54,7 @@ test('"it" stands for what the sentence before names', () => {
 test("what stands under V1.0 is said of V1.0", () => {
   const told = (line: string, about: string) => {
     const exclusion = toExclusion(line, AT);
-    return exclusion && isExcluded(exclusion, speak("The key is in the URL.", about));
+    return exclusion && isExcluded(exclusion, parseSentence("The key is in the URL.", about));
   };
   expect(told("key: in a header. ! in the URL ? V1.0", "Keys")).toBe(true);
   expect(told("key: in a header. ! in the URL ? V1.0", "Keys V1.0")).toBe(false);
@@ -117,7 +117,7 @@ test("in a very long sentence, a word alone and a subject named above decide not
   expect(refuses(line, `The token is decoded, ${filler}.`)).toBe(true);
   const exclusion = toExclusion("token session: pass it on unchanged. ! is decoded", AT);
   const told = (sentence: string) =>
-    exclusion && isExcluded(exclusion, speak(sentence, "The session"));
+    exclusion && isExcluded(exclusion, parseSentence(sentence, "The session"));
   expect(told("The token is decoded.")).toBe(true);
   expect(told(`The token is decoded, ${filler}, in what we know.`)).toBe(false);
 });

@@ -1,6 +1,20 @@
 import { isStopWord } from "./is-stop-word.ts";
-import { CURRENT, holds, isNear, isPronoun, type Phrase, phraseOf, VERY_LONG } from "./phrase.ts";
-import { type Clause, DENIALS, formsOf, type Spoken, type Words } from "./speak.ts";
+import {
+  type Clause,
+  DENIALS,
+  formsOf,
+  type ParsedSentence,
+  type Words,
+} from "./parse-sentence.ts";
+import {
+  CURRENT,
+  containsPhrase,
+  isNear,
+  isPronoun,
+  type Phrase,
+  phraseOf,
+  VERY_LONG,
+} from "./phrase.ts";
 import type { Statement } from "./statement.ts";
 import { isName, stemOf } from "./stem-of.ts";
 
@@ -64,23 +78,23 @@ function wordsOf(text: string): readonly string[] {
  * @param given a sentence with its context, which may name a part of the subject, but not all of
  * it unless that is a status
  */
-export function excludedWords(exclusion: Exclusion, given: Spoken): string | undefined {
+export function excludedWords(exclusion: Exclusion, given: ParsedSentence): string | undefined {
   const { subject, unless } = exclusion;
   const { all, clauses, about } = given;
   const wrong = exclusion.wrong.filter((phrase) => mayHold(phrase, all));
   if (wrong.length === 0) return undefined;
   const isNamed = (phrase: Phrase) =>
-    holds(all, phrase) || (phrase.isStatus && holds(about, phrase));
+    containsPhrase(all, phrase) || (phrase.isStatus && containsPhrase(about, phrase));
   if (!subject.some(isNamed)) return undefined;
-  const isAbove = (phrase: Phrase) => !phrase.isVersion && holds(about, phrase);
+  const isAbove = (phrase: Phrase) => !phrase.isVersion && containsPhrase(about, phrase);
   if (!subject.every((phrase) => isNamed(phrase) || isAbove(phrase))) return undefined;
   // "It" refers to something in the previous sentence.
   const isOfIt = subject.some((phrase) => isPronoun(phrase, all));
   const isElsewhere = (phrase: Phrase) =>
-    (!phrase.isDenial && holds(all, phrase)) ||
-    ((phrase.isWorld || isOfIt) && holds(about, phrase));
+    (!phrase.isDenial && containsPhrase(all, phrase)) ||
+    ((phrase.isWorld || isOfIt) && containsPhrase(about, phrase));
   if (unless.some(isElsewhere) || isSaid(exclusion, given)) return undefined;
-  const named = subject.filter((phrase) => holds(all, phrase));
+  const named = subject.filter((phrase) => containsPhrase(all, phrase));
   if (all.list.length > VERY_LONG && named.length < subject.length) return undefined;
   const own = clausesAbout(named, clauses);
   const found = wrong.find((phrase) => {
@@ -89,8 +103,8 @@ export function excludedWords(exclusion: Exclusion, given: Spoken): string | und
     return own.some((clause) => {
       const said = isUnder(clause.lead, named) ? clause.said : clause.rest;
       return (
-        holds(phrase.isDenial ? clause.words : said, phrase) &&
-        !unless.some((other) => other.isDenial && holds(clause.words, other))
+        containsPhrase(phrase.isDenial ? clause.words : said, phrase) &&
+        !unless.some((other) => other.isDenial && containsPhrase(clause.words, other))
       );
     });
   });
@@ -105,7 +119,7 @@ function mayHold({ needed, words: [first = []] }: Phrase, { set }: Words): boole
 
 /** Whether the lead names the subject: "If the count is zero, the amount is empty" doesn't. */
 function isUnder(lead: Words, subject: readonly Phrase[]): boolean {
-  return subject.length === 0 || subject.some((phrase) => holds(lead, phrase));
+  return subject.length === 0 || subject.some((phrase) => containsPhrase(lead, phrase));
 }
 
 /**
@@ -113,7 +127,7 @@ function isUnder(lead: Words, subject: readonly Phrase[]): boolean {
  * semicolon after which the whole subject is named, and nothing about "the others".
  */
 function clausesAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {
-  const isNamed = ({ words }: Clause) => own.some((phrase) => holds(words, phrase));
+  const isNamed = ({ words }: Clause) => own.some((phrase) => containsPhrase(words, phrase));
   const isOfOthers = (clause: Clause) => clause.words.set.has("other") && !isNamed(clause);
   const all = sideAbout(own, clauses);
   const near = all.some(isNamed) ? all.filter((clause) => !isOfOthers(clause)) : all;
@@ -123,20 +137,21 @@ function clausesAbout(own: readonly Phrase[], clauses: readonly Clause[]): reado
 
 function namesAll(own: readonly Phrase[], clauses: readonly Clause[], part: number): boolean {
   const words = clauses.filter((clause) => clause.part === part).map((clause) => clause.words);
-  return own.every((phrase) => words.some((one) => holds(one, phrase)));
+  return own.every((phrase) => words.some((one) => containsPhrase(one, phrase)));
 }
 
 function sideAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {
   const isAbout = ({ words }: Clause) =>
-    own.some((phrase) => holds(words, phrase)) || words.list.some(isOfBefore);
+    own.some((phrase) => containsPhrase(words, phrase)) || words.list.some(isOfBefore);
   const version = own.filter(({ isVersion, words }) => isVersion || words[0]?.includes(CURRENT));
-  const isOfVersion = ({ words }: Clause) => version.some((phrase) => holds(words, phrase));
+  const isOfVersion = ({ words }: Clause) =>
+    version.some((phrase) => containsPhrase(words, phrase));
   const named = clauses.filter(version.length > 0 ? isOfVersion : isAbout);
   const excepted = clauses.filter(({ words }) => words.list[0] === "but");
   // "For A, but not for B" makes no claim about B.
   const isExcepted = (phrase: Phrase) =>
-    excepted.some(({ words }) => holds(words, phrase)) &&
-    !clauses.some((clause) => !excepted.includes(clause) && holds(clause.words, phrase));
+    excepted.some(({ words }) => containsPhrase(words, phrase)) &&
+    !clauses.some((clause) => !excepted.includes(clause) && containsPhrase(clause.words, phrase));
   if (own.some(isExcepted)) return excepted;
   const sides = new Set(named.map(({ side }) => side));
   return sides.size === 1 ? clauses.filter(({ side }) => sides.has(side)) : clauses;
@@ -147,17 +162,20 @@ const isOfBefore = (word: string) => PRONOUNS.has(word);
 const PRONOUNS = new Set("it they them this that those these".split(" ").map(stemOf));
 
 /** Whether a clause says the truth about the subject; then the rest is about something else. */
-function isSaid({ subject, said, isDenied, wrong }: Exclusion, { all, clauses }: Spoken): boolean {
-  const own = subject.filter((phrase) => holds(all, phrase));
+function isSaid(
+  { subject, said, isDenied, wrong }: Exclusion,
+  { all, clauses }: ParsedSentence,
+): boolean {
+  const own = subject.filter((phrase) => containsPhrase(all, phrase));
   const isTurned = (words: Words) =>
-    wrong.some((phrase) => phrase.words.length > 2 && holds(words, phrase));
+    wrong.some((phrase) => phrase.words.length > 2 && containsPhrase(words, phrase));
   return clauses.some(({ words, said: affirmed }) => {
-    if (!own.every((phrase) => holds(words, phrase))) return false;
+    if (!own.every((phrase) => containsPhrase(words, phrase))) return false;
     if (isDenied && !words.list.some((word) => DENIALS.has(word))) return false;
     const { set } = isDenied ? words : affirmed;
     const heard = said.filter((forms) => forms.some((form) => set.has(form)));
     if (heard.length === said.length) return said.length > 0 && (isDenied || !isTurned(affirmed));
-    const isWrong = (phrase: Phrase) => holds(phrase.isDenial ? words : affirmed, phrase);
+    const isWrong = (phrase: Phrase) => containsPhrase(phrase.isDenial ? words : affirmed, phrase);
     return heard.length >= said.length * 0.75 && !wrong.some(isWrong);
   });
 }

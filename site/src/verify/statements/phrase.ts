@@ -1,4 +1,4 @@
-import { DENIALS, formsOf, plainOf, type Words } from "./speak.ts";
+import { DENIALS, formsOf, plainOf, type Words } from "./parse-sentence.ts";
 import { stemOf } from "./stem-of.ts";
 
 /** Consecutive words, each with alternatives, and what they imply. */
@@ -38,7 +38,7 @@ export function phraseOf(text: string): Phrase {
 }
 
 /** Whether the words occur in sequence, with at most one non-separating word between two. */
-export function holds(given: Words, phrase: Phrase): boolean {
+export function containsPhrase(given: Words, phrase: Phrase): boolean {
   const { set } = given;
   const [first, ...rest] = phrase.words;
   if (!first?.some((form) => set.has(form))) return false;

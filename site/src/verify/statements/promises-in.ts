@@ -1,5 +1,5 @@
-import { holds, type Phrase, phraseOf } from "./phrase.ts";
-import { speak } from "./speak.ts";
+import { parseSentence } from "./parse-sentence.ts";
+import { containsPhrase, type Phrase, phraseOf } from "./phrase.ts";
 
 /** Words that promise something forever, in all cases, or in an order. */
 const PROMISES =
@@ -20,8 +20,9 @@ stay valid results
 export function promisesIn(sentence: string, about = ""): readonly string[] {
   const [promise] = PROMISES.exec(sentence) ?? [];
   if (promise === undefined || isNegated(sentence, promise)) return [];
-  const given = speak(sentence, about);
-  const isHeard = (phrase: Phrase) => holds(given.all, phrase) || holds(given.about, phrase);
+  const given = parseSentence(sentence, about);
+  const isHeard = (phrase: Phrase) =>
+    containsPhrase(given.all, phrase) || containsPhrase(given.about, phrase);
   return KEPT.some((words) => words.every(isHeard)) ? [] : [promise];
 }
 

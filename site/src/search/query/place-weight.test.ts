@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { indexOf, section } from "../testing/small-index.ts";
-import { worthAsMeant } from "./place-worth.ts";
+import { areaWeight } from "./place-weight.ts";
 import { readQuery } from "./read-query.ts";
 import { search } from "./search.ts";
 
@@ -38,6 +38,6 @@ test.each([
   ["no results in the client", "/docs/loop", true],
 ])("of %s, what is meant may well be at %s: %s", (typed, href, isLikely) => {
   const { records, words } = indexOf([{ ...section("a", "A", text), page: page(href) }]);
-  const worth = records.map((record) => worthAsMeant(record, readQuery(typed, words)));
+  const worth = records.map((record) => areaWeight(record, readQuery(typed, words)));
   expect(worth).toEqual([isLikely ? 1 : 0.5]);
 });

@@ -18,12 +18,12 @@ const DEEPEST = 16;
  *   them that never wrap. The newline after a box starts the text that follows: a line directly
  *   after a block would be indented like a continuation
  */
-export function hangLines(painted: string): string {
+export function addHangingIndent(painted: string): string {
   const lines = painted.split(/(?<=\n)/);
   const open: string[] = [];
   let html = "";
   for (let start = 0, end: number; start < lines.length; start = end) {
-    const depth = hangOf(lines[start] ?? "");
+    const depth = hangingClassOf(lines[start] ?? "");
     end = depth === undefined ? start + 1 : endOfBox(lines, start, depth);
     const box = lines.slice(start, end).join("");
     const before = [...open];
@@ -50,14 +50,14 @@ function endOfBox(lines: readonly string[], start: number, depth: string): numbe
   let end = start + 1;
   for (let next = end; next < lines.length; next += 1) {
     const line = lines[next] ?? "";
-    if (hangOf(line) === depth) end = next + 1;
+    if (hangingClassOf(line) === depth) end = next + 1;
     else if (textOf(line).length > FITS) break;
   }
   return end;
 }
 
 /** The classes of a highlighted line, if it is deeply indented and wraps on a phone. */
-export function hangOf(line: string): string | undefined {
+export function hangingClassOf(line: string): string | undefined {
   const text = textOf(line);
   const indent = /^\s*/.exec(text.replaceAll("\t", "  "))?.[0].length ?? 0;
   if (indent < SHALLOW || text.length <= FITS) return undefined;

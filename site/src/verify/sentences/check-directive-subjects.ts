@@ -15,7 +15,7 @@ import { oppositesIn } from "./check-opposites.ts";
  * Finds directives that show something their section isn't about: the name is the opposite of the
  * heading, or the section has no word of it while the heading has a word of another name.
  */
-export function checkOperands(
+export function checkDirectiveSubjects(
   file: string,
   tree: Root,
   contract: Contract,

@@ -57,7 +57,7 @@ export interface Lie {
 export type TellLie = (lie: Lie) => Promise<readonly Problem[] | undefined>;
 
 /** Reads the project once; each lie is applied to a copy of its texts. */
-export async function createTellLie(): Promise<TellLie> {
+export async function createEditChecker(): Promise<TellLie> {
   const { config, sidebars, contract, migrations, content, catalogues, recordsOf } = site;
   const numbers = readNumbers();
   const names = readNames(contract, migrations);

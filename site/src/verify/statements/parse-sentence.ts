@@ -3,7 +3,7 @@ import { isStopWord } from "./is-stop-word.ts";
 import { stemOf } from "./stem-of.ts";
 
 /** A sentence as words, and as clauses with and without what they negate. */
-export interface Spoken {
+export interface ParsedSentence {
   readonly all: Words;
   readonly clauses: readonly Clause[];
   readonly about: Words;
@@ -29,7 +29,7 @@ export interface Words {
   readonly set: ReadonlySet<string>;
 }
 
-export function speak(sentence: string, about = ""): Spoken {
+export function parseSentence(sentence: string, about = ""): ParsedSentence {
   const plain = sentence
     .replaceAll(/[`*]/g, "")
     .toLowerCase()

@@ -46,7 +46,7 @@ const ELSEWHERE = 0.5;
 const REFERENCE = 0.6;
 
 /** The weight of a place, which depends on the area that the query asks for. */
-export function placeWorth({ kind, page: [href] }: FoundRecord, { words }: Query): number {
+export function placeWeight({ kind, page: [href] }: FoundRecord, { words }: Query): number {
   if (kind === "page" && /\/api\//.test(href)) return REFERENCE;
   const area = AREAS.find(({ at }) => at.test(href));
   if (!area) return 1;
@@ -57,13 +57,13 @@ export function placeWorth({ kind, page: [href] }: FoundRecord, { words }: Query
 const ROW_OF_SANDBOX = 0.8;
 
 /** The weight of a row of the sandbox's tables for synonyms and asks; 1 for every other place. */
-export function worthAsRow({ kind, page: [href] }: FoundRecord, { words }: Query): number {
+export function sandboxRowWeight({ kind, page: [href] }: FoundRecord, { words }: Query): number {
   const isRow = kind === "scenario" || href.includes("/docs/sandbox/open-points");
   return isRow && !isAskedFor(SANDBOX, words) ? ROW_OF_SANDBOX : 1;
 }
 
 /** How likely a place is meant: less so if the query asks for an area that it is not in. */
-export function worthAsMeant({ page: [href] }: FoundRecord, { words }: Query): number {
+export function areaWeight({ page: [href] }: FoundRecord, { words }: Query): number {
   const asked = AREAS.filter((area) => area.worth > 1 && isAskedFor(area, words));
   return asked.length === 0 || asked.some(({ at, near }) => at.test(href) || near?.test(href))
     ? 1
