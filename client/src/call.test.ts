@@ -91,12 +91,12 @@ describe("an option that is wrong", () => {
   test.each([
     [{}, /baseUrl must be a URL with its scheme.*received nothing/],
     [{ baseUrl: undefined }, /baseUrl must be .*received nothing/],
-    [{ baseURL: url }, /no "baseURL"; the nearest is baseUrl/],
+    [{ baseURL: url }, /no "baseURL"; try baseUrl/],
     [undefined, /options must be an object, such as \{ baseUrl \}; received nothing/],
     [null, /options must be an object, such as \{ baseUrl \}; received null/],
     ["secret-key", /options must be an object, such as \{ baseUrl \}; received a text/],
     [{ baseUrl: "localhost:3000" }, /baseUrl must be .*received "localhost:3000"/],
-    [{ baseUrl: url, apikey: "x" }, /no "apikey"; the nearest is apiKey/],
+    [{ baseUrl: url, apikey: "x" }, /no "apikey"; try apiKey/],
     [{ baseUrl: url, apiKey: "key\n" }, /apiKey must be a text without spaces, in .* "key\\n"/],
     [
       { baseUrl: url, apiKey: "key…" },
@@ -127,10 +127,10 @@ describe("an option that is wrong", () => {
   test("of a call or a search is named as well", async () => {
     const ask = client.listLocales as (input: unknown, options: unknown) => Promise<unknown>;
     await expect(ask(undefined, { timeOut: 5 })).rejects.toThrow(
-      'listLocales: there is no "timeOut"; the nearest is timeout.',
+      'listLocales: there is no "timeOut"; try timeout.',
     );
     const search = client.searchLive as (input: unknown, options: unknown) => Promise<unknown>;
-    await expect(search({}, { onResult: () => {} })).rejects.toThrow("the nearest is onResults");
+    await expect(search({}, { onResult: () => {} })).rejects.toThrow("try onResults");
     await expect(search({}, { longest: 0 })).rejects.toThrow("longest must be milliseconds above");
     for (const signal of ["stop", new AbortController()]) {
       await expect(search({}, { signal })).rejects.toThrow("signal must be an AbortSignal");

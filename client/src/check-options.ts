@@ -1,5 +1,5 @@
-import { nearestName } from "../../contract/src/problems/nearest-name.ts";
 import { checkArgument, isFunction, isObject, isText, shown } from "./check-argument.ts";
+import { nearestOf } from "./nearest.ts";
 
 type Rule = readonly [expected: string, isRight: (value: unknown) => boolean];
 export type Rules = Readonly<Record<string, Rule>>;
@@ -88,13 +88,11 @@ export function checkOptions(
 }
 
 /**
- * notOneOf("timeOut", ["timeout", "pause"]) → 'there is no "timeOut"; the nearest is timeout.'
- * notOneOf("x", ["timeout", "pause"]) → 'there is no "x"; use one of timeout, pause.'
+ * notOneOf("timeOut", ["timeout", "pause"]) → 'there is no "timeOut"; try timeout.'
+ * notOneOf("x", ["timeout", "pause"]) → 'there is no "x"; try timeout, pause.'
  */
 export function notOneOf(name: unknown, names: readonly string[]): string {
-  const nearest = nearestName(String(name), names);
-  const hint = nearest ? `the nearest is ${nearest}` : `use one of ${names.join(", ")}`;
-  return `there is no ${shown(name)}; ${hint}.`;
+  return `there is no ${shown(name)}; try ${nearestOf(String(name), names) ?? names.join(", ")}.`;
 }
 
 function isPositive(value: unknown): boolean {

@@ -148,7 +148,7 @@ describe("what is passed on", () => {
 });
 
 test.each([
-  [{ allow: ["createLiveSerch"] }, /no "createLiveSerch"; the nearest is createLiveSearch/],
+  [{ allow: ["createLiveSerch"] }, /no "createLiveSerch"; try createLiveSearch/],
   [{ allow: [] }, /allow must be operations, such as \["createLiveSearch"\]/],
   [{ baseUrl: "api.example.com" }, /baseUrl must be a URL with its scheme/],
   [{ apiKey: "" }, /apiKey must be your key/],
@@ -156,7 +156,7 @@ test.each([
   [{ apiKey: "key\n" }, /apiKey must be your key/],
   [{ allow: undefined }, /allow must be operations, such as .*; received nothing/],
   [{ allow: "createLiveSearch" }, /allow must be operations, .*; received "createLiveSearch"/],
-  [{ allowed: ALLOWED }, /there is no "allowed"; the nearest is allow/],
+  [{ allowed: ALLOWED }, /there is no "allowed"; try allow/],
   [{ longestBody: "1 MB" }, /longestBody must be whole bytes above 0; received "1 MB"/],
   [{ timeout: Infinity }, /timeout must be whole milliseconds above 0; received Infinity/],
   [{ onFailure: "log" }, /onFailure must be a function/],

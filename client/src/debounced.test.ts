@@ -59,7 +59,7 @@ test.each([
   [() => 1, { pause: "x" }, 'debounced: pause must be milliseconds from 0; received "x".'],
   [() => 1, { pause: Number.NaN }, "debounced: pause must be milliseconds from 0; received NaN."],
   [() => 1, { wait: 100 }, "debounced: wait must be a function; received 100."],
-  [() => 1, { delay: 100 }, 'debounced: there is no "delay"; use one of pause, wait.'],
+  [() => 1, { delay: 100 }, 'debounced: there is no "delay"; try pause, wait.'],
   [() => 1, null, "debounced: options must be an object, such as { pause }; received null."],
   [() => 1, 100, "debounced: options must be an object, such as { pause }; received 100."],
 ])("%s with %j is refused", (call, options, message) => {

@@ -79,9 +79,9 @@ describe("a live search", () => {
 test.each([
   [undefined, "best", "content must be the content of a live search; received nothing."],
   [{ content }, "best", "content must be the content of a live search; received {content}."],
-  [content, "chepest", 'order: there is no "chepest"; the nearest is cheapest.'],
-  [content, "price", 'order: there is no "price"; use one of best, cheapest, fastest.'],
-  [content, null, "order: there is no null; use one of best, cheapest, fastest."],
+  [content, "chepest", 'order: there is no "chepest"; try cheapest.'],
+  [content, "price", 'order: there is no "price"; try best, cheapest, fastest.'],
+  [content, null, "order: there is no null; try best, cheapest, fastest."],
 ] as const)(
   "%#: itineraries of something else, or in another order, are refused",
   (of, order, message) => {
