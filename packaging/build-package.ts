@@ -8,9 +8,9 @@ import { type Package, ROOT } from "./packages.ts";
 
 const CACHE = join(ROOT, "node_modules/.cache/packages");
 const LEGAL = ["LICENSE", "NOTICE"];
-/** What can change a package besides itself. */
+/** Inputs of every package besides its workspace. */
 const SHARED = ["contract/src", "contract/generated", "packaging", "package-lock.json", ...LEGAL];
-/** What can change one that reads the pages as the site does. */
+/** Inputs of a package that reads the pages as the site does. */
 const EVERYTHING = [
   ...["client/src", "mcp", "sandbox/src", "sandbox/data"],
   ...["site/src", "site/i18n", "site/site.config.ts"],
@@ -19,8 +19,8 @@ const EVERYTHING = [
 const TEXTS = ["README.md", "CHANGELOG.md"];
 
 /**
- * A package in the format of `npm pack`, the same bytes for the same sources.
- * @throws with what the bundler said
+ * Builds a package in the format of `npm pack`; the same sources give the same bytes.
+ * @throws with the bundler's messages
  */
 export async function buildPackage(
   source: Package,
@@ -36,7 +36,7 @@ export async function buildPackage(
   return body;
 }
 
-/** Two builds may keep the same file at once. */
+/** Moves the file into place, because two builds may cache the same one at once. */
 async function keep(file: string, body: Uint8Array): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, "new-"));
@@ -55,7 +55,7 @@ async function filesOf(source: Package): Promise<readonly PackedFile[]> {
     { name: "package.json", body: `${JSON.stringify(manifest, null, 2)}\n` },
     ...modules,
     ...(entry === undefined ? [] : await bundleCommonJs(join(workspace, entry))),
-    // TypeScript tells by the name whose types they are: the same text is both.
+    // TypeScript tells by the name which module format the types are for: the text is the same.
     ...(declarations === undefined
       ? []
       : ["index.d.ts", "index.d.cts"].map((name) => ({
@@ -102,7 +102,7 @@ function manifestOf(
   };
 }
 
-/** Of everything that a package is made of. */
+/** Hash of everything that a package is built from. */
 export function digestOf(paths: readonly string[], files: readonly PackedFile[]): string {
   const hash = createHash("sha256").update(hashFolders(ROOT, paths));
   for (const { name, body } of files) hash.update(name).update(body);

@@ -5,16 +5,16 @@ import { type BuildOptions, build } from "esbuild";
 import type { PackedFile } from "./pack-files.ts";
 import { type Package, ROOT } from "./packages.ts";
 
-/** Of bundles, which stay in memory. */
+/** Output folder of the bundles in name only: they stay in memory. */
 const OUTPUT = join(ROOT, "dist");
 
 export interface Bundled {
   readonly modules: readonly PackedFile[];
-  /** The packages that the bundle takes from others at run time, each with its version. */
+  /** The npm packages that the bundle imports at run time, each with its version. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The modules of a package, for `import`. */
+/** Bundles the modules of a package, for `import`. */
 export async function bundle(
   { entry, commands, threads }: Package,
   workspace: string,
@@ -40,8 +40,8 @@ export async function bundle(
 }
 
 /**
- * The entry of a package once more, for `require`. What is no CommonJS itself comes with it, which
- * Jest needs.
+ * Bundles the entry of a package again, for `require`. Dependencies are bundled in, because Jest
+ * cannot load those that are not CommonJS.
  */
 export async function bundleCommonJs(entry: string): Promise<readonly PackedFile[]> {
   const outfile = join(OUTPUT, "index.cjs");

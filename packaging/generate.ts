@@ -1,4 +1,4 @@
-// The part of `npm run generate` that reads the client, after the contract's.
+// The part of `npm run generate` that reads the client; it runs after the contract's part.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeGeneratedHash } from "./generated-sources.ts";

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is installed or built is no source. */
+/** Installed and built files are not sources. */
 const NO_SOURCE = /[/\\](?:node_modules|dist(?:\.[^/\\]*)?|\.cache)[/\\]/;
 
 /**
- * One hash of some files and of every source below some folders, tests left out: their names and
- * what is in them.
- * @param places files and folders, below the root
+ * One hash of the names and contents of some files and of every source below some folders, without
+ * tests.
+ * @param places files and folders, relative to the root
  */
 export function hashFolders(root: string, places: readonly string[]): string {
   const hash = createHash("sha256");

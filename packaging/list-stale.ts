@@ -1,5 +1,5 @@
-// Prints the generated files that are not what their sources generate now, one a line. A process of
-// its own: it loads two compilers.
+// Prints the generated files that differ from what their sources generate now, one per line. Runs
+// in a separate process, because it loads two compilers.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadFlows } from "../contract/src/flows/load-flows.ts";
@@ -12,7 +12,7 @@ import { readExports } from "./reference/read-exports.ts";
 
 const folder = join(ROOT, "contract");
 const { contract, problems } = loadContract(join(folder, "openapi"));
-// From a contract that is not sound nothing is generated: its own problems are told.
+// Nothing is generated from a contract with problems, which are reported elsewhere.
 if (contract && problems.length === 0) {
   const { flows } = loadFlows(contract, folder);
   const files = await generatedFiles(contract, flows, folder);

@@ -9,12 +9,12 @@ export interface PackedFile {
 }
 
 const compress = promisify(gzip);
-/** Of every file of every package on the npm registry. */
+/** The modification time of every file of every package on the npm registry. */
 const PACKED_AT = new Date("1985-10-26T08:15:00Z");
 
 /**
- * Files as `npm pack` would pack them, the same bytes for the same files.
- * @param programs names of those that are run as they are
+ * Packs files as `npm pack` does; the same files give the same bytes.
+ * @param programs names of the files that are executable
  */
 export async function packFiles(
   files: readonly PackedFile[],

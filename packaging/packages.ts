@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The repository. */
+/** The root folder of the repository, with a trailing slash. */
 export const ROOT: string = fileURLToPath(new URL("..", import.meta.url));
 
-/** A workspace that others can install, as its `package.json` says it. */
+/** A workspace that others can install, as its `package.json` describes it. */
 export interface Package {
-  /** Of the workspace, in the repository. */
+  /** Folder of the workspace in the repository. */
   readonly folder: string;
   /** "@farewind/client" */
   readonly name: string;
@@ -14,21 +14,21 @@ export interface Package {
   readonly description: string;
   readonly license: string;
   readonly engines: Readonly<Record<string, string>>;
-  /** What programs import: a source of TypeScript. A package may be a command alone. */
+  /** TypeScript source of what programs import; undefined if the package only has commands. */
   readonly entry: string | undefined;
-  /** Commands that it brings: name → source of TypeScript. */
+  /** Its commands: name → TypeScript source. */
   readonly commands: Readonly<Record<string, string>>;
-  /** What its commands start as threads: name → source of TypeScript. */
+  /** Threads that its commands start: name → TypeScript source. */
   readonly threads: Readonly<Record<string, string>>;
   /** The folder of its README and its change log. */
   readonly texts: string;
-  /** Its types in one file, as its script `types` writes them. A package without an entry has none. */
+  /** File with its types, which its script `types` writes; undefined without an entry. */
   readonly types: string | undefined;
-  /** Whether it brings the pages of the build that packs it, below `data/`. */
+  /** Whether it contains the pages of the build that packs it, in `data/`. */
   readonly hasPages: boolean;
 }
 
-/** Every workspace that has an entry for others. */
+/** Every workspace that others can install. */
 export const PACKAGES: readonly Package[] = ["client", "sandbox", "mcp"].map(readPackage);
 
 /** packagePath(client) → "/downloads/farewind-client-3.1.0.tgz" */
@@ -37,8 +37,8 @@ export function packagePath({ name, version }: Pick<Package, "name" | "version">
 }
 
 /**
- * Where the package is served: below its own name, and below that of each version before it, for
- * URLs that stand in somebody's `package.json`. Its change log names them.
+ * The paths that serve the package: one for each version that its change log names, the current one
+ * first, so that URLs in users' `package.json` files keep working.
  */
 export function packagePaths({ folder, texts, name }: Package): readonly string[] {
   const log = readFileSync(`${ROOT}${folder}/${texts}/CHANGELOG.md`, "utf8");

@@ -1,5 +1,5 @@
-// Writes `site/src/styles/face/face.woff2`: of the face, the weights and the letters that the built
-// pages need, and those that the next page may need.
+// Writes `site/src/styles/face/face.woff2`: the subset of the font with the weights and characters
+// that the built pages need, and those that a future page may need.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
@@ -19,7 +19,7 @@ const font = await subsetFont(whole, readFileSync(LETTERS, "utf8"), {
 });
 writeFileSync(TARGET, await convert(withoutNames(font), "woff2", "truetype"));
 
-/** Its makers reserve its name for the whole. Browsers want the table: it stays, empty. */
+/** The makers reserve the font's name for the complete font. Browsers need the table: empty it. */
 function withoutNames(font) {
   const entry = font.indexOf("name", 12, "latin1");
   const offset = font.readUInt32BE(entry + 8);

@@ -1,20 +1,20 @@
-/** What a package exports, as its source says it: names, types and comments. */
+/** An export of a package, as its source declares it: name, type and comment. */
 export interface Exported {
   readonly name: string;
   readonly kind: "function" | "class" | "interface" | "type";
   /** Markdown. */
   readonly text: string;
-  /** As a program is written against it: "function toDateText(date: LocalDate): string". */
+  /** Its declaration: "function toDateText(date: LocalDate): string". */
   readonly code: string;
-  /** Interfaces whose members it has as well. */
+  /** Names of the interfaces or class that it extends. */
   readonly parents: readonly string[];
-  /** What is said of parameters, each with its default. */
+  /** Its documented parameters, each with its default. */
   readonly parameters: readonly ExportedPart[];
-  /** When it throws what: "{ApiError} where no search could be created". */
+  /** What it throws, and when: "{ApiError} where no search could be created". */
   readonly throws: readonly string[];
-  /** Fields and methods of its own. */
+  /** Its own fields and methods. */
   readonly members: readonly ExportedMember[];
-  /** Whether the contract is where it comes from. */
+  /** Whether it comes from the contract. */
   readonly ofContract: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface ExportedPart {
 }
 
 export interface ExportedMember extends ExportedPart {
-  /** "number"; of a method "(request: LiveSearchRequest) => Promise<LiveSearch>". */
+  /** "number"; for a method, "(request: LiveSearchRequest) => Promise<LiveSearch>". */
   readonly type: string;
   readonly isOptional: boolean;
   readonly throws: readonly string[];

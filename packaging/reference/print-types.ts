@@ -7,7 +7,7 @@ export function signature(declaration: ts.SignatureDeclaration, arrow: ": " | " 
   return `(${parameters.map(parameterText).join(", ")})${returned}`;
 }
 
-/** The type of a field or a getter, as one line. What is optional may be `undefined` without saying so. */
+/** The type of a field or a getter, on one line; without `| undefined` if it is optional. */
 export function memberType(member: ts.ClassElement | ts.TypeElement, isOptional: boolean): string {
   const isField = ts.isPropertySignature(member) || ts.isPropertyDeclaration(member);
   if ((!isField && !ts.isGetAccessor(member)) || !member.type) {
@@ -28,12 +28,12 @@ function parameterText(parameter: ts.ParameterDeclaration): string {
   return `${ts.isIdentifier(name) ? name.text : nameFor(text)}${mark}: ${text}`;
 }
 
-/** What is taken apart where it is declared has the name of its type: LocalDate → "date". */
+/** The name for a destructured parameter, from its type: LocalDate → "date". */
 function nameFor(type: string): string {
   return (/[A-Z][a-z]+$/.exec(type)?.[0] ?? "options").toLowerCase();
 }
 
-/** A type that may stand on several lines. */
+/** The text of a type on one line, even if its source has several. */
 function typeText(type: ts.TypeNode): string {
   return type.getText().replace(/\s+/g, " ").replace(/\( /g, "(").replace(/,? \)/g, ")");
 }

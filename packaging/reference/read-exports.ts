@@ -7,9 +7,9 @@ import { memberType, signature } from "./print-types.ts";
 const CONTRACT = "contract/";
 
 /**
- * Everything that an entry exports, by name.
- * @param entry of TypeScript, in the repository: "client/src/index.ts"
- * @throws {TypeError} for an export without a word about it
+ * All exports of an entry, sorted by name.
+ * @param entry TypeScript source in the repository: "client/src/index.ts"
+ * @throws {TypeError} for an export without a comment
  */
 export function readExports(entry: string): readonly Exported[] {
   const file = join(ROOT, entry);

@@ -1,52 +1,52 @@
 /** Every operation of the contract. */
 export type OperationId = "createLiveSearch" | "pollLiveSearch" | "searchIndicative" | "listFlightPlaces" | "findNearestPlaces" | "listCurrencies" | "listLocales" | "listMarkets" | "findNearestCulture" | "suggestFlightPlaces";
-/** The part of the standard's `Headers` that is needed. Names are case-insensitive. */
+/** The part of the standard `Headers` that the sandbox needs. Names are case-insensitive. */
 export interface HeaderReader {
 	readonly get: (name: string) => string | null;
 }
 /** What a key may do. */
 export interface ApiKey extends Limits {
-	/** "none": the key is known and has no access to any operation. */
+	/** "none": the key is known but has no access to any operation. */
 	readonly access: "full" | "none";
 	/** The scenario that every call with this key plays. */
 	readonly scenario?: string;
 }
-/** Calls a minute, for each operation on its own. */
+/** Calls per minute, counted per operation. */
 export interface Limits {
 	readonly callsPerMinute: number;
-	/** Of the operations that search: each of their calls costs what a hundred others do. */
+	/** For operations that search: one such call costs as much as a hundred others. */
 	readonly searchesPerMinute: number;
 }
 export type ApiKeys = Readonly<Record<string, ApiKey>>;
-/** One answered request. Holds no key and no token: it may be logged as it is. */
+/** One answered request. Contains no key or token, so it is safe to log as it is. */
 export interface Served {
 	readonly operation: OperationId | "none";
 	readonly method: string;
 	readonly status: number;
 	readonly milliseconds: number;
-	/** What was thrown, when the answer is a 500 by mistake. */
+	/** The error thrown, if the response is a 500 caused by a bug. */
 	readonly error?: unknown;
 }
-/** What is known of a caller besides the request. */
+/** What is known about a caller besides the request. */
 export interface Caller {
 	/** IP address. */
 	readonly address?: string;
 }
-/** A request that came, with how it was answered. */
+/** A request that was received, and how it was answered. */
 export interface JournalEntry {
-	/** "none" where no operation has its method and path. */
+	/** "none" when no operation has its method and path. */
 	readonly operation: OperationId | "none";
 	readonly method: string;
 	/** With the query string: "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24". */
 	readonly path: string;
 	/** By name, in lower case. */
 	readonly headers: Readonly<Record<string, string>>;
-	/** What its JSON says; the text where it is no JSON; undefined for none, or one beyond the limit. */
+	/** The parsed JSON; the text if it is not JSON; undefined if empty, not UTF-8 or too large. */
 	readonly body: unknown;
-	/** Of the response; undefined where the caller gave up before there was one. */
+	/** Status of the response; undefined when the call was aborted before there was one. */
 	readonly status: number | undefined;
 }
-/** A request that has passed key, limit and contract. */
+/** A request that has passed the checks of key, rate limit and contract. */
 export interface PinnedRequest {
 	/** Its path parameters, decoded: `{ locale: "en-GB" }`. */
 	readonly path: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export interface PinnedRequest {
 	readonly body: unknown;
 	readonly headers: HeaderReader;
 }
-/** An answer that is given in place of an operation's own. */
+/** An answer that is returned in place of an operation's own. */
 export interface Pin {
 	readonly operation: OperationId;
 	/** Which requests of the operation it answers: all of them unless set. */
@@ -62,58 +62,58 @@ export interface Pin {
 	/** 200 unless set. */
 	readonly status?: number;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** What its JSON says. */
+	/** The value that is sent as JSON. */
 	readonly body: unknown;
-	/** How often it is given; for ever unless set. */
+	/** How many times it is returned; without limit unless set. */
 	readonly times?: number;
-	/** Takes a body that the contract does not allow. */
+	/** Accepts a body that the contract does not allow. */
 	readonly unchecked?: boolean;
 }
-/** The sandbox as a function in the shape of `fetch`, and what a test suite wants besides. */
+/** The sandbox as a function in the shape of `fetch`, with extras for test suites. */
 export interface Sandbox {
 	(request: Request, caller?: Caller): Promise<Response>;
-	/** The latest requests in the order in which they were answered, all or those of an operation. */
+	/** The latest requests, of all operations or one, in the order in which they were answered. */
 	readonly requests: (operation?: OperationId) => readonly JournalEntry[];
 	/**
-	 * Pins an answer. Of several that would do, the latest is given.
-	 * @returns the function that takes it away again
-	 * @throws {TypeError} with every mistake, where the contract does not allow it
+	 * Pins an answer. If several match a request, the latest one is used.
+	 * @returns a function that removes it again
+	 * @throws {TypeError} listing every mistake, if the contract does not allow it
 	 */
 	readonly pin: (pin: Pin) => () => void;
-	/** Forgets all requests, and takes all pinned answers away. */
+	/** Forgets all requests and removes all pinned answers. */
 	readonly reset: () => void;
 }
 export interface SandboxOptions {
 	/** Epoch milliseconds; the time of this machine unless set. */
 	readonly clock?: () => number;
 	/**
-	 * Resolves after so many milliseconds: what answers that are late on purpose wait for. Let it move
-	 * a clock of your own; unless set, they take their time.
+	 * Resolves after the given milliseconds; scenarios that delay a response await it. Advance your
+	 * own clock in it. Unless set, delays take real time.
 	 */
 	readonly wait?: (milliseconds: number) => Promise<void>;
-	/** Where booking links and logos lead: "http://localhost:3000" unless set. */
+	/** Origin of booking links and logos; "http://localhost:3000" unless set. */
 	readonly origin?: string;
-	/** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
+	/** Changes flights and prices. The same seed, clock, secrets and request give the same bytes. */
 	readonly seed?: string;
 	/**
-	 * Sign session tokens, the current secret first. Random unless set: then no other sandbox opens
-	 * what this one wrote.
+	 * Secrets that sign session tokens, the current one first. Random unless set: then no other
+	 * sandbox accepts the tokens of this one.
 	 */
 	readonly secrets?: readonly [
 		string,
 		...string[]
 	];
-	/** The keys that are known. Unless set, the documented ones, without limits. */
+	/** The accepted API keys; unless set, the documented ones, without rate limits. */
 	readonly keys?: ApiKeys;
-	/** Makes all flights at once, which takes about a second, instead of for the seed's first search. */
+	/** Creates all flights immediately, about a second's work, not on the seed's first search. */
 	readonly warm?: boolean;
-	/** Told of every answered request. */
+	/** Called with every answered request. */
 	readonly observe?: (served: Served) => void;
 }
 /**
- * The documented API as a function in the shape of `fetch`: a `Request` goes in, a `Response` comes
- * out, and nothing is called. The host of the request does not matter.
- * @throws {TypeError} when `origin` is none
+ * The documented API as a function in the shape of `fetch`: it takes a `Request`, returns a
+ * `Response` and makes no network call. The host of the request does not matter.
+ * @throws {TypeError} if `origin` is not a valid origin
  */
 export declare function createSandbox({ origin, ...options }?: SandboxOptions): Sandbox;
 

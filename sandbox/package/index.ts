@@ -10,18 +10,18 @@ import { httpOrigin } from "../src/node/settings/http-origin.ts";
 
 export type { ApiKeys, Caller, JournalEntry, OperationId, Pin, PinnedRequest, Served };
 
-/** The sandbox as a function in the shape of `fetch`, and what a test suite wants besides. */
+/** The sandbox as a function in the shape of `fetch`, with extras for test suites. */
 export interface Sandbox {
   (request: Request, caller?: Caller): Promise<Response>;
-  /** The latest requests in the order in which they were answered, all or those of an operation. */
+  /** The latest requests, of all operations or one, in the order in which they were answered. */
   readonly requests: (operation?: OperationId) => readonly JournalEntry[];
   /**
-   * Pins an answer. Of several that would do, the latest is given.
-   * @returns the function that takes it away again
-   * @throws {TypeError} with every mistake, where the contract does not allow it
+   * Pins an answer. If several match a request, the latest one is used.
+   * @returns a function that removes it again
+   * @throws {TypeError} listing every mistake, if the contract does not allow it
    */
   readonly pin: (pin: Pin) => () => void;
-  /** Forgets all requests, and takes all pinned answers away. */
+  /** Forgets all requests and removes all pinned answers. */
   readonly reset: () => void;
 }
 
@@ -29,31 +29,31 @@ export interface SandboxOptions {
   /** Epoch milliseconds; the time of this machine unless set. */
   readonly clock?: () => number;
   /**
-   * Resolves after so many milliseconds: what answers that are late on purpose wait for. Let it move
-   * a clock of your own; unless set, they take their time.
+   * Resolves after the given milliseconds; scenarios that delay a response await it. Advance your
+   * own clock in it. Unless set, delays take real time.
    */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Where booking links and logos lead: "http://localhost:3000" unless set. */
+  /** Origin of booking links and logos; "http://localhost:3000" unless set. */
   readonly origin?: string;
-  /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
+  /** Changes flights and prices. The same seed, clock, secrets and request give the same bytes. */
   readonly seed?: string;
   /**
-   * Sign session tokens, the current secret first. Random unless set: then no other sandbox opens
-   * what this one wrote.
+   * Secrets that sign session tokens, the current one first. Random unless set: then no other
+   * sandbox accepts the tokens of this one.
    */
   readonly secrets?: readonly [string, ...string[]];
-  /** The keys that are known. Unless set, the documented ones, without limits. */
+  /** The accepted API keys; unless set, the documented ones, without rate limits. */
   readonly keys?: ApiKeys;
-  /** Makes all flights at once, which takes about a second, instead of for the seed's first search. */
+  /** Creates all flights immediately, about a second's work, not on the seed's first search. */
   readonly warm?: boolean;
-  /** Told of every answered request. */
+  /** Called with every answered request. */
   readonly observe?: (served: Served) => void;
 }
 
 /**
- * The documented API as a function in the shape of `fetch`: a `Request` goes in, a `Response` comes
- * out, and nothing is called. The host of the request does not matter.
- * @throws {TypeError} when `origin` is none
+ * The documented API as a function in the shape of `fetch`: it takes a `Request`, returns a
+ * `Response` and makes no network call. The host of the request does not matter.
+ * @throws {TypeError} if `origin` is not a valid origin
  */
 export function createSandbox({ origin = LOCAL_ORIGIN, ...options }: SandboxOptions = {}): Sandbox {
   const journal = createJournal();

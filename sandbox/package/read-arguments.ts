@@ -6,7 +6,7 @@ import {
 } from "../src/node/settings/settings.ts";
 import { UsageError } from "../src/node/settings/usage-error.ts";
 
-/** Options of the command, and the setting that each stands for. */
+/** Options of the command, and the setting that each one sets. */
 const OPTIONS = {
   port: {
     setting: "PORT",
@@ -44,7 +44,7 @@ Every option is an environment variable, too, and so is LOG_LEVEL (warn).`;
 
 export type Asked = "help" | "version" | { readonly settings: Settings };
 
-/** @throws UsageError with a line for everything that is wrong, named as it was given */
+/** @throws UsageError with a line for each mistake; given options are named as options */
 export function readArguments(
   given: readonly string[],
   environment: ProcessEnvironment,

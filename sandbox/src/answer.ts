@@ -1,6 +1,6 @@
 import { type Bytes, bytesOf } from "./bytes/bytes.ts";
 
-/** A successful answer, already written as JSON. */
+/** A successful answer, already serialised as JSON. */
 export interface Answer {
   /** The JSON in pieces, in order: cached pieces are never copied into a response. */
   readonly parts: readonly Bytes[];

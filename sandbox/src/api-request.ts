@@ -1,6 +1,6 @@
 import type { Bytes } from "./bytes/bytes.ts";
 
-/** A request as plain data: what every platform can make of its own. */
+/** A request as plain data, which every platform can build from its own request type. */
 export interface ApiRequest {
   readonly method: string;
   /** Percent-encoded: "/apiservices/v3/culture/markets/en-GB". */
@@ -9,18 +9,18 @@ export interface ApiRequest {
   readonly search: string;
   readonly headers: HeaderReader;
   /**
-   * Reads the body, of which there may be none.
+   * Reads the body, which may be empty.
    * @returns "too large" as soon as there are more bytes than the limit
-   * @throws when it ends before it is whole
+   * @throws when the body ends before it is complete
    */
   readonly readBody: (limit: number) => Promise<Uint8Array | "too large">;
   /** The caller's IP address; empty when it is not known. */
   readonly address: string;
-  /** Aborts when the caller hangs up; made for those alone who ask for it. */
+  /** Aborts when the caller hangs up; created only when called. */
   readonly signal?: () => AbortSignal;
 }
 
-/** The part of the standard's `Headers` that is needed. Names are case-insensitive. */
+/** The part of the standard `Headers` that the sandbox needs. Names are case-insensitive. */
 export interface HeaderReader {
   readonly get: (name: string) => string | null;
 }
@@ -29,9 +29,9 @@ export interface ApiResponse {
   readonly status: number;
   /** Besides `Content-Type`, which is always JSON. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body in pieces, one after the other. */
+  /** The body in pieces, in order. */
   readonly parts: readonly Bytes[];
-  /** As an answer says it: see `Answer`. */
+  /** Same meaning as in `Answer`. */
   readonly isShared: boolean;
 }
 

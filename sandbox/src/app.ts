@@ -28,13 +28,13 @@ import { checkRequest } from "./rules/check-request.ts";
 import { concerns, isUnfriendly } from "./scenarios/find-scenario.ts";
 import type { Services } from "./services.ts";
 
-/** One answered request. Holds no key and no token: it may be logged as it is. */
+/** One answered request. Contains no key or token, so it is safe to log as it is. */
 export interface Served {
   readonly operation: OperationId | "none";
   readonly method: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** What was thrown, when the answer is a 500 by mistake. */
+  /** The error thrown, if the response is a 500 caused by a bug. */
   readonly error?: unknown;
 }
 
@@ -45,11 +45,11 @@ export interface AppOptions {
   readonly rateLimits: RateLimitStore;
   readonly services: Services;
   readonly observe?: (served: Served) => void;
-  /** Answers a valid request in place of its operation, where it returns something. */
+  /** Answers a valid request in place of its operation, unless it returns undefined. */
   readonly intercept?: (call: Call<unknown>) => ApiResponse | undefined;
 }
 
-/** The documented API: requests in, answers of the catalogue out, on any platform. */
+/** The documented API: requests in, responses out, errors from the catalogue, on any platform. */
 export function createApp(options: AppOptions): Api {
   const { observe = () => {} } = options;
   return async (request) => {
@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): Api {
     try {
       return finish(await serve(request, match, options));
     } catch (error) {
-      // Half of it is missing here: that is no answer of the API.
+      // The sandbox itself is incomplete, which no API response describes.
       if (error instanceof NamesNotLoaded) throw error;
       return finish(failureResponse(serverError()), error);
     }
@@ -74,11 +74,11 @@ export function createApp(options: AppOptions): Api {
 }
 
 /**
- * Every request passes the same gates, cheapest first:
+ * Every request passes the same checks, cheapest first:
  *
  * 1. the key, 2. the rate limit, 3. a scenario that answers in place of the operation,
- * 4. query string and body, 5. the contract, 6. what answers in place of the operation, 7. a
- * scenario that comes before it, 8. the operation.
+ * 4. query string and body, 5. the contract, 6. `intercept`, 7. a scenario that delays the
+ * operation or fails first attempts, 8. the operation.
  */
 async function serve(
   request: ApiRequest,

@@ -7,16 +7,16 @@ import type { Answer } from "./answer.ts";
 import { bytesOf } from "./bytes/bytes.ts";
 import type { Services } from "./services.ts";
 
-/** What an answer is kept for. */
+/** What a cached answer is keyed by. */
 interface Asked {
   readonly call: ValidRequest<unknown> & { readonly operation: OperationId };
-  /** What the answer depends on besides the request: a minute, a scenario. */
+  /** Anything else that the answer depends on: a minute, a scenario. */
   readonly varyOn?: readonly unknown[];
 }
 
 /**
- * An answer that is the same for everyone who asks the same: made by the first call and kept while
- * there is room. What the contract does not know of a request makes no other answer.
+ * Caches an answer that is the same for every caller: the first call makes it, and it is kept while
+ * there is room. The key is the canonical request, so parts unknown to the contract do not matter.
  */
 export function cacheAnswer(
   { cache }: Pick<Services, "cache">,

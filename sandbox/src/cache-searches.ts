@@ -6,8 +6,7 @@ import type { IndicativeAsked, LiveAsked, LiveFound, Searcher } from "./engine/s
 import { type Failure, isFailure } from "./errors.ts";
 
 /**
- * Asks a searcher only for what is not kept from an earlier search, and once for what several want
- * at the same time.
+ * Wraps a searcher with a cache. Concurrent calls for the same search share one run.
  */
 export function cacheSearches(searcher: Searcher, cache: ByteCache): Searcher {
   const readSuppliers = createSuppliersReader();
@@ -78,7 +77,7 @@ function createSuppliersReader() {
   };
 }
 
-/** Work under one key is done once for all who want it while it is being done. */
+/** Deduplicates work in flight: concurrent calls with the same key share one promise. */
 function createShared() {
   const underWay = new Map<string, Promise<unknown>>();
   return <Result extends object>(
@@ -86,7 +85,7 @@ function createShared() {
     work: () => Promise<Result | Failure>,
   ): Promise<Result | Failure> => {
     const same = underWay.get(key);
-    // A key belongs to one kind of work, and so to one kind of result.
+    // Each key belongs to one kind of work, so its result has one type.
     if (same) return same as Promise<Result | Failure>;
     const started = work().finally(() => underWay.delete(key));
     underWay.set(key, started);

@@ -5,7 +5,7 @@ import { createNearestAirport } from "./places/nearest-airport.ts";
 import { createPlaces } from "./places/places.ts";
 import type { Services } from "./services.ts";
 
-/** What follows from the frozen data alone. */
+/** The services that are derived from the frozen data alone. */
 export type Reference = Pick<
   Services,
   "data" | "lookup" | "places" | "nearestAirport" | "airports"

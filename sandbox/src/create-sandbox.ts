@@ -11,19 +11,19 @@ import { sharedReference, sharedWorld } from "./shared-world.ts";
  *       headers: { "x-api-key": "sandbox-key" },
  *     }));
  *
- * Its keys have no limit, except for the one that is there to reach it: a limit guards a server that
- * many share. Sandboxes of one seed share their flights.
+ * Its keys have no rate limit, which only a shared server needs; the exception is the key for
+ * testing the limit. Sandboxes of one seed share their flights.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return createSandboxOn(sharedGround(), options);
 }
 
-/** The same for a server that has requests of its own kind, with the limits of the documented keys. */
+/** The same for a server with its own request type; the documented keys have their rate limits. */
 export function createApi(options: SandboxOptions = {}): Api {
   return createApiOn(sharedGround(), options);
 }
 
-/** Every name is there from the beginning. */
+/** All place names are loaded from the start. */
 function sharedGround(): Ground {
   return { reference: sharedReference(), worldOf: sharedWorld, loadNames: async () => {} };
 }

@@ -19,7 +19,10 @@ export interface Failure {
 /** Which part of the request is wrong and what was expected there. */
 export type Detail = Omit<Violation, "message">;
 
-/** violation("query.market", "a market code", "is not a market", "UX") reads "query.market is not a market." */
+/**
+ * violation("query.market", "a market code", "is not a market", "UX") has the message
+ * "query.market is not a market."
+ */
 export function violation(
   field: string,
   expected: string,
@@ -34,10 +37,10 @@ export function violation(
   };
 }
 
-/** Who sends more mistakes than this is not helped by a list of them all. */
+/** Violations listed at most: a longer list would not help the caller. */
 export const MAX_VIOLATIONS = 20;
 
-/** 400: what is wrong, one sentence a line; beyond the first so many, how many more there are. */
+/** 400, one sentence per line; beyond `MAX_VIOLATIONS`, the last says how many more there are. */
 export function badRequest(violations: readonly Violation[]): Failure {
   const listed = violations.slice(0, MAX_VIOLATIONS);
   const more = violations.length - listed.length;
@@ -60,7 +63,7 @@ export function notFound(violations: readonly Violation[] = []): Failure {
   return { ...failure("404"), message, details: violations.map(detailOf) };
 }
 
-/** 429, with the seconds until the limit starts anew. */
+/** 429, with the seconds until the limit resets. */
 export function tooManyRequests(retryAfter: number): Failure {
   return { ...failure("429"), headers: { "Retry-After": String(retryAfter) } };
 }
@@ -69,17 +72,17 @@ export function serverError(): Failure {
   return failure("500");
 }
 
-/** 503, with the seconds after which trying again makes sense. */
+/** 503, with the seconds after which a retry makes sense. */
 export function unavailable(retryAfter: number): Failure {
   return { ...failure("503"), headers: { "Retry-After": String(retryAfter) } };
 }
 
-/** The catalogue's "default": a status that is not in the list, here 502. */
+/** The catalogue's "default": any status that it does not list, here 502. */
 function unexpected(): Failure {
   return { ...failure("default"), status: 502 };
 }
 
-/** The answer of the catalogue for a status, as a scenario asks for it. */
+/** The catalogue's failure for a status that a scenario asks for. */
 export function failureFor(status: keyof typeof catalogue): Failure {
   if (status === "429") return tooManyRequests(RETRY_AFTER);
   if (status === "503") return unavailable(RETRY_AFTER);

@@ -1,7 +1,7 @@
 import type { Api } from "./api-request.ts";
 import { joinBytes } from "./bytes/bytes.ts";
 
-/** What is known of a caller besides the request. */
+/** What is known about a caller besides the request. */
 export interface Caller {
   /** IP address. */
   readonly address?: string;
@@ -31,7 +31,7 @@ export function fetchShape(api: Api): Sandbox {
   };
 }
 
-/** As `fetch` does: who gives up is rejected with the reason, whatever is still under way. */
+/** Rejects with the abort reason at once, as `fetch` does; the work itself goes on. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -41,7 +41,7 @@ function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   });
 }
 
-/** A request as browsers have it: in Firefox without the stream of its body. */
+/** A request in a browser. In Firefox it has no body stream, so `body` is undefined. */
 export interface WithBody extends Pick<Request, "arrayBuffer"> {
   readonly body?: Request["body"] | undefined;
 }

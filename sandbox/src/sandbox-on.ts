@@ -18,49 +18,49 @@ import type { Services } from "./services.ts";
 
 export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
   /**
-   * Resolves after so many milliseconds: what answers that are late on purpose wait for. Give it with
-   * a clock of your own, and let it move that clock; unless set, they take their time.
+   * Resolves after the given milliseconds; scenarios that delay a response await it. Pass it with
+   * your own clock, and advance that clock in it. Unless set, delays take real time.
    */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Delays calls in place of `wait`, and may refuse to. */
+  /** Replaces `wait`, and may refuse to delay a call. */
   readonly delay?: Services["delay"];
-  /** Where booking links and logos lead; port 3000 of this machine unless set. */
+  /** Origin of booking links and logos; port 3000 of this machine unless set. */
   readonly origin?: Services["origin"];
-  /** Moves flights and prices. The same seed, clock, secrets and request give the same bytes. */
+  /** Changes flights and prices. The same seed, clock, secrets and request give the same bytes. */
   readonly seed?: string;
   /**
-   * Sign session tokens, the current secret first. Replicas need the same. Random unless set: then
-   * no other sandbox opens what this one wrote, the same one started again included.
+   * Secrets that sign session tokens, the current one first. Replicas need the same ones. Random
+   * unless set: then no other sandbox accepts these tokens, nor does this one after a restart.
    */
   readonly secrets?: Secrets;
-  /** How session tokens are signed: what the platform has at best, the same bytes everywhere. */
+  /** Hash functions that sign session tokens: the platform's fastest, the same bytes everywhere. */
   readonly hashing?: Hashing;
-  /** Looks for flights elsewhere, with the same seed, instead of in this thread. */
+  /** Searches for flights elsewhere, with the same seed, instead of in this thread. */
   readonly searcher?: Searcher;
-  /** Makes all flights at once, which takes about a second, instead of for the seed's first search. */
+  /** Creates all flights immediately, about a second's work, not on the seed's first search. */
   readonly warm?: boolean;
-  /** How many bytes of answers to keep. */
+  /** Size of the answer cache, in bytes. */
   readonly cacheBytes?: number;
 }
 
-/** The places of all locales, 1.1 MB each, and a minute's searches. */
+/** Room for the places of all locales, 1.1 MB each, and a minute's searches. */
 const CACHE_BYTES = 128 * 1024 * 1024;
 
-/** What sandboxes stand on: the same for all that share it. */
+/** The data that sandboxes are built on and can share. */
 export interface Ground {
   readonly reference: Reference;
-  /** All flights of a seed, which take about a second to make. */
+  /** All flights of a seed, which take about a second to create. */
   readonly worldOf: (seed: string) => World;
   readonly loadNames: Services["loadNames"];
 }
 
-/** What `createSandbox` says, on a ground of its own. */
+/** `createSandbox` on a given ground. */
 export function createSandboxOn(ground: Ground, options: SandboxOptions): Sandbox {
   const api = createApiOn(ground, { keys: KEYS_WITHOUT_LIMITS, ...options });
   return withPages(fetchShape(api), createAnswerPage(ground.reference.lookup, options.hashing));
 }
 
-/** What `createApi` says, on a ground of its own. */
+/** `createApi` on a given ground. */
 export function createApiOn(ground: Ground, options: SandboxOptions): Api {
   const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
   const rateLimits = options.rateLimits ?? createMemoryStore();
@@ -93,7 +93,7 @@ function createServices(ground: Ground, seed: string, options: ServiceOptions): 
   };
 }
 
-/** What a search finds names its places. */
+/** Loads place names before each search, because its results contain them. */
 function namesFirst(searcher: Searcher, loadNames: Services["loadNames"]): Searcher {
   return {
     async live(asked, caller) {
@@ -118,7 +118,7 @@ function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A second of work that culture and geo do not need, for the first search unless it is warm. */
+/** Unless warm, creates the world, a second's work, on the first search: nothing else needs it. */
 function createLocalSearcher({ worldOf }: Ground, seed: string, isWarm: boolean): Searcher {
   let world: World | undefined = isWarm ? worldOf(seed) : undefined;
   return createSearcher(() => {

@@ -9,7 +9,7 @@ import type { AirportIndex } from "./engine/world/airport-index.ts";
 import type { Failure } from "./errors.ts";
 import type { Places } from "./places/places.ts";
 
-/** A request as far as it can be the same as another. */
+/** The parts of a request that decide whether two are equal. */
 export interface Attempt {
   readonly operation: OperationId;
   /** Key and address. */
@@ -27,7 +27,7 @@ export interface Delay {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What operations work with besides the call: made once, shared by all calls. */
+/** What operations depend on besides the call: created once, shared by all calls. */
 export interface Services {
   readonly data: ReferenceData;
   readonly lookup: Lookup;
@@ -35,19 +35,19 @@ export interface Services {
   readonly nearestAirport: (point: Point) => Airport;
   readonly airports: AirportIndex;
   /**
-   * Resolves once the names of places in a locale can be read; each call for them comes after it.
+   * Resolves once the place names of a locale are loaded; await it before reading any.
    * @throws NamesNotLoaded
    */
   readonly loadNames: (locale: string) => Promise<void>;
   readonly searcher: Searcher;
-  /** Of session tokens. */
+  /** Signs session tokens. */
   readonly signer: Signer;
-  /** Answers that are the same for everyone. */
+  /** Answers and search results that are the same for every caller. */
   readonly cache: ByteCache;
-  /** How often the same request has come in this minute of the clock, this time included. */
+  /** Counts equal requests within the current clock minute, this one included. */
   readonly countAttempt: (attempt: Attempt) => Promise<number>;
-  /** Where booking links and logos lead: "http://localhost:3000". */
+  /** Origin of booking links and logos: "http://localhost:3000". */
   readonly origin: () => string;
-  /** Delays a call on purpose. The failure is what it gets instead when it may not wait. */
+  /** Delays a call on purpose. Returns a failure if the call may not wait. */
   readonly delay: (delay: Delay) => Promise<Failure | undefined>;
 }

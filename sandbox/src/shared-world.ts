@@ -3,13 +3,13 @@ import { loadReferenceData } from "./data/load-reference-data.ts";
 import { createWorld, type World } from "./engine/world/world.ts";
 
 /*
- * State of the module, the only one there is: what is kept here is made from frozen data and a seed,
- * takes a second, and never changes. A test suite creates a sandbox for each of its tests.
+ * The only module state in the sandbox. It is derived from frozen data and a seed, takes a second
+ * to create and never changes; a test suite creates a sandbox for each of its tests.
  */
 let reference: Reference | undefined;
 const worlds = new Map<string, World>();
 
-/** Each world holds some tens of megabytes. */
+/** Each world takes tens of megabytes. */
 const MAX_WORLDS = 2;
 
 /** The same for all sandboxes of this process. */
@@ -18,7 +18,7 @@ export function sharedReference(): Reference {
   return reference;
 }
 
-/** The same for all sandboxes of a seed: the flights of the latest seeds are kept. */
+/** The same for all sandboxes of a seed. Keeps the worlds of the most recently used seeds. */
 export function sharedWorld(seed: string): World {
   const { data, lookup } = sharedReference();
   const world = worlds.get(seed) ?? createWorld(data, lookup, seed);

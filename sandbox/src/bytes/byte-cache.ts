@@ -1,6 +1,6 @@
 import type { Bytes } from "./bytes.ts";
 
-/** Keeps the answers used last, up to a number of bytes. */
+/** A cache of answers, bounded in bytes, that evicts the least recently used. */
 export interface ByteCache {
   readonly get: (key: string) => Bytes | undefined;
   readonly set: (key: string, bytes: Bytes) => void;
@@ -8,12 +8,12 @@ export interface ByteCache {
   readonly size: () => number;
 }
 
-/** An answer larger than a quarter of the cache is not kept: it would push out all others. */
+/** An answer larger than a quarter of the cache is not kept: it would evict too many others. */
 const LARGEST_SHARE = 4;
-/** What an entry takes besides key and answer, about: its place in the map, the objects of its bytes. */
+/** Approximate overhead of an entry besides key and answer: its map slot and byte-array objects. */
 export const ENTRY_BYTES = 256;
 const BYTES_PER_CHARACTER = 2;
-/** What a server keeps beside an answer, compressed, is less than this part of it. */
+/** The compressed copy that a server keeps of an answer is smaller than a quarter of it. */
 const COMPRESSED_SHARE = 4;
 
 export function createByteCache(maximumBytes: number): ByteCache {
@@ -30,7 +30,7 @@ export function createByteCache(maximumBytes: number): ByteCache {
     get(key) {
       const bytes = entries.get(key);
       if (!bytes) return undefined;
-      // A Map keeps the order of insertion: to insert again is to be the last to go.
+      // A Map keeps insertion order: reinserting makes this entry the last to be evicted.
       entries.delete(key);
       entries.set(key, bytes);
       return bytes;
@@ -50,7 +50,7 @@ export function createByteCache(maximumBytes: number): ByteCache {
   };
 }
 
-/** A key is as long as the query that it stands for, often longer than the answer. */
+/** The key counts too: it is as long as its query, often longer than the answer. */
 function sizeOf(key: string, bytes: Bytes): number {
   const compressed = Math.floor(bytes.length / COMPRESSED_SHARE);
   return ENTRY_BYTES + BYTES_PER_CHARACTER * key.length + bytes.length + compressed;

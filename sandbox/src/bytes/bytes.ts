@@ -1,4 +1,4 @@
-/** Bytes and text, with what every JavaScript engine has. */
+/** Bytes and text, using only what every JavaScript engine has. */
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -41,7 +41,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return text.slice(0, Math.ceil((bytes.length * 4) / 3));
 }
 
-/** The bytes, or undefined when the text is not what `toBase64Url` writes. */
+/** The decoded bytes, or undefined when the text is not base64url. */
 export function fromBase64Url(text: string): Bytes | undefined {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return undefined;
   try {

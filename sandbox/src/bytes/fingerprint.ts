@@ -3,7 +3,7 @@ import type { Hashing } from "./hashing.ts";
 
 const BYTES = 8;
 
-/** 16 hexadecimal digits that stand for a text without giving it away. */
+/** 16 hexadecimal digits that identify a text without revealing it. */
 export async function fingerprint(text: string, { digest }: Hashing): Promise<string> {
   const first = [...(await digest(bytesOf(text))).subarray(0, BYTES)];
   return first.map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -2,24 +2,24 @@ import { bytesOf, fromBase64Url, textOf, toBase64Url } from "./bytes.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type Hashing, webHashing } from "./hashing.ts";
 
-/** Signs texts, so that what comes back can be told from what somebody made up. */
+/** Signs texts, so that a returned text can be told from a forged one. */
 export interface Signer {
-  /** The text with its signature, safe in a path. Signed is not secret: anyone can read it. */
+  /** The text with its signature, safe in a path. It is signed, not secret: anyone can read it. */
   readonly sign: (text: string) => Promise<string>;
-  /** The text again; undefined when it was not signed with one of the secrets, or was changed. */
+  /** The original text; undefined when it was changed or not signed with one of the secrets. */
   readonly open: (signed: string) => Promise<string | undefined>;
-  /** Stands for a text without giving it away. */
+  /** Identifies a text without revealing it. */
   readonly fingerprint: (text: string) => Promise<string>;
 }
 
-/** The secret to sign with, then older ones that still open. */
+/** The secret to sign with, then older ones that are still accepted. */
 export type Secrets = readonly [string, ...string[]];
 
 const SIGNATURE_BYTES = 16;
 const SECRET_BYTES = 32;
 
 /**
- * Signs with HMAC-SHA-256. What is signed names its secret by fingerprint, so that a secret can be
+ * Signs with HMAC-SHA-256. A signed text names its secret by fingerprint, so that a secret can be
  * replaced: pass the new one first and the old ones after it.
  */
 export function createSigner(secrets: Secrets, hashing: Hashing = webHashing): Signer {
@@ -58,7 +58,7 @@ async function readSecret(secret: string, hashing: Hashing) {
   return { id, signatureOf };
 }
 
-/** Takes as long for a near miss as for a far one. */
+/** Compares in constant time: a near miss takes as long as a far one. */
 function sameText(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

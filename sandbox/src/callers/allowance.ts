@@ -2,7 +2,7 @@ import type { OperationId } from "../../../contract/src/types.ts";
 import type { Limits } from "./api-key.ts";
 import { type RateLimitStore, WINDOW_SECONDS } from "./rate-limit-store.ts";
 
-/** Where a caller stands in the current window. */
+/** A caller's use of its rate limit in the current window. */
 export interface Allowance {
   readonly limit: number;
   readonly remaining: number;
@@ -11,15 +11,15 @@ export interface Allowance {
   readonly exceeded: boolean;
 }
 
-/** The operations that look for flights: they take tens of milliseconds, all others less than one. */
+/** The operations that search for flights: they take tens of milliseconds, all others under one. */
 export const SEARCHES: readonly OperationId[] = ["createLiveSearch", "searchIndicative"];
 
 /**
- * A fixed window of a minute, the same for all replicas that share a clock and a store. The keys are
- * public: those of one limit are counted as one, or a visitor would have as many minutes as there
- * are keys.
+ * Counts a call in a fixed window of a minute, which all replicas with the same clock and store
+ * share. The keys are public, so keys with the same limit share one count: otherwise a visitor
+ * could use up the limit once per key.
  *
- * @param caller where the call comes from; the key where that is not known
+ * @param caller the network that the call comes from; the key if that is unknown
  */
 export async function takeAllowance(
   store: RateLimitStore,
@@ -41,8 +41,8 @@ export async function takeAllowance(
 }
 
 /**
- * `RateLimit` and `RateLimit-Policy` as in the draft "RateLimit header fields for HTTP"; nothing where
- * there is no limit.
+ * `RateLimit` and `RateLimit-Policy` as in the draft "RateLimit header fields for HTTP"; none if
+ * the key has no limit.
  */
 export function rateLimitHeaders({
   limit,

@@ -1,15 +1,15 @@
 /** What a key may do. */
 export interface ApiKey extends Limits {
-  /** "none": the key is known and has no access to any operation. */
+  /** "none": the key is known but has no access to any operation. */
   readonly access: "full" | "none";
   /** The scenario that every call with this key plays. */
   readonly scenario?: string;
 }
 
-/** Calls a minute, for each operation on its own. */
+/** Calls per minute, counted per operation. */
 export interface Limits {
   readonly callsPerMinute: number;
-  /** Of the operations that search: each of their calls costs what a hundred others do. */
+  /** For operations that search: one such call costs as much as a hundred others. */
   readonly searchesPerMinute: number;
 }
 

@@ -2,8 +2,8 @@ import type { Services } from "../services.ts";
 import { type RateLimitStore, WINDOW_SECONDS } from "./rate-limit-store.ts";
 
 /**
- * Counts requests that are the same, where calls are counted: so replicas that share their limits
- * share this, too, and it is forgotten with the minute. A request is kept as a fingerprint.
+ * Counts equal requests in the rate-limit store, so replicas that share their limits share these
+ * counts too, and they expire with the minute. Only a fingerprint of a request is stored.
  */
 export function createAttemptCounter(
   store: RateLimitStore,

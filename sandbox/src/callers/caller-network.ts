@@ -3,8 +3,8 @@ const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What counts as one caller: an IPv4 address, or the network of 64 bits that an IPv6 address is in
- * (RFC 4291, 2.5.4). Whoever has one such address has all others of its network.
+ * What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address (RFC 4291,
+ * 2.5.4), since a caller with one such address has all others of its network.
  */
 export function callerNetwork(address: string): string {
   if (!address.includes(":")) return address;

@@ -4,18 +4,18 @@ import type { OperationId } from "../../../contract/src/types.ts";
 export interface CountedCalls {
   readonly caller: string;
   readonly operation: OperationId;
-  /** Number of the window since 1970; see `WINDOW_SECONDS`. */
+  /** Index of the window since 1970; see `WINDOW_SECONDS`. */
   readonly window: number;
 }
 
 export interface RateLimitStore {
-  /** Adds one and answers how many there are. May forget calls whose window is over. */
+  /** Adds one and returns the count. May drop counts of past windows. */
   readonly count: (calls: CountedCalls) => Promise<number>;
 }
 
 export const WINDOW_SECONDS = 60;
 
-/** Counts in this process only. Keeps one window: counts of an older one are dropped at once. */
+/** Counts in this process only. Keeps one window: a call in another one clears all counts. */
 export function createMemoryStore(): RateLimitStore {
   const counts = new Map<string, number>();
   let current = 0;

@@ -1,6 +1,6 @@
 /**
- * Cells of one line of a frozen file, divided by bars. Lines leave out empty cells at their end:
- * ten are always there.
+ * The cells of one line of a frozen file, separated by bars. Lines omit empty cells at their end;
+ * the result always has ten.
  */
 export function cells(line: string) {
   const found = line.split("|");

@@ -1,7 +1,7 @@
 import file from "../../data/place-names.json" with { type: "json" };
 import type { LocaleNames, NamesOf } from "./read-names.ts";
 
-/** By locale; "=de-AT": the same as there. */
+/** By locale; "=de-AT" means the same text as that of de-AT. */
 type Columns = Readonly<Record<string, string>>;
 
 const {

@@ -1,4 +1,4 @@
-/** Items by key, groups and items in the order they came in. (`Map.groupBy` is newer than Node 20.) */
+/** Groups items by key, in order of first appearance. (`Map.groupBy` is newer than Node 20.) */
 export function groupBy<Key, Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

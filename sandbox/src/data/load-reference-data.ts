@@ -2,7 +2,7 @@ import { frozenNames } from "./frozen-names.ts";
 import type { ReferenceData } from "./model.ts";
 import { readReferenceData } from "./read-reference-data.ts";
 
-/** The frozen reference data, names in every locale included. Each call decodes anew: keep what it returns. */
+/** The frozen reference data, with names in every locale. Each call decodes it: keep the result. */
 export function loadReferenceData(): ReferenceData {
   return readReferenceData(frozenNames);
 }

@@ -1,7 +1,7 @@
 import { groupBy } from "./group-by.ts";
 import type { ReferenceData } from "./model.ts";
 
-/** Every way in to the reference data, each a map built once. */
+/** Maps for every kind of lookup in the reference data, each built once. */
 export function createLookup(data: ReferenceData) {
   return {
     airportById: by(data.airports, ({ entityId }) => entityId),
@@ -9,7 +9,7 @@ export function createLookup(data: ReferenceData) {
     airportsOfCity: groupBy(data.airports, ({ cityId }) => cityId),
 
     cityById: by(data.cities, ({ entityId }) => entityId),
-    /** Metropolitan codes too: "LON". Many a city shares its code with its one airport. */
+    /** Includes metropolitan codes ("LON"). Many cities share the code of their only airport. */
     cityByIata: by(data.cities, ({ iata }) => iata),
     citiesOfCountry: groupBy(data.cities, ({ countryId }) => countryId),
 

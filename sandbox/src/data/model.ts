@@ -35,7 +35,10 @@ export interface Airport {
   readonly longitude: number;
   /** IANA name: "Europe/London". */
   readonly timeZone: string;
-  /** 4 among the world's largest, 3 large hub, 2 other large, 1 medium with flights in the engine, 0 geo only. */
+  /**
+   * 4 among the world's largest, 3 large hub, 2 other large, 1 medium with flights in the engine,
+   * 0 without flights (geo only).
+   */
   readonly size: 0 | 1 | 2 | 3 | 4;
 }
 
@@ -47,11 +50,11 @@ export interface Alliance {
 export type CarrierModel = "network" | "low-cost" | "regional";
 
 export interface Carrier {
-  /** Negative number as text, ours: "-30001". */
+  /** Our own id, a negative number as text: "-30001". */
   readonly id: string;
   readonly iata: string;
   readonly name: string;
-  /** Empty when the carrier belongs to none. */
+  /** Empty when the carrier belongs to no alliance. */
   readonly allianceId: string;
   readonly countryCode: string;
   /** IATA codes, most important first. */
@@ -59,7 +62,7 @@ export interface Carrier {
   readonly model: CarrierModel;
   /** Operates long-haul (over 5,500 km) from its hubs. */
   readonly longHaul: boolean;
-  /** About how many aircraft it has, those of feeders under its code counted in. */
+  /** Approximate number of aircraft, including those of feeders that fly under its code. */
   readonly fleet: number;
 }
 
@@ -83,9 +86,9 @@ export interface Agent {
     readonly other: number;
   } | null;
   readonly isOptimisedForMobile: boolean;
-  /** How long this supplier takes to answer, in milliseconds of elapsed mode. */
+  /** How long this supplier takes to answer, in milliseconds (when the clock is "elapsed"). */
   readonly latency: number;
-  /** Percent added to (or taken off) the base fare, whole number. */
+  /** Percentage added to (or taken off) the base fare, a whole number. */
   readonly markup: number;
   /** True when the agent combines separate tickets. */
   readonly combines: boolean;
@@ -114,12 +117,12 @@ export interface MarketData {
   readonly countryId: string;
   readonly locale: string;
   readonly currency: string;
-  /** The city that stands for the market: nearest place of an IP address. */
+  /** The city that represents the market: its IP addresses are located there. */
   readonly cityId: string;
 }
 
 export interface ReferenceData {
-  /** Changes with any change of the data: part of every seed. */
+  /** Changes whenever the data changes; part of every seed. */
   readonly version: string;
   readonly continents: readonly Continent[];
   readonly countries: readonly Country[];
@@ -135,6 +138,6 @@ export interface ReferenceData {
   readonly placeName: (entityId: string, locale: string) => string;
   /** Name of a market in a locale. */
   readonly marketName: (code: string, locale: string) => string;
-  /** Offset from UTC in minutes of a zone at an instant, from the frozen transition table. */
+  /** A zone's offset from UTC at an instant, in minutes, from the frozen transition table. */
   readonly utcOffset: (timeZone: string, epochMilliseconds: number) => number;
 }

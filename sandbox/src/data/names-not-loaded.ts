@@ -1,4 +1,4 @@
-/** Names of places that come when they are asked for did not come: there is nothing to answer with. */
+/** Place names that load on demand failed to load, so there is nothing to answer with. */
 export class NamesNotLoaded extends Error {
   override readonly name = "NamesNotLoaded";
 

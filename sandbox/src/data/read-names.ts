@@ -1,26 +1,26 @@
 import type { MarketData } from "./model.ts";
 import type { Places } from "./read-places.ts";
 
-/** Names of places in one locale, divided by `|`; an empty one is the English one. */
+/** Place names in one locale, separated by `|`; an empty one means the English name. */
 export interface LocaleNames {
-  /** In the order of the places file, as are countries. */
+  /** In the order of the places file, like `countries`. */
   readonly continents: string;
   readonly countries: string;
-  /** Ids of the cities that have names of their own, divided by blanks, in the order of `cities`. */
+  /** Ids of the cities with names in this locale, separated by spaces, in the order of `cities`. */
   readonly cityIds: string;
   readonly cities: string;
 }
 
 /**
  * @returns undefined for a locale without names
- * @throws where its names have still to be loaded
+ * @throws when the names have not been loaded yet
  */
 export type NamesOf = (locale: string) => LocaleNames | undefined;
 
-/** The locale that serves where another one has no name. */
+/** The fallback for names that another locale lacks. */
 export const ENGLISH = "en-GB";
 
-/** Names of places and markets in every locale, each decoded when it is first asked for. */
+/** Names of places and markets in every locale, each locale decoded on first use. */
 export function readNames(namesOf: NamesOf, places: Places, markets: readonly MarketData[]) {
   const byLocale = new Map<string, ReadonlyMap<string, string>>();
   const countryOf = new Map(markets.map((market) => [market.code, market.countryId]));
@@ -52,7 +52,7 @@ export function readNames(namesOf: NamesOf, places: Places, markets: readonly Ma
   return { placeName, marketName };
 }
 
-/** Cities and airports bring their English names along. */
+/** The English names of cities and airports, which the places file contains. */
 function ownNames({ cities, airports }: Places) {
   return [...cities, ...airports].map(({ entityId, name }) => [entityId, name] as const);
 }

@@ -15,7 +15,7 @@ export interface Places {
   readonly airports: readonly Airport[];
 }
 
-/** Decodes `places.json`: one airport a line, under its country, with the name of its city. */
+/** Decodes `places.json`: one airport per line, under its country, with the name of its city. */
 export function readPlaces(file: PlacesFile): Places {
   const nextContinent = createCounter();
   const continents = file.continents.map((line) => {
@@ -37,7 +37,10 @@ export function readPlaces(file: PlacesFile): Places {
   return { continents, countries, ...readTowns(file, countries) };
 }
 
-/** A new city begins at each change of its name; it has its first airport's code and position. */
+/**
+ * A new city begins wherever the city name changes. Unless it is one of the metros, it has the code
+ * and position of its first airport.
+ */
 function readTowns(file: PlacesFile, countries: readonly Country[]) {
   const metros = readMetros(file.metros);
   const nextCity = createCounter();
@@ -79,7 +82,7 @@ function readMetros(lines: readonly string[]) {
   );
 }
 
-/** "" is the city's own name, "~Heathrow" follows it. */
+/** "" means the name of the city; "~Heathrow" is appended to it. */
 function fullName(name: string, town: string): string {
   if (name === "") return town;
   return name.startsWith("~") ? `${town} ${name.slice(1)}` : name;
@@ -91,7 +94,7 @@ function readSize(text: string): Airport["size"] {
   return SIZES.find((size) => String(size) === text) ?? 0;
 }
 
-/** An id left out is one more than the one before. */
+/** An omitted id is one more than the previous id. */
 function createCounter() {
   let previous = 0;
   return (id: string): string => {

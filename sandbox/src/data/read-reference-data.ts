@@ -10,7 +10,7 @@ import { readPlaces } from "./read-places.ts";
 import { readSellers } from "./read-sellers.ts";
 import { createUtcOffset } from "./utc-offset.ts";
 
-/** The frozen reference data, decoded, with names of places from wherever they are. */
+/** Decodes the frozen reference data; the place names come from `namesOf`. */
 export function readReferenceData(namesOf: NamesOf): ReferenceData {
   const places = readPlaces(placesFile);
   const culture = readCulture(cultureFile, places.countries);

@@ -7,7 +7,7 @@ export interface SellersFile {
   readonly agents: readonly string[];
 }
 
-/** Decodes `sellers.json`: who flies, and who sells. */
+/** Decodes `sellers.json`: alliances, carriers and agents. */
 export function readSellers(file: SellersFile) {
   const alliances = file.alliances.map((line): Alliance => {
     const [id, name] = cells(line);
@@ -63,7 +63,7 @@ function readAgent(line: string, carrierIds: ReadonlyMap<string, string>): Agent
   };
 }
 
-/** The rating is the mean of its parts, with one decimal. */
+/** The rating is the mean of its parts, rounded to one decimal place. */
 function readRating(cell: string): Pick<Agent, "rating" | "ratingBreakdown"> {
   const parts = words(cell).map(Number);
   const [customerService, reliablePrices, clearExtraFees, easeOfBooking, other] = parts;

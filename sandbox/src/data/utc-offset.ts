@@ -1,15 +1,15 @@
 const MINUTE = 60_000;
 
 interface Zone {
-  /** Minutes since 1970 from which each offset holds. */
+  /** When each offset begins, in minutes since 1970. */
   readonly from: readonly number[];
-  /** Minutes east of Greenwich. */
+  /** Minutes to add to UTC, positive east of Greenwich. */
   readonly offsets: readonly number[];
 }
 
 /**
- * Offset from UTC in minutes of a zone at an instant, from the frozen transitions of 2025 to 2035.
- * Before and after them the first and the last offset hold.
+ * Looks up a zone's offset from UTC at an instant, in minutes, in the frozen transitions of 2025 to
+ * 2035. Earlier instants have the first offset, later ones the last.
  */
 export function createUtcOffset(file: Readonly<Record<string, string>>) {
   const zones = new Map<string, Zone>();
@@ -31,7 +31,7 @@ function readZone(file: Readonly<Record<string, string>>, name: string): Zone {
   };
 }
 
-/** Index of the last transition at or before the minute, by halving; 0 before all of them. */
+/** Index of the last transition at or before the minute, by binary search; 0 before all of them. */
 function lastBegun(from: readonly number[], minute: number): number {
   let low = 0;
   let high = from.length - 1;

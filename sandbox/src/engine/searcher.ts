@@ -15,11 +15,11 @@ import { unfriendlyLive } from "./unfriendly/unfriendly-live.ts";
 import type { World } from "./world/world.ts";
 
 /**
- * Looks for flights. What is found follows from what is asked alone: it can be kept, and asked for
- * in any thread. Asked and found are plain data for the same reason.
+ * Searches for flights. What is found depends only on what is asked, so it can be cached, and
+ * computed in any thread. Both are plain data for the same reason.
  */
 export interface Searcher<Refusal = Failure> {
-  /** @param caller whom it is for: who takes turns with others, where there is a queue */
+  /** @param caller identifies the caller where callers queue in turn */
   readonly live: (asked: LiveAsked, caller: string) => Promise<LiveFound | Refusal>;
   /** @returns the whole response as JSON */
   readonly indicative: (asked: IndicativeAsked, caller: string) => Promise<Bytes | Refusal>;
@@ -28,14 +28,14 @@ export interface Searcher<Refusal = Failure> {
 export interface LiveAsked {
   readonly query: LiveQuery;
   readonly options: LiveOptions;
-  /** How far the search has come, for the one who asks. */
+  /** How far the search has come for this caller. */
   readonly position: Position;
   readonly progress: Progress | undefined;
 }
 
 export interface LiveFound {
   readonly suppliers: readonly Supplier[];
-  /** What there is to see at the position, as JSON; undefined when nothing of it is new. */
+  /** The content at the position, as JSON; undefined unless it replaces what the caller has. */
   readonly content: Bytes | undefined;
 }
 
@@ -44,16 +44,19 @@ export interface IndicativeAsked {
   readonly options: IndicativeOptions;
 }
 
-/** Polls of a search come while its plan is among the last so many. */
+/** How many recently used plans are kept, so that polls reuse the plan of their search. */
 const KEPT_PLANS = 16;
 
-/** Looks in this thread, whatever it takes. @param world made for the first search */
+/**
+ * Searches in this thread, however long it takes.
+ * @param world not called before the first search
+ */
 export function createSearcher(world: () => World): Searcher<never> {
   const plans = new Map<string, LivePlan>();
   function planOf({ query, options }: LiveAsked): LivePlan {
     const key = JSON.stringify([query, options]);
     const plan = plans.get(key) ?? planLiveSearch(world(), query, options);
-    // A Map keeps the order of insertion: the first is the one that was used longest ago.
+    // A Map keeps insertion order: the first plan is the least recently used.
     plans.delete(key);
     plans.set(key, plan);
     const [oldest] = plans.keys();

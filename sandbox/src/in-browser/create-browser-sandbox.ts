@@ -10,9 +10,9 @@ export interface BrowserSandboxOptions extends SandboxOptions {
 }
 
 /**
- * What `createSandbox` makes, a third smaller: names of places are fetched with the first request
- * that has their locale. It answers the same bytes.
- * @throws NamesNotLoaded where names do not come: as `fetch` does, it has no response then
+ * Like `createSandbox`, but a third smaller: place names are fetched with the first request in
+ * their locale. The responses are the same, byte for byte.
+ * @throws NamesNotLoaded when names cannot be fetched: the sandbox then rejects, as `fetch` does
  */
 export function createBrowserSandbox({ fetchNames, ...options }: BrowserSandboxOptions): Sandbox {
   const { namesOf, load: loadNames } = createLoadedNames(fetchNames);

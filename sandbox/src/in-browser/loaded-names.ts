@@ -1,15 +1,15 @@
 import { NamesNotLoaded } from "../data/names-not-loaded.ts";
 import { ENGLISH, type LocaleNames, type NamesOf } from "../data/read-names.ts";
 
-/** @throws where they do not come */
+/** @throws when the names cannot be fetched */
 export type FetchNames = (locale: string) => Promise<LocaleNames>;
 
-/** Names of places that come locale by locale. */
+/** Place names that are fetched locale by locale. */
 export interface LoadedNames {
   readonly namesOf: NamesOf;
   /**
-   * Loads what has not come before, English besides: it serves where a name is missing.
-   * @throws NamesNotLoaded; the next time it is tried again
+   * Fetches a locale's names and the English ones, the fallback, unless they are loaded.
+   * @throws NamesNotLoaded; the next call tries again
    */
   readonly load: (locale: string) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export function createLoadedNames(fetchNames: FetchNames): LoadedNames {
   return {
     namesOf: (locale) => {
       const names = loaded.get(locale);
-      // Falling back to English would go unnoticed.
+      // A silent fallback to English would go unnoticed.
       if (!names) throw new Error(`The names of places in ${locale} have to be loaded first.`);
       return names;
     },

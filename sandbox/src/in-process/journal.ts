@@ -5,30 +5,30 @@ import { readBody, type Sandbox } from "../fetch-shape.ts";
 import { matchOperation } from "../pipeline/match-operation.ts";
 import { LIMITS } from "../rules/limits.ts";
 
-/** A request that came, with how it was answered. */
+/** A request that was received, and how it was answered. */
 export interface JournalEntry {
-  /** "none" where no operation has its method and path. */
+  /** "none" when no operation has its method and path. */
   readonly operation: OperationId | "none";
   readonly method: string;
   /** With the query string: "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24". */
   readonly path: string;
   /** By name, in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What its JSON says; the text where it is no JSON; undefined for none, or one beyond the limit. */
+  /** The parsed JSON; the text if it is not JSON; undefined if empty, not UTF-8 or too large. */
   readonly body: unknown;
-  /** Of the response; undefined where the caller gave up before there was one. */
+  /** Status of the response; undefined when the call was aborted before there was one. */
   readonly status: number | undefined;
 }
 
 export interface Journal {
-  /** The latest requests in the order in which they were answered, all or those of an operation. */
+  /** The latest requests in the order in which they were answered: all, or one operation's. */
   readonly requests: (operation?: OperationId) => readonly JournalEntry[];
   readonly clear: () => void;
-  /** The same function, which keeps what it is asked. */
+  /** Wraps a sandbox so that its requests are recorded. */
   readonly recording: (fetch: Sandbox) => Sandbox;
 }
 
-/** A suite that forgets to empty it does not run out of memory. */
+/** The oldest are dropped, so that a suite that never clears them does not run out of memory. */
 export const MAX_REQUESTS = 1000;
 
 export function createJournal(): Journal {
@@ -52,7 +52,7 @@ export function createJournal(): Journal {
   };
 }
 
-/** Reads a copy, so that the sandbox can read the body as well. */
+/** Reads a clone, so that the sandbox can still read the body. */
 async function describe(request: Request): Promise<Omit<JournalEntry, "status">> {
   const { method, url, headers } = request;
   const { pathname, search } = new URL(url);

@@ -6,7 +6,7 @@ import type { ApiResponse, HeaderReader } from "../api-request.ts";
 import { bytesOf } from "../bytes/bytes.ts";
 import type { Call } from "../operations/call.ts";
 
-/** A request that has passed key, limit and contract. */
+/** A request that has passed the checks of key, rate limit and contract. */
 export interface PinnedRequest {
   /** Its path parameters, decoded: `{ locale: "en-GB" }`. */
   readonly path: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface PinnedRequest {
   readonly headers: HeaderReader;
 }
 
-/** An answer that is given in place of an operation's own. */
+/** An answer that is returned in place of an operation's own. */
 export interface Pin {
   readonly operation: OperationId;
   /** Which requests of the operation it answers: all of them unless set. */
@@ -23,23 +23,23 @@ export interface Pin {
   /** 200 unless set. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What its JSON says. */
+  /** The value that is sent as JSON. */
   readonly body: unknown;
-  /** How often it is given; for ever unless set. */
+  /** How many times it is returned; without limit unless set. */
   readonly times?: number;
-  /** Takes a body that the contract does not allow. */
+  /** Accepts a body that the contract does not allow. */
   readonly unchecked?: boolean;
 }
 
 export interface Pins {
   /**
-   * Pins an answer. Of several that would do, the latest is given.
-   * @returns the function that takes it away again
-   * @throws {TypeError} with every mistake, where the contract does not allow it
+   * Pins an answer. When several match a request, the latest is used.
+   * @returns a function that removes the pin
+   * @throws {TypeError} listing the mistakes, when the contract does not allow the answer
    */
   readonly pin: (pin: Pin) => () => void;
   readonly clear: () => void;
-  /** The pinned answer of a valid request; undefined where there is none. */
+  /** The pinned answer to a valid request; undefined when no pin matches. */
   readonly answer: (call: Call<unknown>) => ApiResponse | undefined;
 }
 

@@ -20,7 +20,7 @@ interface Situation {
   readonly scenario: Scenario | undefined;
 }
 
-/** The answer of create and poll, with a token that remembers what it shows. */
+/** Answers create and poll, with a token that records what the answer shows. */
 export async function answerLive(
   services: Services,
   { session, caller, now, isCreate, scenario }: Situation,
@@ -52,7 +52,7 @@ export async function answerLive(
   return { parts: [bytesOf(`${head},"content":`), found.content, bytesOf("}")] };
 }
 
-/** Results differ by the minute at most: identical searches within a minute share a cache entry. */
+/** `now` is rounded down, so that identical searches within a minute share a cache entry. */
 function optionsOf({ origin }: Services, { createdAt, scenario }: Session): LiveOptions {
   const now = createdAt - (createdAt % 60_000);
   return { now, origin: origin(), ...resultsShapeOf(findScenario(scenario)) };
@@ -67,7 +67,7 @@ function progressOf(
   return isSameCity(services, session) ? "omitted" : undefined;
 }
 
-/** A leg within one city is left out of live prices rather than refused. */
+/** Whether a leg stays within one city: live prices omit such a search rather than refuse it. */
 function isSameCity({ airports }: Services, { query }: Session): boolean {
   const cityOf = (place: PlaceQuery) => {
     const cities = new Set(airportsOfPlace(airports, place).map(({ cityId }) => cityId));

@@ -9,9 +9,9 @@ const { query } = examples.createLiveSearch.bodies.oneWay;
 const DAYS_BEFORE_DEPARTURE = 60;
 
 /**
- * The contract's own search behind the contract's own token, for every key and for ever: whoever
- * sends a sample of the reference as it stands gets results. It was created at a fixed time before
- * its departure, so the answer is always the same.
+ * The session behind the contract's example token: the contract's example search, valid for every
+ * key and for ever, so that a sample of the reference gets results as it stands. It was created at
+ * a fixed time before its departure, so the answer is always the same.
  */
 export const exampleSession: Session = {
   query,

@@ -4,17 +4,17 @@ import { isSession, SESSION_LIFETIME, type Session } from "./session.ts";
 
 export type OpenedToken =
   | { readonly state: "open"; readonly session: Session }
-  /** Not written with one of our secrets, changed since, or carrying what no create accepts. */
+  /** Not signed with one of our secrets, changed since, or with content that create rejects. */
   | { readonly state: "invalid" }
-  /** Ours, but too old or of another key. */
+  /** Ours, but expired or issued to another key. */
   | { readonly state: "gone" };
 
 /** Longer than any token we write, because every part of a query is bounded in bytes. */
 export const MAX_TOKEN_LENGTH = 8192;
 
 /**
- * Sessions without a store: everything a poll needs is in the token, signed, so that any replica
- * answers any poll. Whoever holds a token can read the query in it.
+ * Sessions need no store: everything a poll needs is in the signed token, so that any replica can
+ * answer any poll. The holder of a token can read the query in it.
  */
 export async function sessionTokenOf(
   session: Session,
@@ -30,10 +30,10 @@ function isHostileToken({ scenario }: Session): boolean {
   return isUnfriendly(findScenario(scenario));
 }
 
-/** In front of a token whose holder should escape it: a token may hold any text. */
+/** Prefix of a token that its holder should escape in a URL: a token may contain any text. */
 const URL_HOSTILE_PREFIX = ` {}:*/?#[]@!$&'()+,;=%25"<>\\^|~\u00e9-`;
 
-/** Signed is not believed: what a token carries is held to what a create accepts. */
+/** A valid signature is not enough: the content is also checked against what create accepts. */
 export async function openSessionToken(
   token: string,
   apiKey: string,

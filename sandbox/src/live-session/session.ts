@@ -4,7 +4,7 @@ import { checkRequest } from "../rules/check-request.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
 
-/** A live search as its token carries it: all that any replica needs to answer a poll. */
+/** A live search as stored in its token: everything that a replica needs to answer a poll. */
 export interface Session {
   readonly query: LiveQuery;
   /** When the search was created, epoch milliseconds. */
@@ -13,16 +13,16 @@ export interface Session {
   readonly step: number;
   /** What the holder of this token has been shown: `LiveState.shown`. */
   readonly held: number;
-  /** True once the search was answered as complete: it stays so. */
+  /** True once the search was reported as complete; it stays complete. */
   readonly done: boolean;
-  /** The scenario the search was created in; empty for none. */
+  /** The scenario with which the search was created; empty for none. */
   readonly scenario: string;
 }
 
 /** How long a session can be polled, in milliseconds. */
 export const SESSION_LIFETIME = LIMITS.sessionMinutes * 60_000;
 
-/** Holds what comes out of a token to what could have gone into it, the query to the contract. */
+/** Checks that a token's content is a session that create could have made, with a valid query. */
 export function isSession(value: unknown): value is Session {
   if (typeof value !== "object" || value === null) return false;
   const session: Partial<Record<keyof Session, unknown>> = value;

@@ -1,12 +1,12 @@
 import type { LiveContent, Price } from "../../../contract/src/types.ts";
 import type { LiveState, Position } from "../engine/live/live-state.ts";
 
-/** Milliseconds for which the polls of a search bring nothing, although there may be something. */
+/** For this many milliseconds polls return no results, even if there are some. */
 const WITHHELD = 1_500;
 
 /**
- * The same state in the words that say least: a search that goes on says no status, results that are
- * kept are left out or have no action, and the first poll brings nothing.
+ * The same state, reported as unhelpfully as possible: a running search has an unspecified status,
+ * unchanged results are omitted or have an unspecified action, and early polls return nothing.
  */
 export function unfriendlyState(
   { status, action, shown }: LiveState,
@@ -33,7 +33,7 @@ const NO_STOPS = {
   ticketTypes: { singleTicket: NONE, multiTicketNonNpt: NONE, multiTicketNpt: NONE },
 };
 
-/** What stands in a response whose content is not to be read: nothing was found, says who reads it. */
+/** Content of a response that says not to read it; a client that does read it finds no results. */
 export const NOTHING: LiveContent = {
   results: {
     itineraries: {},

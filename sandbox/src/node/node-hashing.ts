@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Hashing } from "../bytes/hashing.ts";
 
-/** At once: what takes microseconds is not to wait for a thread of the platform. */
+/** Synchronous: work of microseconds should not wait for a thread of the platform. */
 export const nodeHashing: Hashing = {
   digest: (bytes) => createHash("sha256").update(bytes).digest(),
   keyed: (secret) => (bytes) => createHmac("sha256", secret).update(bytes).digest(),

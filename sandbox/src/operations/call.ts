@@ -6,7 +6,7 @@ import type { Failure } from "../errors.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
 
-/** One request that has passed key, limit and contract: what an operation is given. */
+/** A request that has passed the checks of key, rate limit and contract: an operation's input. */
 export interface Call<Body> extends ValidRequest<Body> {
   readonly operation: OperationId;
   readonly headers: HeaderReader;
@@ -14,12 +14,12 @@ export interface Call<Body> extends ValidRequest<Body> {
   readonly apiKey: string;
   /** The caller's IP address; empty when it is not known. */
   readonly address: string;
-  /** Whose turn it is where callers take turns: all keys of an address are one caller. */
+  /** Identifies the caller where callers queue in turn: all keys of an address are one caller. */
   readonly caller: string;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly scenario: Scenario | undefined;
-  /** Aborts when the caller hangs up. */
+  /** Aborts when the caller disconnects. */
   readonly signal?: (() => AbortSignal) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { checkLiveQuery } from "../rules/check-live-query.ts";
 import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";
 import type { Operation } from "./call.ts";
 
-/** Opens a session and answers what is known already. */
+/** Creates a session and returns the results that are known already. */
 export const createLiveSearch: Operation<LiveSearchRequest> = async (call, services) => {
   const clock = readClock(call.headers);
   if (isFailure(clock)) return clock;
@@ -49,7 +49,7 @@ function replacePlaces(leg: LiveQueryLeg, substitute: Substitute): LiveQueryLeg 
 
 export const CLOCK_HEADER = "x-sandbox-clock";
 
-/** How a search goes on: by the time that has passed, or by a supplier with each poll. */
+/** How a search progresses: with the time that has passed, or by one supplier per poll. */
 export const CLOCKS = ["elapsed", "step"] as const;
 
 function readClock(headers: HeaderReader): Pick<Session, "clock"> | Failure {
@@ -60,7 +60,7 @@ function readClock(headers: HeaderReader): Pick<Session, "clock"> | Failure {
   return badRequest([violation(CLOCK_HEADER, expected, `must be ${expected}`)]);
 }
 
-/** Changes the first character: what the signature was made for is not what it says. */
+/** Changes the first character, so that the signature no longer matches. */
 function tamper(token: string): string {
   return `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`;
 }

@@ -5,7 +5,7 @@ import { findMarket } from "../places/find-market.ts";
 import type { Operation } from "./call.ts";
 import { currencyOf } from "./list-currencies.ts";
 
-/** Without the parameter it is the caller's own address that counts; when unknown, the default. */
+/** Without the parameter, uses the caller's own address; if that is unknown, the default market. */
 export const findNearestCulture: Operation<undefined> = async ({ query, address }, services) => {
   const found = findMarket(
     services.lookup,

@@ -8,7 +8,7 @@ import { checkCode } from "../rules/check-code.ts";
 import type { Services } from "../services.ts";
 import type { Operation } from "./call.ts";
 
-/** The airport nearest to a point or an address, and the places above it. */
+/** The airport nearest to a point or an IP address, and its ancestors. */
 export const findNearestPlaces: Operation<NearestRequest> = async ({ body }, services) => {
   const { places, nearestAirport } = services;
   const { locator, locale } = body;
@@ -32,7 +32,7 @@ export const findNearestPlaces: Operation<NearestRequest> = async ({ body }, ser
 
 type Located = { readonly point: Point } | { readonly violations: readonly Violation[] };
 
-/** An address is where the main city of its market is. */
+/** An IP address is located at the main city of its market. */
 function locate(services: Services, { coordinates, ipAddress }: Locator): Located {
   if (coordinates) {
     const violations = checkCoordinates(coordinates);

@@ -9,7 +9,7 @@ export const listCurrencies: Operation<undefined> = (call, services) =>
     return { status: "RESULT_STATUS_COMPLETE", currencies };
   });
 
-/** What the contract shows of a currency: all but our exchange rate. */
+/** A currency as the contract defines it, without our exchange rate. */
 export function currencyOf({ perEuro: _, ...currency }: CurrencyData): Currency {
   return currency;
 }

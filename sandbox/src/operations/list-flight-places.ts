@@ -4,7 +4,7 @@ import { badRequest } from "../errors.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 
-/** The whole world as a flat map. It is large and the same for every caller, so it is kept. */
+/** All places as a flat map. It is large and the same for every caller, so it is cached. */
 export const listFlightPlaces: Operation<undefined> = async (call, services) => {
   const { places } = services;
   const locale = call.path.locale ?? "";

@@ -18,7 +18,7 @@ import { type Failure, isFailure } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { Call } from "./call.ts";
 
-/** Searches make their own answers unfriendly where they make them. */
+/** Changes to the answers of operations other than searches, which change their own answers. */
 const CHANGES: Partial<Record<OperationId, (body: object) => object>> = {
   listCurrencies: changed<CurrenciesResponse>(({ currencies, ...rest }) => ({
     ...rest,
@@ -46,7 +46,7 @@ const CHANGES: Partial<Record<OperationId, (body: object) => object>> = {
   })),
 };
 
-/** The same answer as a client should be able to take it, too. */
+/** The same answer in an inconvenient form that a client should be able to handle. */
 export function makeUnfriendly(
   call: Call<unknown>,
   answered: Answer | Failure,
@@ -60,12 +60,12 @@ export function makeUnfriendly(
   return cacheAnswer(services, { call, varyOn: ["unfriendly"] }, make);
 }
 
-/** The operation has just written it: it is what its type says. */
+/** The cast is safe: the operation has just written this body. */
 function changed<Body>(change: (body: Body) => object): (body: object) => object {
   return (body) => change(body as Body);
 }
 
-/** How far up an answer goes is not specified: here a city is missing, and its country is next. */
+/** Which ancestors are included is not specified: here an airport is followed by its country. */
 function withoutCities({ places, ...rest }: PlacesResponse): PlacesResponse {
   const all = Object.values(places);
   const cities = new Map(

@@ -25,7 +25,7 @@ export const operations: Readonly<Record<OperationId, Operation<unknown>>> = {
   suggestFlightPlaces: checked(suggestFlightPlaces),
 };
 
-/** The contract's validator has passed the body: it is what the operation's type says. */
+/** The cast is safe: the contract's validator has accepted the body. */
 function checked<Body>(operation: Operation<Body>): Operation<unknown> {
   return (call, services) => operation(call as Call<Body>, services);
 }

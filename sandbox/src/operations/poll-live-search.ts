@@ -11,13 +11,13 @@ import type { Call, Operation } from "./call.ts";
 
 const FIELD = "sessionToken";
 
-/** Answers how far a search has come since the answer that carried the token. */
+/** Returns the progress of a search since the response that contained the token. */
 export const pollLiveSearch: Operation<undefined> = async (call, services) => {
   if (call.path.sessionToken === EXAMPLE_TOKEN) return pollExample(call, services);
   const session = await openSession(call, services);
   if (isFailure(session)) return session;
   const scenario = call.scenario ?? findScenario(session.scenario);
-  // What this request asks for itself has been played before.
+  // The pipeline has already played a scenario that this request itself asks for.
   const failed = call.scenario ? undefined : await beforeHandler(scenario, call, services);
   if (failed) return failed;
   const state = {
@@ -40,7 +40,7 @@ async function openSession(
     const reason = "is too old or of another key; create a new search";
     return notFound([violation(FIELD, expected, reason)]);
   }
-  // What was on sale when the search was created may be over by the time it is polled.
+  // Checked as of its creation: dates that were valid then may have passed since.
   const isSound =
     opened.state === "open" &&
     checkLiveQuery(services, opened.session.query, opened.session.createdAt).length === 0;
@@ -49,7 +49,7 @@ async function openSession(
   return badRequest([violation(FIELD, expected, `must be ${expected}, unchanged`)]);
 }
 
-/** The token stays the documented one: whoever polls with it again gets the same again. */
+/** Returns the documented token again, so that every poll with it gets the same answer. */
 function pollExample({ caller, now, scenario }: Call<undefined>, services: Services) {
   const state = { session: exampleSession, caller, now, isCreate: false, scenario };
   return answerLive(services, state, async () => EXAMPLE_TOKEN);

@@ -6,7 +6,7 @@ import { resultsShapeOf } from "../scenarios/find-scenario.ts";
 import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";
 import type { Operation } from "./call.ts";
 
-/** The cheapest prices seen lately. One answer: there is nothing to poll. */
+/** The cheapest prices seen recently, in one response: there is nothing to poll. */
 export const searchIndicative: Operation<IndicativeSearchRequest> = async (call, services) => {
   const reserved = substituteReserved(call.body.query.queryLegs, replacePlaces);
   const asked = { ...call.body.query, queryLegs: reserved.legs };
@@ -14,7 +14,7 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = async (call,
   if (violations.length > 0) return badRequest(violations);
 
   const { query } = canonicalRequest(call.operation, { ...call, body: { query: asked } }).body;
-  // Answers differ by the minute at most: identical searches within a minute share a cache entry.
+  // Rounded down, so that identical searches within a minute share a cache entry.
   const now = call.now - (call.now % 60_000);
   const shape = resultsShapeOf(call.scenario ?? reserved.scenario);
   const options = { now, origin: services.origin(), ...shape };

@@ -10,7 +10,7 @@ import { htmlPage, jsonPage, type Page, type Surroundings, svgPage } from "./pag
 import { readBooking } from "./read-booking.ts";
 import { indexContent, SANDBOX_INDEX } from "./sandbox-index.ts";
 
-/** A request as far as a page is concerned. */
+/** The parts of a request that a page depends on. */
 export interface PageRequest {
   readonly method: string;
   readonly path: string;
@@ -20,18 +20,18 @@ export interface PageRequest {
   readonly accept: string;
 }
 
-/** The page of a request; undefined where it asks for none. */
+/** Returns the page for a request; undefined if the request is not for a page. */
 export type AnswerPage = (request: PageRequest) => Promise<Page | undefined>;
 
-/** Where the list of everything is, also where another home has the sandbox's own. */
+/** Path of the index, which also works where `/` is another site's home. */
 const INDEX_PATH = "/apiservices/v3/";
 
-/** True for paths that lead to a page, but for the sandbox's own home. */
+/** True for the paths of pages, except the sandbox's own home, `/`. */
 export function isPagePath(path: string): boolean {
   return path === INDEX_PATH || path.startsWith(BOOKING_PATH) || path.startsWith(LOGO_PATH);
 }
 
-/** @param docs where the documentation of the sandbox is, if it is served beside it */
+/** @param docs URL of the sandbox's documentation, if the same server has it */
 export function createAnswerPage(
   lookup: Lookup,
   hashing: Hashing = webHashing,
@@ -70,7 +70,7 @@ function logoAt(name: string, lookup: Lookup): string | undefined {
   return agent && drawLogo(agent.id, initialsOf(agent.name), agent.name);
 }
 
-/** A way that ends before it arrives. */
+/** A route line that breaks off before its destination. */
 const DEAD_END = html`<svg class="way" viewBox="0 0 96 12" aria-hidden="true"><circle class="dot" cx="6" cy="6" r="4"/><path d="M14 6h68" stroke-dasharray="1 7"/><circle cx="90" cy="6" r="4" stroke-dasharray="2.5 4"/></svg>`;
 
 function notFound(around: Surroundings): Promise<Page> {

@@ -2,10 +2,10 @@ import { agentLogo } from "../engine/world/logo-path.ts";
 import { type Html, html } from "./html.ts";
 import type { BookedLeg, Booking } from "./read-booking.ts";
 
-/** What a tracking value may hold, as the documentation says it. */
+/** Documented maximum length of a tracking value, in characters. */
 const MAX_VALUE_LENGTH = 255;
 
-/** From here to there, drawn as everywhere in the documentation. */
+/** The line from one airport to the next, drawn as throughout the documentation. */
 const WAY = html`<svg class="way" viewBox="0 0 96 12" role="img" aria-label="to"><circle cx="6" cy="6" r="4"/><path d="M12 6h68"/><circle class="dot" cx="88" cy="6" r="4"/></svg>`;
 
 /** The title and the content of the page that a booking link leads to. */

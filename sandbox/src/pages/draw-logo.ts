@@ -5,7 +5,7 @@ const SIZE = 96;
 /** Dark enough for white letters on any hue. */
 const LIGHTNESS = 30;
 
-/** A monogram on a colour of its own: ours, and nobody's logo. @param id decides the colour */
+/** A monogram on a coloured square: ours, not a real company's. @param id decides the colour */
 export function drawLogo(id: string, letters: string, name: string): string {
   const hue = hashText(id) % 360;
   const half = SIZE / 2;

@@ -1,11 +1,11 @@
-/** A piece of HTML; everything else is text. */
+/** A piece of HTML, inserted as it is; plain strings are escaped. */
 export interface Html {
   readonly html: string;
 }
 
 type Part = Html | string | readonly Part[];
 
-/** html`<b>${name}</b>`: texts are escaped, pieces of HTML and lists of them stay what they are. */
+/** html`<b>${name}</b>`: escapes strings; pieces of HTML, also in lists, are inserted unchanged. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return {
     html: texts
@@ -27,7 +27,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Safe between tags and in a quoted attribute, of HTML and of SVG. */
+/** Escapes text for use between tags and in quoted attributes, in HTML and SVG. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? "");
 }

@@ -9,7 +9,7 @@ export interface Page {
   readonly body: string;
 }
 
-/** Colours follow the reader's mode; where they are forced, lines and weights still tell. */
+/** Colours follow the reader's colour mode; under forced colours, lines and weights still work. */
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; --line: light-dark(#e3dfd5, #2a3852); --ink: light-dark(#182130, #e6ebf4); --muted: light-dark(#465163, #b4bfd1); --accent: light-dark(#ad3a0b, #ffb36e); background: light-dark(#fcfbf8, #0b1322); color: var(--ink); }
 body { max-width: 58rem; margin: auto; padding: 0 1rem 4rem; overflow-wrap: anywhere; }
@@ -38,7 +38,7 @@ header, tbody th, .line, b { font-weight: 650; }
 
 const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M7 22.5C8.5 12 15 6.5 24.5 7.5"/><path class="ink" d="M7 19l5 8.5H2z"/><circle class="dot" cx="25.5" cy="7.6" r="3.4"/></svg>`;
 
-/** Nothing but the one style and images of this host; no script, no frame, no form. */
+/** Allows only this style and images from this host: no scripts, frames or forms. */
 async function policyWith({ digest }: Hashing): Promise<string> {
   const hash = btoa(String.fromCharCode(...(await digest(bytesOf(STYLE)))));
   const rest = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -47,14 +47,14 @@ async function policyWith({ digest }: Hashing): Promise<string> {
 
 const SAFE = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" };
 
-/** What stands around the content of every page. */
+/** What a page needs besides its content. */
 export interface Surroundings {
   readonly hashing: Hashing;
-  /** Where the documentation of the sandbox is, if it is served beside it. */
+  /** URL of the sandbox's documentation, if the same server has it. */
   readonly docs?: string;
 }
 
-/** @param headers besides those of every page */
+/** @param headers added to those of every page */
 export async function htmlPage(
   { hashing, docs }: Surroundings,
   title: string,
@@ -94,7 +94,7 @@ ${content}
   };
 }
 
-/** A drawing that other pages may show, and that stays the same. */
+/** An SVG image that any site may embed, cached for a day. */
 export function svgPage(svg: string): Page {
   return {
     status: 200,
@@ -109,7 +109,7 @@ export function svgPage(svg: string): Page {
   };
 }
 
-/** Data, for programs. */
+/** A JSON response, for programs. */
 export function jsonPage(value: object, headers: Page["headers"] = {}): Page {
   return {
     status: 200,

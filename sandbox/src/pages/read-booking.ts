@@ -3,31 +3,34 @@ import type { Agent, Airport, Carrier, CurrencyData } from "../data/model.ts";
 import { dateCode, dayNumber, isoDate } from "../engine/base/calendar.ts";
 import { BOOKING_PATH } from "../engine/live/booking-link.ts";
 
-/** What a booking link says. All of it is looked up, so that a link can make a page say nothing else. */
+/**
+ * What a booking link contains. Agent, airports and carriers are looked up, so a forged link cannot
+ * make the page show others.
+ */
 export interface Booking {
   readonly agent: Agent;
   readonly legs: readonly BookedLeg[];
-  /** Which of several bookings it is; undefined where there is one. */
+  /** Which of several bookings this is; undefined if there is only one. */
   readonly part: number | undefined;
-  /** In thousandths of the currency; undefined where it is not known. */
+  /** In thousandths of the currency; undefined if unknown. */
   readonly price: { readonly milli: number; readonly currency: CurrencyData } | undefined;
-  /** What whoever sent the traveller has appended, in its order. */
+  /** Parameters that the referring site appended, in their order. */
   readonly tracking: readonly (readonly [name: string, value: string])[];
 }
 
 export interface BookedLeg {
-  /** "2027-05-14", on the clock of its first airport. */
+  /** "2027-05-14", in the local time of the first airport. */
   readonly date: string;
   readonly airports: readonly Airport[];
   readonly flights: readonly { readonly carrier: Carrier; readonly number: string }[];
 }
 
 const PATH = /^(?<agent>[a-z]{4})\/(?<trip>[\w.-]+)(?:\/(?<part>[1-9]))?$/;
-/** "lhr-dub-jfk-270514-ba830-ei105.1": airports, day, flights with the days they leave later. */
+/** "lhr-dub-jfk-270514-ba830-ei105.1": airports, date, flights; ".1" departs a day later. */
 const LEG = /^(?<airports>(?:[a-z]{3}-)+)(?<date>\d{6})(?<flights>(?:-[a-z0-9]{2}\d+(?:\.\d+)?)+)$/;
 const MAX_DIGITS = 12;
 
-/** The booking of a link; undefined for one that the sandbox has not made. */
+/** The booking of a link; undefined for a link that the sandbox did not create. */
 export function readBooking(path: string, search: string, lookup: Lookup): Booking | undefined {
   const found = PATH.exec(path.slice(BOOKING_PATH.length))?.groups;
   const agent = lookup.agentById.get(found?.agent ?? "");

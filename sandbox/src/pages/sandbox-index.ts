@@ -4,7 +4,7 @@ import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import { SCENARIOS } from "../scenarios/scenarios.ts";
 import { type Html, html } from "./html.ts";
 
-/** What the sandbox is, and everything that can be asked of it, from its own tables. */
+/** What the sandbox is and everything it offers, from its own tables. */
 export const SANDBOX_INDEX = {
   name: "Farewind sandbox",
   description:
@@ -29,7 +29,7 @@ function whatItDoes(name: string): string {
   return SCENARIOS.find(({ key }) => key?.name === name)?.description ?? "Works everywhere.";
 }
 
-/** The same for people. */
+/** The index as HTML, for people. */
 export function indexContent(): Html {
   const { description, scenarioHeader } = SANDBOX_INDEX;
   return html`<p>${withCode(description)}</p>
@@ -58,12 +58,12 @@ ${table(
 )}`;
 }
 
-/** A path that breaks between its parts, where a line has no room for it. */
+/** A path that may wrap between its segments. */
 function breakable(path: string): Html {
   return html`${path.split(/(?<=.\/)/).map((part, index) => (index ? html`<wbr>${part}` : part))}`;
 }
 
-/** Our sentences write names of the contract between backticks. */
+/** Turns backticks, which our sentences put around names of the contract, into `<code>`. */
 function withCode(sentence: string): Html {
   return html`${sentence.split("`").map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;
 }

@@ -1,7 +1,7 @@
 import type { Sandbox } from "../fetch-shape.ts";
 import type { AnswerPage } from "./answer-page.ts";
 
-/** The same function, which answers for pages as well. */
+/** The same function, extended to serve pages too. */
 export function withPages(sandbox: Sandbox, answerPage: AnswerPage): Sandbox {
   return async (request, caller) => {
     const { method, url, headers } = request;

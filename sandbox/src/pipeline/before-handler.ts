@@ -13,7 +13,7 @@ interface Asked extends ValidRequest<unknown> {
   readonly signal?: (() => AbortSignal) | undefined;
 }
 
-/** What a scenario does to a valid request before its operation: it lets it wait, or fail at first. */
+/** Applies a scenario to a valid request: delays it, or fails its first attempts. */
 export async function beforeHandler(
   scenario: Scenario | undefined,
   asked: Asked,

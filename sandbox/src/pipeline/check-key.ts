@@ -3,14 +3,14 @@ import type { ApiKey, ApiKeys } from "../callers/api-key.ts";
 import { type Failure, forbidden, unauthorized } from "../errors.ts";
 import { FULL_ACCESS, SANDBOX_KEY } from "../scenarios/sandbox-keys.ts";
 
-/** Who calls, as far as limits and tokens are concerned. */
+/** The caller's identity for limits and tokens. */
 export interface Identity {
-  /** Empty where no key is needed. */
+  /** Empty if the operation needs no key. */
   readonly apiKey: string;
   readonly rights: ApiKey;
 }
 
-/** The key's rights; 401 for a key that is missing, unknown or sent twice, 403 for one without access. */
+/** The key's rights; 401 if it is missing, unknown or sent twice, 403 if it has no access. */
 export function checkKey(
   headers: HeaderReader,
   secured: boolean,

@@ -22,7 +22,7 @@ const ROUTES: readonly Route[] = Object.entries(operations).map(([id, row]) => (
   steps: row.path.split("/"),
 }));
 
-/** Those without parameters, by method and path. */
+/** Operations without path parameters, by method and path. */
 const FIXED: ReadonlyMap<string, Match> = new Map(
   ROUTES.filter(({ steps }) => !steps.some(isParameter)).map(({ id, row }) => [
     `${row.method} ${row.path}`,
@@ -31,9 +31,8 @@ const FIXED: ReadonlyMap<string, Match> = new Map(
 );
 
 /**
- * The operation of a request, or 404 without a match. The catalogue has no 405, so a wrong
- * method is one of these; a path that cannot be decoded is another: it names nothing. HEAD is GET
- * without the body.
+ * The operation of a request, or 404 if none matches. The catalogue has no 405, so a wrong method
+ * is a 404 too, and so is a path that cannot be decoded. HEAD is matched as GET.
  */
 export function matchOperation(method: string, pathname: string): Match | Failure {
   const wanted = method === "HEAD" ? "GET" : method;

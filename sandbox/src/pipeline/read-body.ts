@@ -4,10 +4,10 @@ import { badRequest, type Failure, isFailure, violation } from "../errors.ts";
 import { LIMITS } from "../rules/limits.ts";
 
 /**
- * The parsed body of a request. An operation that takes none accepts nothing or `{}`.
+ * The parsed body of a request. An operation that takes no body accepts none or `{}`. Checks:
  *
- * 1. How it is sent, and the size, before and while reading.
- * 2. The content type and coding, when there is a body.
+ * 1. The transfer coding, and the size before and while reading.
+ * 2. The content type and content coding, if there is a body.
  * 3. The text: UTF-8, then JSON.
  */
 export async function readBody(
@@ -35,7 +35,7 @@ function tooLarge(): Failure {
   return badRequest([violation("body", expected, `must be ${expected}`)]);
 }
 
-/** The caller hung up: the response is never read, but the log must not count it as a server error. */
+/** The caller hung up and never reads this, but the log must not count it as a server error. */
 function interrupted(): Failure {
   return badRequest([violation("body", "a body that arrives whole", "ended before it was whole")]);
 }

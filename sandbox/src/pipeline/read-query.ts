@@ -2,7 +2,7 @@ import { badRequest, type Failure, violation } from "../errors.ts";
 
 const NOTHING = { query: {} };
 
-/** The query string as texts by name. A parameter that is sent twice is refused: which one counts? */
+/** The query string as values by name. A parameter sent twice is refused as ambiguous. */
 export function readQuery(
   search: string,
 ): { readonly query: Readonly<Record<string, string>> } | Failure {

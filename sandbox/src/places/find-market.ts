@@ -4,10 +4,10 @@ import type { MarketData } from "../data/model.ts";
 import { violation } from "../errors.ts";
 import { marketOfAddress } from "./market-of-address.ts";
 
-/** Where an address is when it is real but not in the sandbox's table: private ones among them. */
+/** The market of a valid address that the sandbox's table does not list, such as a private one. */
 export const DEFAULT_MARKET = "UK";
 
-/** The market of an IP address, or what is wrong with the address. */
+/** The market of an IP address, or the violations when the address is invalid. */
 export function findMarket(
   lookup: Lookup,
   field: string,

@@ -2,7 +2,7 @@ import { parseAddress } from "./parse-address.ts";
 
 export type AddressMarket =
   | { readonly kind: "market"; readonly code: string }
-  /** A real address, but not one of the documentation ranges. */
+  /** A valid address that no market is assigned to. */
   | { readonly kind: "default" }
   | { readonly kind: "invalid" };
 

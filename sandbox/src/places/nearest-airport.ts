@@ -4,8 +4,8 @@ import type { Airport } from "../data/model.ts";
 import type { Point } from "../engine/base/great-circle.ts";
 
 /**
- * Finds the airport nearest to a point along the great circle, at the poles and over the date line
- * too. Builds its index once: keep what it returns.
+ * Finds the airport nearest to a point by great-circle distance, also at the poles and across the
+ * date line. Builds its index once: keep the returned function.
  */
 export function createNearestAirport(airports: readonly Airport[]) {
   const index = new KDBush(airports.length);

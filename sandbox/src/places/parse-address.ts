@@ -3,9 +3,9 @@ const IPV6_GROUP = /^[0-9a-f]{1,4}$/i;
 const IPV6_GROUPS = 8;
 
 /**
- * An address as numbers: four bytes of IPv4, eight groups of sixteen bits of IPv6; an IPv4 address
- * mapped into IPv6 ("::ffff:192.0.2.1") comes out as IPv4. Undefined when it is no address: leading
- * zeros, zone ids, ports and brackets included.
+ * Parses an IP address into numbers: four bytes for IPv4, eight groups of 16 bits for IPv6; an
+ * IPv4-mapped IPv6 address ("::ffff:192.0.2.1") becomes IPv4. Undefined when invalid, which
+ * includes leading zeros in IPv4, zone ids, ports and brackets.
  */
 export function parseAddress(address: string): readonly number[] | undefined {
   if (!address.includes(":")) return parseIpv4(address);
@@ -31,7 +31,7 @@ function parseIpv6(text: string): readonly number[] | undefined {
   return missing > 0 ? [...head, ...Array<number>(missing).fill(0), ...tail] : undefined;
 }
 
-/** Groups of one side of "::"; only the last of an address may be written as IPv4. */
+/** The groups on one side of "::"; only the end of an address may be written as IPv4. */
 function readGroups(text: string, isLast: boolean): readonly number[] | undefined {
   if (text === "") return [];
   const parts = text.split(":");

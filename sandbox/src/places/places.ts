@@ -1,16 +1,16 @@
 import type { Place } from "../../../contract/src/types.ts";
 import type { Airport, City, ReferenceData } from "../data/model.ts";
 
-/** A place of any kind as geo shows it, but for its name, which depends on the locale. */
+/** A place of any kind as geo returns it, without its name, which depends on the locale. */
 export type FlatPlace = Omit<Place, "name">;
 
 /** All places by entity id, parents before children. */
 export interface Places {
   readonly byId: ReadonlyMap<string, FlatPlace>;
   readonly describe: (place: FlatPlace, locale: string) => Place;
-  /** The place and those above it: airport, city, country, continent. */
+  /** The place and its ancestors: airport, city, country, continent. */
   readonly chain: (entityId: string) => readonly FlatPlace[];
-  /** How busy a place is: the size of its largest airport, and then some for each that it has. */
+  /** How busy a place is: the sum of `10 ** size` over its airports, so the largest dominates. */
   readonly sizeOf: (entityId: string) => number;
 }
 

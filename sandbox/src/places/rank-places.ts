@@ -6,11 +6,11 @@ export interface PlaceSearch {
   readonly term: string;
   readonly locale: string;
   readonly types: readonly PlaceType[];
-  /** Places of this country come before equals from elsewhere; empty for no preference. */
+  /** Among equal matches, places in this country come first; empty for no preference. */
   readonly homeCountryId: string;
 }
 
-/** What there is to find. */
+/** What is searched. */
 export interface Atlas {
   readonly data: ReferenceData;
   readonly places: Places;
@@ -19,17 +19,17 @@ export interface Atlas {
 export interface Match {
   readonly place: FlatPlace;
   readonly name: string;
-  /** Start and end of what matches in the name; empty when it is the code that matches. */
+  /** Start and end of the match in the name; empty when the code matched or the text is blank. */
   readonly highlighting: readonly (readonly [number, number])[];
 }
 
 /**
  * Places that match a text, best first:
  *
- * 1. its IATA code is the text; 2. its name starts with it; 3. a word of its name does;
- * then the traveller's own country, then the busier place, then the order of the data.
+ * 1. its IATA code is the text; 2. its name starts with it; 3. a word of its name starts with it;
+ * then the home country, then the busier place, then the order of the data.
  *
- * A blank text matches everything, so that the busiest places come first.
+ * A blank text matches every place equally, so the home country and the busiest places come first.
  */
 export function rankPlaces({ data, places }: Atlas, search: PlaceSearch): readonly Match[] {
   const term = fold(search.term.trim());
@@ -63,10 +63,10 @@ function matchName({ iata }: FlatPlace, name: string, term: string) {
   return undefined;
 }
 
-/** Upper or lower case, with or without accents: all the same. fold("Zürich") → "zurich" */
+/** Removes case and accents. fold("Zürich") → "zurich" */
 function fold(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
-  // Composed again afterwards: Korean syllables come apart too, and positions have to hold.
+  // Recompose afterwards: NFD also splits Korean syllables, and match positions must stay valid.
   const letters = text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "");
   return letters.normalize("NFC").toLowerCase();
 }

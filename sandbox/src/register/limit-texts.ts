@@ -1,13 +1,13 @@
 import { operations } from "../../../contract/generated/operations.ts";
 import type { LIMITS } from "../rules/limits.ts";
 
-/** One of the sandbox's numbers, for a reader. */
+/** Describes one of the sandbox's limits to readers. */
 export interface LimitText {
-  /** What it limits: how often and how large calls are, or what one of them asks for. */
+  /** What it limits: the rate and size of calls, or what a call asks for. */
   readonly of: "calls" | "searches" | "suggestions";
   /** What it counts: "legs of a trip". */
   readonly counts: string;
-  /** Where it shows: operations, schemas and fields of the contract, by their stable names. */
+  /** Where it applies: operations, schemas and fields of the contract, by their stable names. */
   readonly where: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const IDS = [
 
 const ALL = Object.keys(operations);
 
-/** A text for each of them: one that is missing does not compile. */
+/** A text for each limit; a missing one does not compile. */
 export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   searchesPerMinute: {
     of: "calls",

@@ -9,6 +9,6 @@ export interface OpenPoint {
   readonly question: string;
   /** What the sandbox does. */
   readonly decision: string;
-  /** Where it shows: operations, schemas and fields of the contract, by their stable names. */
+  /** Where it applies: operations, schemas and fields of the contract, by their stable names. */
   readonly where: readonly string[];
 }

@@ -10,7 +10,7 @@ const ALL = Object.keys(operations);
 const WITH_BODY = ALL.filter((id) => operations[id as keyof typeof operations].takesBody);
 const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.callsPerMinute;
 
-/** Requests and errors: what is the same for all operations. */
+/** Requests and errors: what all operations have in common. */
 export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "order-of-checks",

@@ -3,7 +3,7 @@ import { DEFAULT_MARKET } from "../places/find-market.ts";
 import { LIMITS } from "../rules/limits.ts";
 import type { OpenPoint } from "./open-point.ts";
 
-/** Culture, geo and the call of the autosuggest guides. */
+/** Culture, geo and the operation of the autosuggest guides. */
 export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   {
     id: "list-order",

@@ -11,10 +11,10 @@ const PARTS = {
 
 export type RegisterPart = keyof typeof PARTS;
 
-/** The ids of the decisions of a part: what a test of each is kept under. */
+/** The ids of a part's decisions; their witnesses use them as keys. */
 export type DecisionId<Part extends RegisterPart> = (typeof PARTS)[Part][number]["id"];
 
-/** The register of open points, in parts by what they are about. */
+/** The register of open points, in parts by subject. */
 export const REGISTER_PARTS: Readonly<Record<RegisterPart, readonly OpenPoint[]>> = PARTS;
 
 export const REGISTER: readonly OpenPoint[] = Object.values(REGISTER_PARTS).flat();

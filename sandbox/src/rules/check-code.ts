@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 
 type Kind = "market" | "locale" | "currency";
 
-/** A code has to be in the list that culture answers; the nearest one is named. */
+/** A code must be in the list that culture returns; the violation names the nearest one. */
 export function checkCode(
   services: Pick<Services, "lookup">,
   kind: Kind,
@@ -26,7 +26,7 @@ function codesOf({ lookup }: Pick<Services, "lookup">, kind: Kind): ReadonlyMap<
   return kind === "locale" ? lookup.localeByCode : lookup.currencyByCode;
 }
 
-/** Market codes look like country codes and are not always: the market of GB is UK. */
+/** Market codes look like country codes but can differ: the market of GB is UK. */
 function marketOfCountry({ lookup }: Pick<Services, "lookup">, code: string) {
   const countryId = lookup.countryByCode.get(code)?.entityId;
   return [...lookup.marketByCode.values()].find((market) => market.countryId === countryId)?.code;

@@ -2,7 +2,7 @@ import type { Violation } from "../../../contract/src/validate/validate-request.
 import type { Services } from "../services.ts";
 import { checkCode } from "./check-code.ts";
 
-/** What every query says first: where it is bought, in which language, in which money. */
+/** The fields that every query starts with: country of sale, language and currency. */
 interface Culture {
   readonly market: string;
   readonly locale: string;

@@ -4,7 +4,7 @@ import { dateOf, dayNumber, isoDate } from "../engine/base/calendar.ts";
 import { violation } from "../errors.ts";
 import { LIMITS } from "./limits.ts";
 
-/** A date has to exist, and to be on sale: today at the earliest, 360 days ahead at the latest. */
+/** A date must exist and be on sale: from today to 360 days ahead. */
 export function checkDate(field: string, date: LocalDate, today: number): readonly Violation[] {
   const text = isoDate(date);
   if (!exists(date)) {
@@ -20,7 +20,7 @@ export function checkDate(field: string, date: LocalDate, today: number): readon
   return [violation(field, expected, `is not on sale yet; it must be ${expected}`, text)];
 }
 
-/** Both months exist, in order, and the last of them is not over. */
+/** Both months must exist and be in order, and the last must not be over. */
 export function checkMonths(
   field: string,
   start: MonthYear,
@@ -52,7 +52,7 @@ function exists({ year, month, day }: LocalDate): boolean {
   return found.year === year && found.month === month && found.day === day;
 }
 
-/** Outside of these, dates of the engine's calendar mean something else or nothing. */
+/** Outside this range, the engine's calendar misreads dates or has none. */
 function isYear(year: number): boolean {
   return year >= 1970 && year <= 9999;
 }

@@ -11,7 +11,7 @@ import { checkCulture } from "./check-culture.ts";
 import { checkDate, checkMonths } from "./check-date.ts";
 import { checkPlace, KINDS_TAKEN } from "./check-place.ts";
 
-/** What the contract leaves open and the sandbox has to refuse. Each rule is in the register. */
+/** Checks what the contract leaves open and the sandbox refuses. Each rule is in the register. */
 export function checkIndicativeQuery(
   services: Services,
   query: IndicativeQuery,
@@ -59,7 +59,7 @@ function checkTime(
   return checkMonths(`${field}.dateRange`, dateRange.startDate, dateRange.endDate, today);
 }
 
-/** `false` would ask for neither of two alternatives. */
+/** `false` would select neither of the two alternatives. */
 function checkTrue(field: string, value: boolean | undefined): readonly Violation[] {
   return value === true ? [] : [violation(field, "true", "must be true", value ?? null)];
 }

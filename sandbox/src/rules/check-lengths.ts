@@ -12,7 +12,7 @@ interface LongestList {
 
 const IDS: LongestList = { most: LIMITS.ids, items: "ids" };
 
-/** How long each list of a request may be. A test holds that none is missing. */
+/** Maximum length of each list in a request. A test checks that none is missing. */
 export const MAX_LIST_LENGTHS: Readonly<
   Partial<Record<OperationId, Readonly<Record<string, LongestList>>>>
 > = {
@@ -33,8 +33,8 @@ export const MAX_LIST_LENGTHS: Readonly<
 };
 
 /**
- * Lists that are too long: one violation each. Nobody looks at the items of such a list, so that a
- * wrong request costs no more than a right one.
+ * One violation for each list that is too long. The items of such a list are not checked, so an
+ * invalid request costs no more than a valid one.
  */
 export function checkLengths(operation: OperationId, body: unknown): readonly Violation[] {
   const longest = MAX_LIST_LENGTHS[operation] ?? {};
@@ -47,12 +47,12 @@ export function checkLengths(operation: OperationId, body: unknown): readonly Vi
 }
 
 interface List {
-  /** Names of the fields on the way, without the places in lists: "query.queryLegs". */
+  /** Field names from the root, without list indexes: "query.queryLegs". */
   readonly path: string;
   readonly length: number;
 }
 
-/** The lists of a value that the contract knows, those inside of lists left out. */
+/** The lists in a value that the contract knows, except lists inside lists. */
 function listsOf(shape: Shape, value: unknown, path: string): readonly List[] {
   if (shape === "value" || typeof value !== "object" || value === null) return [];
   if ("component" in shape) return listsOf(components[shape.component] ?? "value", value, path);

@@ -11,8 +11,8 @@ import { checkPlace, KINDS_TAKEN } from "./check-place.ts";
 import { LIMITS } from "./limits.ts";
 
 /**
- * What the contract leaves open and the sandbox has to refuse, because the search would have no
- * meaning. Each rule is in the register.
+ * Checks what the contract leaves open and the sandbox must refuse, because the search would make
+ * no sense. Each rule is in the register.
  */
 export function checkLiveQuery(
   services: Services,
@@ -49,7 +49,7 @@ function checkLegs(
   });
 }
 
-/** The day it is where the leg starts. */
+/** Today at the origin of the leg, as a day number. */
 function localToday({ airports, data }: Services, leg: LiveQueryLeg, now: number): number {
   const origin = airportsOfPlace(airports, leg.originPlaceId)[0];
   const offset = origin ? data.utcOffset(origin.timeZone, now) : 0;

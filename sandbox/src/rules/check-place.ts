@@ -8,13 +8,13 @@ import type { Services } from "../services.ts";
 
 export type PlaceKind = "airport" | "city" | "country";
 
-/** The kinds of place that each search takes. */
+/** The kinds of place that each search accepts. */
 export const KINDS_TAKEN = {
   live: ["airport", "city"],
   indicative: ["airport", "city", "country"],
 } as const satisfies Readonly<Record<string, readonly PlaceKind[]>>;
 
-/** A place has to be known, of a kind the search takes, and to have flights. */
+/** A place must be known, be of a kind that the search accepts, and have flights. */
 export function checkPlace(
   { lookup, places, airports }: Services,
   field: string,

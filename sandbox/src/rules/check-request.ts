@@ -6,7 +6,7 @@ import {
 } from "../../../contract/src/validate/validate-request.ts";
 import { checkLengths } from "./check-lengths.ts";
 
-/** What a request does wrong by its lengths alone, then by the contract. */
+/** Lists that are too long; if there are none, violations of the contract. */
 export function checkRequest(operation: OperationId, parts: RequestParts): readonly Violation[] {
   const tooLong = checkLengths(operation, parts.body);
   return tooLong.length > 0 ? tooLong : validateRequest(operation, parts);

@@ -1,4 +1,4 @@
-/** Every number the sandbox decided on: enforced by the operations, shown by the register. */
+/** All of the sandbox's own limits: enforced by the operations, shown in the register. */
 export const LIMITS = {
   /** The largest body that is read. A query of six legs is under 2 KiB. */
   bodyBytes: 64 * 1024,
@@ -6,28 +6,28 @@ export const LIMITS = {
   adults: 8,
   children: 8,
   oldestChild: 17,
-  /** Younger than this a child sits on an adult's lap. */
+  /** A child younger than this sits on an adult's lap. */
   seatAge: 2,
   /** In one list of carriers or agents; bounded because a session token carries the query. */
   ids: 50,
-  /** As JSON writes the id, which is how a token holds it: an escape such as \\u0001 counts as six. */
+  /** Of an id as encoded in JSON, as in a token: an escape such as \\u0001 counts as six. */
   idBytes: 16,
-  /** About what airlines publish. */
+  /** About as far ahead as airlines publish. */
   daysOnSale: 360,
   indicativeLegs: 2,
-  /** In the list of types of a suggestion: there are fewer, and repeating one is no use. */
+  /** In the list of place types to suggest: fewer types exist, and repeating one is pointless. */
   entityTypes: 10,
   suggestions: 50,
   suggestionsByDefault: 10,
   sessionMinutes: 60,
-  /** For each operation and address on its own; all keys with this limit are counted as one. */
+  /** Per operation and address; all keys with this limit share one count. */
   callsPerMinute: 1000,
-  /** The same for operations that search: a core does some thirty searches a second. */
+  /** The same for operations that search: a core does about thirty searches a second. */
   searchesPerMinute: 100,
-  /** Of one caller; more than that are refused at once. A call that waits for nothing takes 1 ms. */
+  /** Per caller; further ones are refused at once. A call that waits for nothing takes 1 ms. */
   callsAtOnce: 200,
-  /** Of one caller, in scenarios that delay on purpose; each holds a connection for so long. */
+  /** Per caller, in scenarios that delay on purpose; each holds a connection while delayed. */
   delayedAtOnce: 20,
-  /** Of all callers together, well below the number of connections. */
+  /** For all callers together; well below the number of connections. */
   delayedInAll: 200,
 } as const;

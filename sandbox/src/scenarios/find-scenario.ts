@@ -17,7 +17,10 @@ export function nearestScenario(name: string): string | undefined {
 
 const OF_EVERY_OPERATION: readonly Effect["kind"][] = ["error", "failures", "delay", "unfriendly"];
 
-/** Scenarios of searches do nothing to the other operations; errors, for one, concern all of them. */
+/**
+ * Whether a scenario affects an operation. Search scenarios affect only searches; errors, for
+ * example, affect every operation.
+ */
 export function concerns({ effect }: Scenario, operation: OperationId): boolean {
   if (OF_EVERY_OPERATION.includes(effect.kind)) return true;
   if (effect.kind === "results" && operation === "searchIndicative") return true;

@@ -1,7 +1,7 @@
 export const QUIRK_KINDS = ["odd", "unordered", "missing"] as const;
 export type QuirkKind = (typeof QUIRK_KINDS)[number];
 
-/** One thing that a client should be able to take, and that the scenario `unfriendly` makes it take. */
+/** Something that a client should be able to handle; the scenario `unfriendly` makes it happen. */
 export interface Quirk {
   /** Stable, for links and tests. */
   readonly id: string;
@@ -13,7 +13,9 @@ export interface Quirk {
   readonly where: readonly string[];
 }
 
-/** Everything that the documentation tells a client to be ready for. A test sees that each is played. */
+/**
+ * Everything that the documentation tells clients to be ready for. A test checks that each occurs.
+ */
 export const QUIRKS = [
   {
     id: "unknown-members",

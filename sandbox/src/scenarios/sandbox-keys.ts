@@ -3,7 +3,7 @@ import { LIMITS } from "../rules/limits.ts";
 import type { Scenario } from "./scenario.ts";
 import { SCENARIOS } from "./scenarios.ts";
 
-/** The key that plays no scenario. Nearest culture takes no key: all its callers have this one's rights. */
+/** The key without a scenario. Nearest culture takes no key: its callers have this key's rights. */
 export const SANDBOX_KEY = "sandbox-key";
 
 /** A key that may do everything. */
@@ -18,13 +18,13 @@ const NO_LIMITS = {
   searchesPerMinute: Number.POSITIVE_INFINITY,
 };
 
-/** The documented keys. They are no secrets: they open nothing but the sandbox. */
+/** The documented keys. They are not secret: they give access to nothing but the sandbox. */
 export const SANDBOX_KEYS: ApiKeys = Object.fromEntries([
   [SANDBOX_KEY, FULL_ACCESS],
   ...SCENARIOS.flatMap(keyOf),
 ]);
 
-/** The same without a limit, except where a key is there to reach it. */
+/** The same keys without rate limits, except for the key whose purpose is to reach its limit. */
 export const KEYS_WITHOUT_LIMITS: ApiKeys = Object.fromEntries(
   Object.entries(SANDBOX_KEYS).map(([name, key]) => {
     const isLimited = key.callsPerMinute < FULL_ACCESS.callsPerMinute;

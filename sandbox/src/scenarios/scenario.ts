@@ -3,7 +3,7 @@ import type { ApiKey, Limits } from "../callers/api-key.ts";
 import type { ResultsShape } from "../engine/journeys/results-shape.ts";
 import type { Progress } from "../engine/live/live-state.ts";
 
-/** Something that can be had on purpose. */
+/** A situation that a caller can request on purpose. */
 export interface Scenario {
   readonly name: string;
   /** One or two sentences for a reader. */
@@ -17,31 +17,31 @@ export interface Scenario {
 
 export interface ScenarioKey {
   readonly name: string;
-  /** What brings about the effect: the scenario in every call unless rights of its own do. */
+  /** Rights that cause the effect; unless set, every call with the key plays the scenario. */
   readonly rights?: Partial<Limits> & Partial<Pick<ApiKey, "access">>;
 }
 
 export interface ReservedPlace {
   readonly iata: string;
   readonly entityId: string;
-  /** The IATA code of the city the search really runs with. */
+  /** The IATA code of the city that the search actually uses. */
   readonly standsFor: string;
 }
 
 export type Effect =
-  /** The catalogue's answer for this status, from every operation. */
+  /** Every operation returns the catalogue's answer for this status. */
   | { readonly kind: "error"; readonly status: keyof typeof catalogue }
-  /** A live search that goes differently; it concerns create and the polls of its session. */
+  /** A live search that progresses differently; affects create and the polls of its session. */
   | { readonly kind: "progress"; readonly progress: Progress }
-  /** Different results, of a live and of an indicative search alike. */
+  /** Different results, in live and indicative searches alike. */
   | { readonly kind: "results"; readonly results: ResultsShape }
-  /** A create whose token does not work. */
+  /** Create returns a token that does not work. */
   | { readonly kind: "token"; readonly token: TokenFault }
-  /** Valid requests fail with these, one after the other, before the same one works. */
+  /** A valid request fails with these statuses in turn before the same request succeeds. */
   | { readonly kind: "failures"; readonly statuses: readonly (keyof typeof catalogue)[] }
-  /** Valid requests are answered so much later. */
+  /** Responses to valid requests are delayed by this much. */
   | { readonly kind: "delay"; readonly milliseconds: number }
-  /** Everything that a client should be able to take: see `QUIRKS`. */
+  /** Everything that a client should be able to handle: see `QUIRKS`. */
   | { readonly kind: "unfriendly" };
 
 export type TokenFault = "expired" | "tampered";

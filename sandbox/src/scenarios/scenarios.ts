@@ -3,19 +3,19 @@ import { SLOWNESS } from "../engine/live/live-state.ts";
 import { ordinal, times } from "./number-words.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** Calls a minute of the key that is there to run out of them. */
+/** Calls per minute of the key whose purpose is to reach its limit. */
 const LOW_LIMIT = 5;
 
-/** Seconds by which answers are late; the longer one is where clients with a time limit have gone. */
+/** Response delays in seconds; the long one is beyond the timeout of most clients. */
 export const DELAY_SECONDS = { short: 3, long: 30 };
 
-/** What a flaky request fails with, one after the other. */
+/** The statuses with which a flaky request fails, in order. */
 const FAILURES = ["503", "500"] as const;
 
 /**
- * Everything that can be had on purpose, one row each: it drives the server, its keys, its tests and
- * what readers are told. A scenario is asked for by the header `x-sandbox-scenario`, which works with
- * every key; some also by a key or by a reserved place, for clients that cannot add a header.
+ * Every scenario, one row each. The table drives the server, its keys, its tests and what readers
+ * are told. A scenario is requested with the header `x-sandbox-scenario`, which works with every
+ * key; some also have a key or a reserved place, for clients that cannot add a header.
  */
 const ROWS = [
   {
@@ -175,7 +175,7 @@ const ROWS = [
   },
 ] as const satisfies readonly Scenario[];
 
-/** What a test of each scenario is kept under. */
+/** Key of tables with an entry for each scenario, so that none is forgotten. */
 export type ScenarioName = (typeof ROWS)[number]["name"];
 
 export const SCENARIOS: readonly Scenario[] = ROWS;

@@ -4,7 +4,7 @@ import { SCENARIOS } from "./scenarios.ts";
 
 export type Substitute = (place: PlaceQuery) => PlaceQuery;
 
-/** A query leg of either search, as far as its two places are concerned. */
+/** Query legs of either search, with their reserved places replaced. */
 interface Substituted<Leg> {
   readonly legs: readonly Leg[];
   /** The scenario of the first reserved place among the legs. */
@@ -12,7 +12,7 @@ interface Substituted<Leg> {
 }
 
 /**
- * Replaces reserved places by the cities they stand for. `replace` applies the given function to
+ * Replaces reserved places with the cities they stand for. `replace` applies the given function to
  * every place of a leg.
  */
 export function substituteReserved<Leg>(

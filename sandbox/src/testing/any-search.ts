@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { IndicativeQuery, LiveQuery } from "../../../contract/src/types.ts";
 import type { LegTime } from "../engine/testing/queries.ts";
 
-/** Places of every kind of route: short and long, busy and remote, over the date line. */
+/** Places for every kind of route: short and long, busy and remote, across the date line. */
 const PLACES = [
   ...["LHR", "LON", "EDI", "ABZ", "JFK", "NYC", "LAX", "HNL", "BOS", "GRU", "SCL", "CPT"],
   ...["JNB", "NBO", "DXB", "DEL", "BOM", "SIN", "BKK", "NRT", "TYO", "SYD", "MEL", "AKL"],
@@ -22,7 +22,7 @@ const culture = {
   currency: fc.constantFrom("GBP", "JPY", "KWD", "EUR"),
 };
 
-/** Valid live searches: one way, there and back, several legs, with and without filters. */
+/** Valid live searches: one-way, return and multi-leg, with and without filters. */
 export function anyLiveQuery(now: number): fc.Arbitrary<LiveQuery> {
   const stops = fc.uniqueArray(fc.constantFrom(...PLACES), { minLength: 2, maxLength: 4 });
   const trip = fc.record({ stops, days: fc.integer({ min: 2, max: 300 }), back: fc.boolean() });

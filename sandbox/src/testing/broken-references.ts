@@ -2,7 +2,7 @@ import type { LiveResults, Place } from "../../../contract/src/types.ts";
 
 type Places = Readonly<Record<string, Place>>;
 
-/** Ids in the results of a live search that lead nowhere, and entries that nothing leads to. */
+/** Ids in the results of a live search without an entry, and entries that nothing refers to. */
 export function brokenReferences(results: LiveResults): readonly string[] {
   const { itineraries, legs, segments, places, carriers, agents, alliances } = results;
   const options = Object.values(itineraries).flatMap(({ pricingOptions }) => pricingOptions);
@@ -46,7 +46,7 @@ export function brokenReferences(results: LiveResults): readonly string[] {
   ];
 }
 
-/** Places are there with all those above them, up to the given type, and under their own ids. */
+/** Checks that places are there with all parents up to the given type, each under its own id. */
 export function placeProblems(
   used: readonly string[],
   places: Places,

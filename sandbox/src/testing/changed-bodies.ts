@@ -4,14 +4,14 @@ import { FINE, open, type Verdict, wrong } from "./fuzz-case.ts";
 import { type Spot, spotsOf, writeAt } from "./spots.ts";
 import { DEEP_LIST, valuesFor } from "./values-for.ts";
 
-/** A body with one field changed, as text. */
+/** A body with one field changed, as JSON text. */
 export interface ChangedBody {
   readonly change: string;
   readonly text: string;
   readonly verdict: Verdict;
 }
 
-/** Changes one field of a valid body: its value, its presence, or what stands beside it. */
+/** Changes one field of a valid body: its value, presence, unknown members or number of items. */
 export function changedBodies(schema: Schema, body: unknown): fc.Arbitrary<ChangedBody> {
   const spots = spotsOf(schema, body);
   return fc.constantFrom(...spots).chain((spot) => fc.oneof(...changesOf(body, spot)));
@@ -27,7 +27,7 @@ function changesOf(body: unknown, spot: Spot): readonly fc.Arbitrary<ChangedBody
   ];
 }
 
-/** A field of an exclusive group that was not there makes two of it: the group is what is wrong. */
+/** Adding a second field of an exclusive group makes the group wrong, not the field. */
 function changedValues(body: unknown, spot: Spot): fc.Arbitrary<ChangedBody> {
   const { steps, field, schema, choiceOf, value: own } = spot;
   return valuesFor(schema).map(({ what, json, wrong: isWrong }) => {

@@ -4,7 +4,7 @@ import { LIMITS } from "../rules/limits.ts";
 import { FINE, open, refused, type Verdict, type WireRequest, wrong } from "./fuzz-case.ts";
 import { requestOf, type Seed } from "./valid-seeds.ts";
 
-/** A request with something other than a field of its body changed. */
+/** A request with one change, but not to a field of its body. */
 export interface ChangedRequest {
   readonly change: string;
   readonly request: WireRequest;
@@ -187,7 +187,7 @@ function changedContentTypes(seed: Seed): fc.Arbitrary<ChangedRequest> {
   );
 }
 
-/** Bodies that are no JSON at all, and some that look wrong and are not. */
+/** Bodies that are not valid JSON, and some that look wrong but are valid. */
 function brokenBodies(seed: Seed): fc.Arbitrary<ChangedRequest> {
   const request = requestOf(seed);
   const text = typeof request.body === "string" ? request.body : "";

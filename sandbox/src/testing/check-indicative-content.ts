@@ -7,7 +7,7 @@ import type {
 import { differences, placeProblems } from "./broken-references.ts";
 import { amountOf } from "./derived-stats.ts";
 
-/** Everything in the content of an indicative search that contradicts itself. */
+/** Contradictions within the content of an indicative search. */
 export function checkIndicativeContent(content: IndicativeContent): readonly string[] {
   const { quotes, carriers, places } = content.results;
   const legs = Object.values(quotes).flatMap(({ outboundLeg, inboundLeg }) => [
@@ -35,7 +35,7 @@ function isUsed(leg: Quote["inboundLeg"]): leg is UsedLeg {
   return leg !== undefined && leg.originPlaceId !== "";
 }
 
-/** Each quote is in one group of each kind that concerns it, and the cheapest is the first. */
+/** Checks that each quote is in one group of each applicable kind, and groups go cheapest first. */
 function groupProblems({ results, groupingOptions }: IndicativeContent): readonly string[] {
   const { quotes } = results;
   const routes = groupingOptions.byRoute?.quotesGroups ?? [];

@@ -3,8 +3,8 @@ import { brokenReferences } from "./broken-references.ts";
 import { derivedStatsOf, type Listed, list } from "./derived-stats.ts";
 
 /**
- * Everything in the content of a live search that contradicts itself: ids that lead nowhere, sums
- * and minima that are not, orders that leave something out. Worked out from the answer alone.
+ * Contradictions within the content of a live search: ids without an entry, wrong sums and minima,
+ * incomplete orders. Derived from the response alone.
  */
 export function checkLiveContent({
   results,

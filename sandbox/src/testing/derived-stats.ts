@@ -8,10 +8,10 @@ import type {
   TicketTypes,
 } from "../../../contract/src/types.ts";
 
-/** What counts and orders of a live search go by, worked out from its results alone. */
+/** The values behind the stats and orders of a live search, derived from its results alone. */
 export interface Listed {
   readonly id: string;
-  /** Of the cheapest option; infinite when there is none with a price. */
+  /** Of the cheapest option; infinite if none has a price. */
   readonly amount: number;
   readonly minutes: number;
   readonly stops: number;

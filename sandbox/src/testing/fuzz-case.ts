@@ -9,9 +9,9 @@ export interface WireRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A request with one thing changed, and what may be answered to it. */
+/** A request with one thing changed, and which responses are acceptable. */
 export interface FuzzCase {
-  /** The operation that was asked before the change. */
+  /** The operation of the request before the change. */
   readonly operation: OperationId;
   /** "query.adults: a fraction" */
   readonly change: string;
@@ -20,14 +20,14 @@ export interface FuzzCase {
 }
 
 /**
- * "fine" is to be answered, "wrong" to be refused with `field` among the details. "open" may be
- * either; when it is refused, the details have to lead to `field`.
+ * "fine" must succeed, "wrong" must be refused with `field` among the details. "open" may be
+ * either; if it is refused, the details must lead to `field`.
  */
 export type Verdict =
   | { readonly kind: "fine" }
   | { readonly kind: "open"; readonly field: string }
   | { readonly kind: "wrong"; readonly field: string; readonly statuses: readonly number[] }
-  /** Refused by a status that says enough: 401, 403. */
+  /** Must be refused with a status that says enough without details: 401, 403, 404. */
   | { readonly kind: "refused"; readonly status: number };
 
 export const FINE: Verdict = { kind: "fine" };

@@ -15,7 +15,7 @@ export interface FuzzAnswer {
   readonly text: string;
 }
 
-/** Everything an answer to a fuzz case does wrong, in sentences; nothing when it is right. */
+/** Everything wrong with the response to a fuzz case, in sentences; empty if it is right. */
 export function fuzzProblemsOf(fuzzed: FuzzCase, answer: FuzzAnswer): readonly string[] {
   const { status, contentType, text } = answer;
   const body = parse(text);
@@ -29,7 +29,7 @@ export function fuzzProblemsOf(fuzzed: FuzzCase, answer: FuzzAnswer): readonly s
   ];
 }
 
-/** The contract's validator has passed the body: it is what its operation and status say. */
+/** The contract's validator has accepted the body: it has the type for its operation and status. */
 function bodyProblems(fuzzed: FuzzCase, status: number, body: unknown): readonly string[] {
   const { operation, verdict } = fuzzed;
   if (status !== 200) return errorProblems(verdict, status, body as ErrorStatus);
@@ -87,17 +87,17 @@ function leadsToField(verdict: Verdict, details: ErrorStatus["details"]): boolea
   return details.some(({ field, expected }) => {
     const named = withoutIndices(String(field));
     const isNear = changed.startsWith(named) || named.startsWith(changed);
-    // A rule about two fields names one of them and says what it expects of the other.
+    // A rule about two fields names one of them and mentions the other in `expected`.
     return isNear || changed.split(".").some((step) => String(expected).includes(step));
   });
 }
 
-/** The items of a list are named one by one. */
+/** True for the field itself and for anything below it: list items are named one by one. */
 function isAtOrBelow(field: string, changed: string): boolean {
   return field === changed || field.startsWith(`${changed}.`) || field.startsWith(`${changed}[`);
 }
 
-/** A rule about the order of legs names the later one, whichever was changed. */
+/** A rule about the order of legs names the later leg, whichever was changed: ignore indexes. */
 function withoutIndices(field: string): string {
   return field.replaceAll(/\[\d+\]/g, "[]");
 }

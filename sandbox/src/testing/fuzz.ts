@@ -10,12 +10,12 @@ import { fuzzProblemsOf } from "./fuzz-problems.ts";
 import { requestOf, type Seed, toRequest, validSeeds } from "./valid-seeds.ts";
 
 export interface Fuzzer {
-  /** What the requests are sent to, without rate limits. */
+  /** The sandbox that gets the requests, without rate limits. */
   readonly sandbox: Sandbox;
   readonly seeds: readonly Seed[];
-  /** Valid requests with one thing changed; every operation is as likely. */
+  /** Valid requests with one thing changed; all operations are equally likely. */
   readonly cases: fc.Arbitrary<FuzzCase>;
-  /** Sends a case and says what is wrong with the answer. */
+  /** Sends a case and reports what is wrong with the response. */
   readonly run: (fuzzed: FuzzCase) => Promise<FuzzResult>;
 }
 
@@ -27,7 +27,7 @@ export interface FuzzResult {
 /** Before the dates of the contract's examples. */
 const NOON = Date.UTC(2027, 0, 4, 12);
 
-/** A sandbox without rate limits, and valid requests to it with one thing changed in each. */
+/** Creates a sandbox without rate limits, and valid requests to it, each with one thing changed. */
 export async function createFuzzer(): Promise<Fuzzer> {
   let served: Served | undefined;
   const sandbox = createSandbox({
@@ -89,12 +89,12 @@ function changesOf(seed: Seed): fc.Arbitrary<Omit<FuzzCase, "operation">> {
 }
 
 export interface FuzzReport {
-  /** Answers by operation, then by status. */
+  /** Number of responses by operation, then by status. */
   readonly counts: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly failures: readonly { readonly case: FuzzCase; readonly problems: readonly string[] }[];
 }
 
-/** Runs so many cases one after another. The same seed makes the same cases. */
+/** Runs `count` cases one after another. The same seed gives the same cases. */
 export async function fuzz(fuzzer: Fuzzer, seed: number, count: number): Promise<FuzzReport> {
   const counts = new Map<string, Map<number, number>>();
   const failures = [];

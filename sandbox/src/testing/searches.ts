@@ -1,6 +1,6 @@
 import type { IndicativeQuery, LiveQuery } from "../../../contract/src/types.ts";
 
-/** The body of a live search: one adult, one way, unless told otherwise. */
+/** The body of a live search: one adult, one-way, unless changed. */
 export function liveSearch(
   from: string,
   to: string,
@@ -22,7 +22,7 @@ export function liveSearch(
   return { query };
 }
 
-/** The body of an indicative search: one way, any day of May 2027, unless told otherwise. */
+/** The body of an indicative search: one-way, any day of May 2027, unless changed. */
 export function indicativeSearch(
   from: string,
   to: string,

@@ -1,9 +1,9 @@
 import type { Schema } from "../../../contract/src/model.ts";
 
-/** One field of a body: where it is, what the contract says of it and what stands there. */
+/** One field of a body: its path, what the contract says about it, and its value. */
 export interface Spot {
   readonly steps: readonly Step[];
-  /** "query.queryLegs[0].date.year", as the details of an answer name it; "body" for all of it. */
+  /** "query.queryLegs[0].date.year", as error details name it; "body" for the whole body. */
   readonly field: string;
   readonly schema: Schema;
   /** Undefined for a field that the body leaves out. */
@@ -15,7 +15,7 @@ export interface Spot {
 
 export type Step = string | number;
 
-/** Every field of a body, those left out included; items of a list one by one. */
+/** Every field of a body, including those left out and each item of a list. */
 export function spotsOf(
   schema: Schema,
   value: unknown,
@@ -43,7 +43,7 @@ export function spotsOf(
   return [spot, ...properties];
 }
 
-/** The body as text, with the given JSON text at one place; without it, with nothing there. */
+/** The body as JSON text, with one value replaced by `json`, or left out if there is no `json`. */
 export function writeAt(body: unknown, steps: readonly Step[], json?: string): string {
   const mark = "the place of the change";
   const text = JSON.stringify(replaceAt(body, steps, json === undefined ? undefined : mark));
@@ -62,6 +62,6 @@ function replaceAt(
   const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const inner = fields.find(([key]) => key === step)?.[1];
   const others = fields.filter(([key]) => key !== step);
-  // From entries, because an assignment to "__proto__" would not make a field.
+  // From entries, because an assignment to "__proto__" would not create a field.
   return Object.fromEntries([...others, [step, replaceAt(inner, rest, replacement)]]);
 }

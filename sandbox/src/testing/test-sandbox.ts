@@ -11,17 +11,17 @@ import type { Caller, Sandbox } from "../fetch-shape.ts";
 import type { SandboxOptions } from "../sandbox-on.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 
-/** Monday, 4 January 2027, noon in UTC: where the tests' clock starts. */
+/** Monday, 4 January 2027, noon UTC: the start of the test clock. */
 export const NOON = Date.UTC(2027, 0, 4, 12);
 
 export interface TestSandbox {
-  /** Sends a request and holds the answer against the contract. */
+  /** Sends a request and checks the response against the contract. */
   readonly call: <Body = ErrorStatus>(request: TestRequest) => Promise<Answered<Body>>;
-  /** Moves the clock, in milliseconds. */
+  /** Moves the clock by the given milliseconds. */
   readonly wait: (milliseconds: number) => void;
-  /** What the clock says. */
+  /** The current time of the clock, in epoch milliseconds. */
   readonly now: () => number;
-  /** The sandbox itself, for what `call` cannot say. */
+  /** The sandbox itself, for requests that `call` cannot express. */
   readonly fetch: Sandbox;
 }
 
@@ -44,8 +44,8 @@ export interface Answered<Body> {
 const BASE = "http://sandbox";
 
 /**
- * A sandbox with a clock of its own. Every answer to every call has to be what the contract says,
- * or the test that made the call fails.
+ * Creates a sandbox with its own clock. Every response must conform to the contract, or the test
+ * that made the call fails.
  */
 export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
   let now = NOON;
@@ -55,7 +55,7 @@ export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
     wait: async (milliseconds) => {
       now += milliseconds;
     },
-    // With the limits that a server has.
+    // With the rate limits of a server.
     keys: SANDBOX_KEYS,
     secrets: ["test"],
     observe(event) {
@@ -86,18 +86,18 @@ export function createTestSandbox(options: SandboxOptions = {}): TestSandbox {
       if (served?.error) throw served.error;
       const answered = JSON.parse(text);
       expectContract(served?.operation ?? "none", response.status, answered);
-      // The contract has just been checked; which of its schemas it is, the test has to know.
+      // The body has just been validated; only the test knows which of the schemas it has.
       return { status: response.status, headers: response.headers, body: answered as Body, text };
     },
   };
 }
 
-/** An address that no operation answers gets the error body that all of them share. */
+/** A path without an operation gets the error body that all operations share. */
 function expectContract(operation: OperationId | "none", status: number, body: unknown): void {
   const id = operation === "none" ? "listCurrencies" : operation;
   const violations = validateResponse(id, status, body);
   const own = Object.keys(UNKNOWN_MEMBERS);
-  // What the contract does not know is there on purpose, where it has this one name.
+  // Members with one of these names are unknown to the contract on purpose.
   const known = violations.filter(
     ({ field }) => !own.some((name) => field.split(".").at(-1) === name),
   );

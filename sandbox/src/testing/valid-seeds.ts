@@ -5,7 +5,7 @@ import type { LiveSearchResponse, OperationId } from "../../../contract/src/type
 import type { Sandbox } from "../fetch-shape.ts";
 import type { WireRequest } from "./fuzz-case.ts";
 
-/** A valid request of the contract's own examples. */
+/** A valid request from the contract's own examples. */
 export interface Seed {
   readonly operation: OperationId;
   readonly example: string;
@@ -17,7 +17,7 @@ export interface Seed {
 
 const FUZZ_KEY = "sandbox-key";
 
-/** Every request example of the contract; polls with a token that was just created. */
+/** Every request example of the contract; polls have a newly created token. */
 export async function validSeeds(sandbox: Sandbox): Promise<readonly Seed[]> {
   const all = contract.specifications.flatMap(({ operations }) => operations);
   const seeds = all.flatMap(seedsOf);
@@ -28,7 +28,7 @@ export async function validSeeds(sandbox: Sandbox): Promise<readonly Seed[]> {
   );
 }
 
-/** Only the operations of the contract are loaded, so that an id of one is an `OperationId`. */
+/** Only the operations of the contract are loaded, so their ids are `OperationId`s. */
 function seedsOf({ id, parameters, requestBody }: Operation): readonly Seed[] {
   const given = (place: "path" | "query") =>
     Object.fromEntries(
@@ -51,7 +51,7 @@ function seedsOf({ id, parameters, requestBody }: Operation): readonly Seed[] {
 
 async function createToken(sandbox: Sandbox, seed: Seed): Promise<string> {
   const response = await sandbox(toRequest(requestOf(seed)));
-  // The contract's own example: `fuzz.test.ts` holds that it is answered.
+  // The contract's own example: `fuzz.test.ts` checks that it succeeds.
   const { sessionToken } = (await response.json()) as LiveSearchResponse;
   return sessionToken;
 }

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import type { Schema } from "../../../contract/src/model.ts";
 
-/** A value to put in place of a field's own, as JSON text. */
+/** A value to replace a field's own with, as JSON text. */
 export interface Value {
   readonly what: string;
   readonly json: string;
-  /** True when the contract's schema does not take it. */
+  /** True if the contract's schema does not accept it. */
   readonly wrong: boolean;
 }
 
 const INT32 = 2 ** 31;
 const DEPTH = 20_000;
-/** Far deeper than a recursive function can follow, and within the size limit. */
+/** Far deeper than a recursive function can follow, but within the size limit. */
 export const DEEP_LIST = "[".repeat(DEPTH) + "]".repeat(DEPTH);
 
-/** Values at and over the edge of what a schema takes. */
+/** Values at and beyond the limits of what a schema accepts. */
 export function valuesFor(schema: Schema): fc.Arbitrary<Value> {
   return fc.oneof(
     { weight: 2, arbitrary: otherTypes(schema) },

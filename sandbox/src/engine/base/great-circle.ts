@@ -5,7 +5,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** A point on the unit sphere: what makes a distance cheap to work out. */
+/** A point on the unit sphere, from which distances are cheap to compute. */
 export interface Position {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 /**
- * Seeded numbers that are the same on every machine: 32-bit integer arithmetic only.
- * Hashes are FNV-1a, finished with the mixer of MurmurHash3; there is no generator with a state, so
+ * Seeded pseudo-random numbers that are the same on every machine: 32-bit integer arithmetic only.
+ * Hashes are FNV-1a, finished with the mixer of MurmurHash3. There is no stateful generator, so
  * that no number depends on how many were drawn before it.
  */
 
@@ -13,7 +13,7 @@ export function hashText(text: string): number {
   return finish(hash);
 }
 
-/** A new seed from a seed and a number: mix(mix(seed, day), flight). Cheap enough for inner loops. */
+/** Derives a seed from a seed and a number: mix(mix(seed, day), flight). Cheap in inner loops. */
 export function mix(seed: number, value: number): number {
   return finish(Math.imul(seed ^ Math.imul(value, 0xcc9e2d51), 0x1b873593) + 0xe6546b64);
 }
@@ -23,7 +23,7 @@ export function between(hash: number, low: number, high: number): number {
   return low + (hash % (high - low + 1));
 }
 
-/** True for about `permille` of a thousand hashes. */
+/** True for about `permille` in a thousand hashes. */
 export function happens(hash: number, permille: number): boolean {
   return hash % 1000 < permille;
 }

@@ -1,4 +1,4 @@
-/** The same function, each value worked out once and kept for as long as the function is. */
+/** Memoises a function: each value is computed once and kept while the returned function lives. */
 export function remembering<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

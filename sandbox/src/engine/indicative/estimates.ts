@@ -6,12 +6,12 @@ import { dayFactor, dayFare, ticketFare } from "../world/fares.ts";
 import { operatesOn } from "../world/schedule.ts";
 import type { Occasion } from "./occasions.ts";
 
-/** About the lowest fare of an occasion, without stops or with; infinite where nothing flies. */
+/** Approximate lowest fare of an occasion, direct or with stops; infinite where nothing flies. */
 export type Estimate = (occasion: Occasion, isDirect: boolean) => number;
 
 /**
- * Estimates come from daily fares alone, in closed form and without a single flight, so that a year
- * of days can be searched for the ones worth pricing.
+ * Estimates fares from daily fares alone, in closed form and without building a flight, so that a
+ * year of days can be searched for the ones worth pricing.
  */
 export function createEstimates(today: number) {
   const seasonOn = remembering(seasonOf);

@@ -11,13 +11,13 @@ import type { FoundQuote } from "./quote-finder.ts";
 export interface ListedQuote {
   readonly id: string;
   readonly found: FoundQuote;
-  /** Whole units of the query's currency: what is shown and compared. */
+  /** The price in whole units of the query's currency, as shown and compared. */
   readonly whole: number;
 }
 
 /**
- * The quotes by route and by date, cheapest first in every group. Routes come with the cheapest
- * first, dates in order of the calendar. An unspecified grouping groups by month.
+ * Groups the quotes by route and by date, cheapest first in every group. Routes are in order of
+ * their cheapest quote, dates in order of the calendar. An unspecified grouping groups by month.
  */
 export function groupingsOf(
   quotes: readonly ListedQuote[],
@@ -43,7 +43,7 @@ function byRoute(quotes: readonly ListedQuote[]): readonly RouteGroup[] {
   }));
 }
 
-/** The contract's groups carry month and year only: the day of a group is that of its quotes. */
+/** The contract's groups name only a month and year: the day of a group is in its quotes. */
 function byTime(
   quotes: readonly ListedQuote[],
   dayOf: (quote: ListedQuote) => number | undefined,

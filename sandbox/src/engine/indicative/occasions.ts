@@ -4,7 +4,7 @@ import { dayNumber, monthBounds } from "../base/calendar.ts";
 /** Quotes reach this many days ahead, from tomorrow on. */
 export const QUOTE_HORIZON_DAYS = 330;
 
-/** The days of departure that a leg allows. */
+/** The departure days that a leg allows. */
 export function daysOfLeg(
   { fixedDate, dateRange }: Pick<IndicativeQueryLeg, "fixedDate" | "dateRange">,
   today: number,
@@ -24,18 +24,18 @@ function range(start: number, end: number, first: number, last: number): readonl
   return Array.from({ length: Math.max(0, Math.min(end, last) - from + 1) }, (_, i) => from + i);
 }
 
-/** When a trip starts and, on a return trip, when it goes back. */
+/** The day of departure and, on a return trip, the day of return. */
 export interface Occasion {
   readonly outbound: number;
   readonly inbound?: number;
 }
 
-/** Nights away that travellers look for when both dates are open. */
+/** Usual lengths of stay in nights, for queries with both dates open. */
 const USUAL_STAYS = [2, 3, 5, 7, 10, 14];
 
 /**
- * Every start, and for return trips every way back that makes sense: any later day if one of the
- * two dates is given, a usual length of stay if both are open.
+ * Every departure day, on return trips with every plausible return day: any from the departure on
+ * if one of the two dates is given, those of a usual length of stay if both are open.
  */
 export function occasionsOf(
   outbound: readonly number[],

@@ -3,7 +3,7 @@ import { airportsOfPlace } from "../world/airports-of-place.ts";
 import type { FlightAirport } from "../world/flight-airport.ts";
 import type { World } from "../world/world.ts";
 
-/** The way there and, on a return trip, the way back, between airports. */
+/** The airports of the outbound leg and, on a return trip, of the inbound leg. */
 export interface Pair {
   readonly outbound: readonly [from: FlightAirport, to: FlightAirport];
   readonly inbound?: readonly [from: FlightAirport, to: FlightAirport];
@@ -14,9 +14,9 @@ export interface PlacesOfLeg {
   readonly destinationPlace: IndicativePlace;
 }
 
-/** At most so many pairs of airports are quoted; the busiest stay. */
+/** The maximum number of airport pairs that are quoted: the busiest ones. */
 export const MAX_PAIRS = 120;
-/** From anywhere to anywhere, this many of the busiest airports are looked at on each side. */
+/** How many of the busiest airports are considered on each side, from anywhere to anywhere. */
 const BUSIEST = 25;
 
 /** The pairs of airports that a query asks about, the busiest first. */
@@ -60,13 +60,13 @@ function busiest({ airports }: World): readonly FlightAirport[] {
     .slice(0, BUSIEST);
 }
 
-/** Departures a week, direct; a little for large airports that are only reached with a stop. */
+/** Direct departures a week plus 10; if there are none, up to 4 for large airports. */
 function trafficOf(world: World, [from, to]: Pair["outbound"]): number {
   const weekly = world.routesBetween(from, to).reduce((sum, route) => sum + route.weekly, 0);
   return weekly > 0 ? 10 + weekly : Math.max(0, from.size + to.size - 4);
 }
 
-/** Back the same way, if the query's second leg allows it; else from and to its busiest airports. */
+/** Back the same way if the query's second leg allows it, otherwise via its largest airports. */
 function wayBack(
   [from, to]: Pair["outbound"],
   backFrom: readonly FlightAirport[] | undefined,

@@ -17,7 +17,7 @@ import type { Occasion } from "./occasions.ts";
 import type { Pair } from "./pairs.ts";
 import { type Sighting, sightingsOf } from "./sightings.ts";
 
-/** The cheapest that travellers saw of a pair of airports in a period, direct or not. */
+/** The cheapest price that travellers saw for an airport pair in a period, direct or with stops. */
 export interface FoundQuote {
   readonly pair: Pair;
   readonly occasion: Occasion;
@@ -36,7 +36,9 @@ export interface QuoteSearch {
   readonly periodOf: (occasion: Occasion) => number;
 }
 
-/** The quotes of one pair of airports: for each period the cheapest direct and the cheapest other. */
+/**
+ * Finds the quotes of an airport pair: for each period the cheapest direct and cheapest other trip.
+ */
 export function createQuoteFinder(search: QuoteSearch) {
   const { world, now, periodOf } = search;
   const flightsOn = createSchedule();
@@ -67,7 +69,7 @@ export function createQuoteFinder(search: QuoteSearch) {
 }
 
 interface Seen extends Pick<FoundQuote, "pair" | "occasion" | "isDirect" | "sighting"> {
-  /** What it may cost, roughly. */
+  /** Estimated fare. */
   readonly fare: number;
 }
 
@@ -78,7 +80,7 @@ interface Means {
   readonly back: CheapestJourneys | undefined;
 }
 
-/** Of a period, this many of the most promising occasions are priced flight by flight. */
+/** How many of a period's most promising occasions are priced flight by flight. */
 const OCCASIONS_PRICED = 2;
 
 function cheapestOf(seen: readonly Seen[], means: Means): FoundQuote | undefined {
@@ -92,10 +94,10 @@ function cheapestOf(seen: readonly Seen[], means: Means): FoundQuote | undefined
     .sort((a, b) => a.cents - b.cents)[0];
 }
 
-/** Of the trips with the lowest fares, this many are priced: agents differ by a few percent only. */
+/** How many of the trips with the lowest fares are priced: agents differ by only a few percent. */
 const TRIPS_PRICED = 6;
 
-/** A trip is priced as a live search prices it, on the day of the sighting. */
+/** The cheapest trip, priced as a live search on the day of the sighting prices it. */
 function cheapestTrip(
   seen: Omit<Seen, "fare">,
   means: Means,

@@ -19,9 +19,10 @@ import { pairsOf } from "./pairs.ts";
 import { createQuoteFinder, type FoundQuote } from "./quote-finder.ts";
 
 /**
- * How far a quote may be from the cheapest live price of its dates and of its kind (without stops or
- * with), in thousandths of the latter: prices move in the days since the quote was seen, and a live
- * search looks at more connections. The cheapest of the other kind may cost far less.
+ * How far a quote may differ from the cheapest live price for the same dates and kind (direct or
+ * with stops), in thousandths of the live price: prices move in the days after a quote was seen,
+ * and a live search considers more connections. The cheapest trip of the other kind may cost far
+ * less.
  */
 export const INDICATIVE_TOLERANCE = 150;
 
@@ -79,11 +80,11 @@ export function searchIndicative(
 }
 
 const QUOTES: Partial<Record<ResultsSize, number>> = { none: 0, one: 1, few: 3 };
-/** A quote for each day is so many, and so much work, that two pairs are enough. */
+/** A quote for each day means so many quotes, and so much work, that two pairs are enough. */
 const PAIRS: Partial<Record<ResultsSize, number>> = { none: 0, large: 2 };
 const EMPTY_EVERY = 3;
 
-/** Nobody may have searched for a day: about every sixth, where another one is left. */
+/** Drops about every sixth day, as if nobody had searched for it, unless no quote would be left. */
 function withoutUnseen(quotes: readonly FoundQuote[]): readonly FoundQuote[] {
   const seen = quotes.filter(({ occasion }) => occasion.outbound % 6 !== 0);
   return seen.length > 0 ? seen : quotes;

@@ -4,23 +4,23 @@ import type { Occasion } from "./occasions.ts";
 import type { Pair } from "./pairs.ts";
 
 /**
- * Indicative prices are what travellers saw lately. A sighting says whether anyone looked at a trip
- * in the last days, and when. It is the same all day long and for every query.
+ * Indicative prices are prices that travellers saw recently. A sighting says that someone looked at
+ * a trip in the last few days, and when. It is the same all day long and for every query.
  */
 export interface Sighting {
   /** Seconds since 1970: at most four days ago, and never in the future. */
   readonly timestamp: number;
-  /** The day of that moment: prices are those of that day. */
+  /** The day of the timestamp, whose prices apply. */
   readonly day: number;
 }
 
 const DAY_IN_SECONDS = 86_400;
-/** Before the start of today, so that the start of the fourth day back is never passed. */
+/** Seconds before the start of today; at the end of today, that is still within four days. */
 const OLDEST = 3 * DAY_IN_SECONDS;
 
 export type SightingOf = (occasion: Occasion) => Sighting | undefined;
 
-/** Who looks at a trip with stops sees the direct ones of the same dates as well. */
+/** A traveller who looks at trips with stops also sees the direct ones of the same dates. */
 export function sightingsOf(pair: Pair, isDirect: boolean, seed: number, now: number): SightingOf {
   const withStops = sightingsOfKind(pair, false, seed, now);
   if (!isDirect) return withStops;
@@ -42,7 +42,7 @@ function sightingsOfKind(pair: Pair, isDirect: boolean, seed: number, now: numbe
   };
 }
 
-/** In a thousand: more people look at near dates. */
+/** In thousandths: more people look at near dates. */
 function chanceOfDate(daysAhead: number): number {
   return daysAhead <= 60 ? 960 : Math.max(350, 960 - 3 * (daysAhead - 60));
 }

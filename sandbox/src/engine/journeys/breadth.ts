@@ -1,6 +1,6 @@
 import type { ResultsSize } from "./results-shape.ts";
 
-/** How widely to search: the answer's size follows from it. */
+/** How wide a search is, which determines the size of the answer. */
 export interface Breadth {
   readonly oneStopPaths: number;
   readonly twoStopPaths: number;
@@ -8,9 +8,9 @@ export interface Breadth {
   readonly choices: number;
   /** Journeys kept for each leg. */
   readonly journeys: number;
-  /** How much further than usual a connection may go out of the way. */
+  /** Factor on the usual maximum length of a connection. */
   readonly generosity: number;
-  /** Trips kept of all that the journeys make up. */
+  /** Trips kept of all the combinations of journeys. */
   readonly trips: number;
 }
 
@@ -33,8 +33,8 @@ const LARGE: Breadth = {
 };
 
 /**
- * With several legs fewer journeys of each are combined, or their number would explode; trips of
- * many legs are longer to write down, so that a large answer has fewer of them.
+ * With several legs, fewer journeys of each are combined, because the combinations multiply. Trips
+ * of many legs take more bytes each, so a large answer has fewer of them.
  */
 export function breadthOf(size: ResultsSize, legs: number): Breadth {
   const breadth = size === "large" ? LARGE : NORMAL_BREADTH;

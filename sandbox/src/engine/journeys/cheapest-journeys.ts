@@ -10,15 +10,15 @@ import { chainFare, type Journey, journeysFrom } from "./journey.ts";
 import { directPaths, oneStopPaths, type Path } from "./path.ts";
 import { twoStopPaths } from "./two-stop-paths.ts";
 
-/** How one may travel between two airports. */
+/** The paths between two airports. */
 export interface Ways {
   readonly direct: readonly Path[];
   readonly indirect: readonly Path[];
 }
 
-/** Of the paths with stops that a live search looks at, indicative prices look at the cheapest. */
+/** How many paths with stops indicative prices consider: the cheapest ones of a live search. */
 const INDIRECT_PATHS = 10;
-/** With so many ways over one stop, no way over two is worth looking for: it would not be cheaper. */
+/** From this many one-stop paths on, two-stop paths are not searched: they would not be cheaper. */
 const PLENTY = 60;
 
 export function waysBetween(world: World, from: FlightAirport, to: FlightAirport): Ways {
@@ -32,14 +32,17 @@ export function waysBetween(world: World, from: FlightAirport, to: FlightAirport
   };
 }
 
-/** The cheapest journeys of a day at given fares, without stops or with. */
+/** The cheapest journeys of a day at given fares, direct or with stops. */
 export type CheapestJourneys = (
   day: number,
   isDirect: boolean,
   fareOf: FareOf,
 ) => readonly Journey[];
 
-/** What a live search finds between two airports, thinned out; connections are looked up once a day. */
+/**
+ * A reduced set of what a live search finds between two airports. Connections are computed once per
+ * day of departure.
+ */
 export function createCheapestJourneys(ways: Ways, flightsOn: FlightsOn): CheapestJourneys {
   const chainsOf = (paths: readonly Path[]) =>
     remembering((day: number) =>

@@ -15,12 +15,12 @@ export interface JourneySearch {
   readonly flightsOn: FlightsOn;
   readonly cabin: Cabin;
   readonly fareOf: FareOf;
-  /** The first minute (UTC) at which one can still leave. */
+  /** The earliest possible departure, in UTC minutes. */
   readonly earliest: number;
   readonly breadth: Breadth;
 }
 
-/** The journeys of one leg on one local day, the most worthwhile first. */
+/** The journeys of one leg on one local day, best first. */
 export function findJourneys(
   search: JourneySearch,
   from: readonly FlightAirport[],
@@ -71,7 +71,7 @@ function seedOf({ routes }: Path): number {
   return routes.reduce((sum, { seed }) => sum + seed, 0);
 }
 
-/** The longest flight has the cabin; feeders may be in economy. */
+/** Whether the longest flight has the cabin; feeders may be in economy. */
 function offersCabin({ routes }: Path, cabin: Cabin): boolean {
   const longest = routes.reduce((a, b) => (b.km > a.km ? b : a));
   return hasCabin(longest, cabin);

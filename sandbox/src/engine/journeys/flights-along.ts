@@ -5,8 +5,8 @@ import type { Flight, FlightsOn } from "../world/schedule.ts";
 import type { Path, Transfer } from "./path.ts";
 
 /**
- * The flights one can take along a path, leaving on a local day: for each flight, the next
- * `choices` connections that are long enough and not too long.
+ * The chains of flights along a path that leave on a local day: after each flight, the next
+ * `choices` flights with a connection that is neither too short nor too long.
  */
 export function flightsAlong(
   { routes, transfers }: Path,
@@ -44,9 +44,9 @@ function onward(
 
 /**
  * The shortest connection in minutes.
- * 1. Between two airports of a city: four hours.
- * 2. Separate tickets: from 150, as bags are claimed and checked in again.
- * 3. One ticket: 50 to 90 by airport, a quarter of an hour more across a border.
+ * 1. Between two airports of a city: 240.
+ * 2. Separate tickets: 150 to 180 by airport, as bags are claimed and checked in again.
+ * 3. One ticket: 50 to 80 by airport, and 15 more across a border.
  */
 export function minimumConnection(first: Route, second: Route, transfer: Transfer): number {
   if (first.to !== second.from) return 240;

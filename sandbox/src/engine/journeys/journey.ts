@@ -8,30 +8,32 @@ import type { Transfer } from "./path.ts";
 export interface SoldFlight {
   readonly id: string;
   readonly flight: Flight;
-  /** Who sells it; the route says who operates it. */
+  /** The carrier that sells it; the route has the one that operates it. */
   readonly carrier: Carrier;
   readonly number: string;
 }
 
-/** Flights from an origin to a destination: the contract's leg, before it is written down. */
+/** Flights from an origin to a destination: the contract's leg, before it is serialised. */
 export interface Journey {
   readonly id: string;
   readonly flights: readonly SoldFlight[];
-  /** The same flights, split where the traveller changes on separate tickets. */
+  /** The same flights, split where the traveller changes to a separate ticket. */
   readonly tickets: readonly (readonly SoldFlight[])[];
   /** Euro cents for one adult, one entry per ticket. */
   readonly ticketFares: readonly number[];
   readonly fare: number;
   readonly minutes: number;
   readonly stops: number;
-  /** Who sells the flights, each once, in order. */
+  /** The carriers that sell the flights, each once, in order. */
   readonly carriers: readonly Carrier[];
-  /** The one that sells all of them, if it is one. */
+  /** The carrier that sells all of them, if there is only one. */
   readonly soleCarrier: Carrier | undefined;
   readonly changesAirport: boolean;
 }
 
-/** The ways in which a chain of flights is sold: by its operators, and by a partner. */
+/**
+ * The journeys that a chain of flights is sold as; a codeshare partner sells a single flight too.
+ */
 export function journeysFrom(
   flights: readonly Flight[],
   transfers: readonly Transfer[],
@@ -40,7 +42,7 @@ export function journeysFrom(
   return soldFlights(flights).map((sold) => makeJourney(sold, transfers, fareOf));
 }
 
-/** The fare of a chain of flights, before anyone sells it: the sum of its journey's ticket fares. */
+/** The fare of a chain of flights before a journey is made of it: the sum of its ticket fares. */
 export function chainFare(
   flights: readonly Flight[],
   transfers: readonly Transfer[],
@@ -121,8 +123,8 @@ function splitAt<Item>(
 }
 
 /**
- * journeyId of BA830 to Dublin and EI105 the next day → "lhr-dub-jfk-270514-ba830-ei105.1": readable
- * for whoever debugs, unique because it names every airport, number and day.
+ * journeyId of BA830 to Dublin and EI105 the next day → "lhr-dub-jfk-270514-ba830-ei105.1":
+ * readable when debugging, unique because it names every airport, number and day.
  */
 function journeyId(flights: readonly SoldFlight[]): string {
   const day = flights[0]?.flight.day ?? 0;
@@ -133,7 +135,7 @@ function journeyId(flights: readonly SoldFlight[]): string {
   return [...airportsOf(flights), flights[0]?.flight.date, ...numbers].join("-").toLowerCase();
 }
 
-/** Airports in order; one that is left from where it was not arrived at counts as well. */
+/** Airports in order; where a connection changes airport, both count. */
 function airportsOf(flights: readonly SoldFlight[]): readonly string[] {
   const airports: string[] = [];
   for (const { flight } of flights) {

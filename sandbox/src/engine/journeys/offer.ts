@@ -16,7 +16,7 @@ export interface OfferItem {
   readonly cents: number;
 }
 
-/** What a travel agent adds for standing in when a connection between two tickets is missed. */
+/** Price factor in thousandths of a travel agent that protects connections between two tickets. */
 const PROTECTION_FACTOR = 1045;
 
 /** All ways to buy a trip, for a party that pays `weight` hundredths of an adult's fare. */
@@ -57,7 +57,7 @@ function managed(items: readonly OfferItem[]): Offer {
   return { items, transferType: "TRANSFER_TYPE_MANAGED" };
 }
 
-/** Each ticket from the seller given for it; nothing if one is missing. */
+/** Each ticket from the seller given for it; undefined if one is missing. */
 function separately(
   trip: Trip,
   sellers: readonly (Seller | undefined)[],
@@ -72,7 +72,7 @@ function separately(
   return { items, transferType: "TRANSFER_TYPE_SELF_TRANSFER" };
 }
 
-/** Travel agents that put separate tickets together and sell every one of these. */
+/** Each travel agent that combines tickets and sells all of these, as its seller per ticket. */
 function combiningAgents(sellers: readonly (readonly Seller[])[]): readonly (readonly Seller[])[] {
   const [first = [], ...others] = sellers;
   return first

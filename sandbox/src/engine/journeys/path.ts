@@ -7,20 +7,19 @@ import type { Route } from "../world/route.ts";
 import { sellTogether } from "../world/sell-together.ts";
 import type { World } from "../world/world.ts";
 
-/** How two flights hang together where one changes from one to the other. */
+/** How two connecting flights are booked: on one ticket, or separately by the traveller. */
 export type Transfer = "managed" | "self";
 
 /**
- * Routes that lead from an airport to another one, one after the other: what can be known about a
- * connection before any date is.
+ * A sequence of routes from one airport to another: what is known of a connection without a date.
  */
 export interface Path {
   readonly routes: readonly Route[];
-  /** One transfer between each two routes. */
+  /** One transfer between each two consecutive routes. */
   readonly transfers: readonly Transfer[];
-  /** One adult on an average day, in euro cents: for ranking only. */
+  /** Fare of one adult on an average day, in euro cents: for ranking only. */
   readonly fare: number;
-  /** The same with the time it takes, valued in euro cents. */
+  /** The fare plus the value of the time it takes, in euro cents. */
   readonly estimate: number;
 }
 
@@ -29,7 +28,7 @@ export function directPaths(world: World, from: FlightAirport, to: FlightAirport
   return world.routesBetween(from, to).map((route) => makePath([route], []));
 }
 
-/** Paths with one stop that do not go too far out of the way. */
+/** Paths with one stop and not too long a detour. */
 export function oneStopPaths(
   world: World,
   from: FlightAirport,
@@ -51,16 +50,16 @@ export function oneStopPaths(
   return paths;
 }
 
-/** The way over a stop may be this long, in km: more freely on short trips than on long ones. */
+/** The maximum length of a connecting path in km: relatively longer on short trips. */
 export function longestWay(km: number): number {
   return km < 1500 ? 200 + km * 1.6 : 500 + km * 1.4;
 }
 
 /**
- * 1. Carriers that sell together: a managed transfer, at one and the same airport. Low-cost
- *    carriers connect at their main hub only.
- * 2. Others: travellers combine two tickets on their own, here and there, oftener where a low-cost
- *    carrier makes it cheap, now and then between two airports of a city.
+ * 1. Carriers that sell together: a managed transfer, at the same airport only. Low-cost carriers
+ *    connect at their main hub only.
+ * 2. Others: by chance, a self-transfer on two tickets; more often where a low-cost carrier makes
+ *    it cheap, sometimes between two airports of a city.
  */
 function transferBetween(first: Route, second: Route): Transfer | undefined {
   const isSameAirport = first.to === second.from;

@@ -1,7 +1,7 @@
 import type { Carrier } from "../../data/model.ts";
 import { CENTS_PER_MINUTE } from "./path.ts";
 
-/** What the choice between itineraries looks at. */
+/** The properties by which itineraries are selected. */
 export interface Candidate {
   readonly fare: number;
   readonly minutes: number;
@@ -13,11 +13,11 @@ const CENTS_PER_STOP = 1500;
 const BEST_PER_CARRIER = 6;
 
 /**
- * At most `limit` of them, the most worthwhile first. Kept, in this order, while there is room:
- * 1. the cheapest, a sixth each of those without and of those with stops;
- * 2. the best few of each carrier that sells the whole of it, so that a filter finds some;
+ * Selects at most `limit` items, best first. Kept, in this order, while there is room:
+ * 1. the cheapest, up to a sixth of the limit each without and with stops;
+ * 2. the best few of each carrier that sells the whole item, so that filtering by it finds some;
  * 3. the rest by price, time and stops.
- * Equals keep the order they came in.
+ * Ties keep their order.
  */
 export function selectBest<Item extends Candidate>(
   items: readonly Item[],

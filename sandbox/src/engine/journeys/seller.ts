@@ -2,7 +2,7 @@ import type { Agent } from "../../data/model.ts";
 import { between, happens, hashText, mix } from "../base/random.ts";
 import type { Ticket } from "./trip.ts";
 
-/** Who sells a ticket, and for how many thousandths of its fare. */
+/** An agent that sells a ticket, and its price in thousandths of the fare. */
 export interface Seller {
   readonly agent: Agent;
   readonly factor: number;
@@ -32,8 +32,8 @@ const MAX_SELLERS = 7;
 
 /**
  * The sellers of a ticket, cheapest first: the agent of the airline that sells it, and a share of
- * the travel agents. Who they are depends on the airline and on where the ticket starts and ends,
- * not on the day, so that prices of different days compare. There is always one.
+ * the travel agents. They depend on the airline and on where the ticket starts and ends, not on the
+ * day, so that prices of different days are comparable. There is always one.
  */
 export function sellersOf(
   { flights, destination }: Ticket,
@@ -49,10 +49,10 @@ export function sellersOf(
   const fallback = airline ? [] : candidates.slice(0, 1);
   const sellers = (selling.length > 0 ? selling : fallback).map(({ agent, hash }) => ({
     agent,
-    // Travel agents vary a little from ticket to ticket.
+    // Travel agents' prices vary a little from ticket to ticket.
     factor: 1000 + 10 * agent.markup + between(mix(hash, 1), -10, 25),
   }));
-  // An airline sells at its own price.
+  // An airline has the same markup for every ticket.
   const own = airline ? [{ agent: airline, factor: 1000 + 10 * airline.markup }] : [];
   return [...own, ...sellers]
     .sort((a, b) => a.factor - b.factor || (a.agent.id < b.agent.id ? -1 : 1))

@@ -11,7 +11,7 @@ export interface Trip {
   /** The bookings to make. */
   readonly tickets: readonly Ticket[];
   readonly minutes: number;
-  /** Of the leg with the most. */
+  /** Stops of the leg with the most. */
   readonly stops: number;
   readonly carriers: readonly Carrier[];
   /** Whether a connection is at the traveller's own risk. */
@@ -20,13 +20,13 @@ export interface Trip {
 
 export interface Ticket {
   readonly flights: readonly SoldFlight[];
-  /** IATA code of where its first leg ends. */
+  /** IATA code of the airport where its first leg ends. */
   readonly destination: string;
   /** Euro cents for one adult. */
   readonly fare: number;
 }
 
-/** The best trips that take one journey of each leg, in order of travel. */
+/** The best trips made of one journey per leg, in order of travel. */
 export function combineTrips(
   legs: readonly (readonly Journey[])[],
   limit: number,
@@ -44,7 +44,7 @@ export function combineTrips(
   return combinations.map(makeTrip);
 }
 
-/** A trip in the making: only what it takes to choose among thousands. */
+/** A trip under construction: only what is needed to choose among thousands. */
 export interface Combination {
   readonly journeys: readonly Journey[];
   readonly sum: number;
@@ -53,7 +53,7 @@ export interface Combination {
   readonly minutes: number;
   readonly stops: number;
   readonly soleCarrier: Carrier | undefined;
-  /** Whether all of it is one ticket, and one that costs less than its parts. */
+  /** Whether it is all one ticket, and whether one ticket costs less than its parts. */
   readonly isOneTicket: boolean;
   readonly isReduced: boolean;
 }
@@ -72,7 +72,7 @@ export function begin(journey: Journey): Combination {
   };
 }
 
-/** Carriers that sell together all along make one ticket, cheaper if all are network carriers. */
+/** Legs become one ticket if their carriers sell together, cheaper if all are network carriers. */
 export function extend(before: Combination, journey: Journey): Combination {
   const next = begin(journey);
   const sum = before.sum + next.sum;

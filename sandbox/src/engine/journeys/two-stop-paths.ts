@@ -5,13 +5,13 @@ import { sellTogether } from "../world/sell-together.ts";
 import type { World } from "../world/world.ts";
 import { longestWay, makePath, type Path } from "./path.ts";
 
-/** How many ways out of the origin and into the destination are tried against each other. */
+/** How many routes out of the origin and into the destination are tried in combination. */
 const BREADTH = 24;
 
 /**
- * Paths with two stops: out to a hub, on to another hub, and in. Only the most promising hubs are
- * tried, so that the work stays small from the largest airports too. On one ticket where that is
- * possible at all; else with one change between separate tickets.
+ * Paths with two stops: to a hub, on to another hub, and in. Only the most promising hubs are
+ * tried, so that the work stays small even from the largest airports. Returns paths on one ticket
+ * if there are any; otherwise those with one change between separate tickets.
  */
 export function twoStopPaths(
   world: World,
@@ -47,7 +47,7 @@ function joined(first: Route, second: Route, third: Route): Path | undefined {
   return isEnd ? makePath([first, second, third], ["self", "managed"]) : undefined;
 }
 
-/** A step in size makes up for this many km out of the way. */
+/** A hub one size larger makes up for this many km of detour. */
 const KM_PER_SIZE = 1200;
 
 function mostPromising(

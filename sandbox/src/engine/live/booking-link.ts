@@ -1,17 +1,20 @@
-/** Where a traveller books one item of an offer, and what the page there is to show. */
+/** The booking page of one item of an offer, and what it shows. */
 export interface BookingLink {
   readonly agentId: string;
   readonly tripId: string;
-  /** Which of several bookings it is, from 1 on; undefined where there is one. */
+  /** The number of this booking among several, from 1 on; undefined when there is only one. */
   readonly part: number | undefined;
-  /** In thousandths of the currency; null where it is not known. */
+  /** The price in thousandths of the currency; null when it is not known. */
   readonly milli: number | null;
   readonly currency: string;
 }
 
 export const BOOKING_PATH = "/redirect/";
 
-/** bookingLink("https://sandbox.example", …) → "https://sandbox.example/redirect/nmba/lhr-…?currency=GBP&price=24910" */
+/**
+ * bookingLink("https://sandbox.example", …) →
+ * "https://sandbox.example/redirect/nmba/lhr-…?currency=GBP&price=24910"
+ */
 export function bookingLink(
   origin: string,
   { agentId, tripId, part, milli, currency }: BookingLink,

@@ -8,7 +8,7 @@ import type { Aircraft, Route } from "../world/route.ts";
  * kilometre, shared among seats by cabin); its figures are not that model's output.
  */
 interface Burn {
-  /** Grams of fuel per economy seat for take-off and landing, and for each kilometre. */
+  /** Grams of fuel per economy seat for take-off and landing, and per kilometre. */
   readonly takeOffAndLanding: number;
   readonly perKm: number;
 }
@@ -19,7 +19,7 @@ const BURN: Record<Aircraft, Burn> = {
   wide: { takeOffAndLanding: 6800, perKm: 22 },
 };
 
-/** Grams of CO2 equivalent for a kilogram of fuel, from well to wake. */
+/** Grams of CO2 equivalent per kilogram of fuel, from well to wake. */
 const CO2_PER_KG_OF_FUEL = 3836;
 /** Seats taken, in hundredths. */
 const LOAD = 82;
@@ -46,16 +46,16 @@ function flightEmissions(route: Route, cabin: Cabin): number {
   return Math.round((fuel * CO2_PER_KG_OF_FUEL) / 1000);
 }
 
-/** An itinerary counts as a contender from this far below the typical one, in percent. */
+/** How far below the typical emissions an itinerary must be to be an eco contender, in percent. */
 export const CONTENDER_PERCENT = 6;
 
-/** The middle value; the lower of the two middle ones. 0 of nothing. */
+/** The median: of two middle values, the lower. 0 for no values. */
 export function typicalEmissions(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** Below the typical value is negative; who is no contender has 0. */
+/** Negative when below the typical value; 0 unless it is an eco contender. */
 export function sustainabilityOf(grams: number, typical: number): SustainabilityData {
   const tenths = typical === 0 ? 0 : Math.round(((grams - typical) * 1000) / typical);
   const isEcoContender = tenths <= -10 * CONTENDER_PERCENT;

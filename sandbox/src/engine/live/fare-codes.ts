@@ -15,7 +15,7 @@ const LETTERS: Record<Cabin, string> = {
 /** Three agents in ten know neither the booking class nor the fare basis. */
 const KNOWS_CODES = 700;
 
-/** fareOf one flight at one agent → booking code "K", fare basis "KL07OWUK"; or both empty. */
+/** The codes of one flight at one agent: booking code "K", fare basis "KL07OWUK"; or both empty. */
 export function fareCodesOf(
   { id, flight }: SoldFlight,
   agentId: string,

@@ -21,7 +21,7 @@ export interface ListedItinerary {
   readonly listed: Listed;
 }
 
-/** An itinerary as the contract writes it, the cheapest option first, and its line in the lists. */
+/** The contract's itinerary, cheapest option first, and its entry for stats and sorting. */
 export function itineraryOf(plan: LivePlan, priced: PricedTrip): ListedItinerary {
   const { trip, offers, sustainability } = priced;
   const options = offers

@@ -19,11 +19,11 @@ import { type Supplier, suppliersOf } from "./suppliers.ts";
 import { offersKept, tripsKept } from "./trips-kept.ts";
 
 export interface LiveOptions extends ResultsShape {
-  /** The instant of the search in epoch milliseconds; a poll repeats the one of its create. */
+  /** The instant of the search in epoch milliseconds; a poll repeats that of its create. */
   readonly now: number;
 }
 
-/** All that a live search will find: what is shown of it depends on who has answered. */
+/** Everything that a live search will find; how much of it is shown depends on who has answered. */
 export interface LivePlan {
   readonly world: World;
   readonly query: LiveQuery;
@@ -32,15 +32,15 @@ export interface LivePlan {
   readonly suppliers: readonly Supplier[];
   readonly trips: readonly PricedTrip[];
   readonly emptyPrices: boolean;
-  /** Whether offers leave and prices change on the way. */
+  /** Whether offers disappear and prices change during the search. */
   readonly moving: boolean;
-  /** Where booking links and logos lead. */
+  /** Origin of booking links and logos. */
   readonly origin: string;
 }
 
 /**
- * Plans a search that has been validated. Filters come last, so that they only ever remove: the
- * same search without them has every itinerary and offer that is left, at the same price.
+ * Plans a validated search. Filters are applied last, so that they only ever remove results: the
+ * same search without them has every remaining itinerary and offer, at the same price.
  */
 export function planLiveSearch(world: World, query: LiveQuery, options: LiveOptions): LivePlan {
   const size = options.size ?? "normal";
@@ -108,7 +108,7 @@ function sustainabilityFor(
   return grams.map((value) => sustainabilityOf(value, typical));
 }
 
-/** What is both included and excluded is excluded. */
+/** An id that is both included and excluded is excluded. */
 interface Filter {
   readonly included: readonly string[];
   readonly excluded: readonly string[];

@@ -1,14 +1,14 @@
 import type { ResultAction, ResultStatus } from "../../../../contract/src/types.ts";
 import type { Supplier } from "./suppliers.ts";
 
-/** A search that goes differently on purpose. */
+/** A different course of a search, caused by a scenario. */
 export type Progress = "failed" | "never-completes" | "slow" | "omitted" | "not-modified";
 
-/** Where the holder of a token stands. */
+/** How far the search has come for the holder of a token. */
 export interface Position {
-  /** "elapsed": a supplier has answered when its time has passed. "step": one a poll. */
+  /** "elapsed": a supplier has answered once its latency has passed. "step": one more per poll. */
   readonly clock: "elapsed" | "step";
-  /** Milliseconds since create; below 0 when the clock that created is ahead of the one that polls. */
+  /** Milliseconds since create; negative when the creating clock is ahead of the polling one. */
   readonly elapsed: number;
   /** Polls made so far, this one included; counted in step mode only. */
   readonly step: number;
@@ -21,7 +21,7 @@ export interface Position {
 export interface LiveState {
   readonly status: ResultStatus;
   readonly action: ResultAction;
-  /** How many of the suppliers that bring something are in the results. */
+  /** How many of the suppliers that change the content are included in the results. */
   readonly shown: number;
 }
 
@@ -30,10 +30,10 @@ const KNOWN_SHARE = 1 / 3;
 export const SLOWNESS = 10;
 
 /**
- * The state of a search. It follows from the suppliers and the position alone, so that any replica
- * computes the same. The action is true for the holder of the token: REPLACED when the results
- * differ from those that came with it, NOT_MODIFIED when they do not. A search never goes back: what
- * the holder has seen counts, whatever the clock of this replica says.
+ * The state of a search. It depends only on the suppliers, the position and the scenario, so that
+ * every replica computes the same. The action is relative to what the holder of the token has:
+ * REPLACED when the results differ from those that came with it, NOT_MODIFIED when they do not. A
+ * search never goes back: what the holder has seen counts, whatever the clock of this replica says.
  */
 export function liveStateOf(
   suppliers: readonly Supplier[],
@@ -67,12 +67,12 @@ export function liveStateOf(
   };
 }
 
-/** Of so many useful suppliers, how many have answered when a search is created. */
+/** How many of the useful suppliers have answered when a search is created. */
 export function knownAtCreate(useful: number): number {
   return Math.ceil(useful * KNOWN_SHARE);
 }
 
-/** The suppliers to count from the front so that the first `shown` useful ones are among them. */
+/** The length of the shortest prefix of the suppliers that has the first `shown` useful ones. */
 export function suppliersShown(suppliers: readonly Supplier[], shown: number): number {
   let left = shown;
   const end = suppliers.findIndex(({ changesContent }) => changesContent && --left === 0);

@@ -12,9 +12,9 @@ import { statsOf } from "./stats.ts";
 import { answeredBy, type Supplier } from "./suppliers.ts";
 
 /**
- * The content of a search once the first so many of its suppliers have answered; all of them unless
- * told otherwise. Itineraries appear and prices drop as more answer; nothing gets dearer or leaves,
- * unless the plan is one that moves.
+ * The content of a search once its first `suppliersAnswered` suppliers have answered (by default,
+ * all). As more answer, itineraries appear and prices drop; nothing gets dearer or disappears,
+ * unless the plan is `moving`.
  */
 export function liveViewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.length): LiveContent {
   const answered = plan.suppliers.slice(0, suppliersAnswered);

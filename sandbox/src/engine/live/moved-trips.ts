@@ -4,16 +4,17 @@ import { knownAtCreate } from "./live-state.ts";
 import type { PricedTrip } from "./priced-trip.ts";
 import type { Supplier } from "./suppliers.ts";
 
-/** Of a thousand offers, how many leave before the search is over, and how many change their price. */
+/** How many of a thousand offers disappear before the search is over, and how many change price. */
 const LEAVING = 250;
 const REPRICED = 300;
-/** Thousandths of the first price. */
+/** The range of changed prices, in thousandths of the first price. */
 const FACTORS = { low: 880, high: 1150 };
 
 /**
- * The trips with what is still on sale at a step of a search, at the prices of that step. An offer
- * is on sale for one step at least, so there is always one; what has left never comes back. The
- * cheapest offer of create is the first to leave: who keeps it shows a price that nobody asks.
+ * The trips with the offers that are still on sale at a step of a search, at the prices of that
+ * step. An offer is on sale for at least one step, so there is always one; an offer that has gone
+ * never comes back. The cheapest offer of create goes first: a client that keeps it shows a price
+ * that no longer exists.
  * @param shown as `LiveState.shown`
  */
 export function movedTrips(
@@ -42,7 +43,7 @@ export function movedTrips(
   }));
 }
 
-/** The step from which an offer is there: when the last of its agents has answered. */
+/** The step at which an offer appears: when the last of its agents has answered. */
 function stepsOf(suppliers: readonly Supplier[]): (offer: Offer) => number {
   const steps = new Map<string, number>();
   let step = 0;
@@ -53,7 +54,7 @@ function stepsOf(suppliers: readonly Supplier[]): (offer: Offer) => number {
   return ({ items }) => Math.max(...items.map(({ agent }) => steps.get(agent.id) ?? 0));
 }
 
-/** How many steps after its first an offer is still there. */
+/** How many steps after its first an offer is still on sale. */
 function stepsOnSale(fate: number, last: number): number {
   const leaving = mix(fate, 1);
   return happens(leaving, LEAVING) ? between(mix(leaving, 1), 0, last) : last;

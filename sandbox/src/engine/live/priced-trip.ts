@@ -2,7 +2,7 @@ import type { SustainabilityData } from "../../../../contract/src/types.ts";
 import type { Offer } from "../journeys/offer.ts";
 import type { Trip } from "../journeys/trip.ts";
 
-/** A trip and the ways to buy it: the contract's itinerary, before it is written down. */
+/** A trip and the ways to buy it: the contract's itinerary, before it is serialised. */
 export interface PricedTrip {
   readonly trip: Trip;
   readonly offers: readonly Offer[];

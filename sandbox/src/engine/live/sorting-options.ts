@@ -2,14 +2,14 @@ import type { SortingOption, SortingOptions } from "../../../../contract/src/typ
 import { compareAmounts } from "../base/money.ts";
 import type { Listed } from "./stats.ts";
 
-/** What counts for how much in `best`; together 1. */
+/** Weights of the score in `best`; their sum is 1. */
 const PRICE_WEIGHT = 0.6;
 const DURATION_WEIGHT = 0.3;
 const STOPS_WEIGHT = 0.1;
 
 /**
- * Every itinerary in three orders, highest score first. In `cheapest` and `fastest` the winner has
- * 1 and the last one 0. An itinerary without a price counts as the dearest.
+ * Every itinerary in three orders, highest score first. In `cheapest` and `fastest` the first one
+ * has 1 and the last one 0. An itinerary without a price counts as the dearest.
  */
 export function sortingOptionsOf(itineraries: readonly Listed[]): SortingOptions {
   const price = scale(itineraries.map(({ price }) => price));
@@ -28,7 +28,7 @@ export function sortingOptionsOf(itineraries: readonly Listed[]): SortingOptions
   };
 }
 
-/** From 1 for the lowest value to 0 for the highest; null is as bad as the highest. */
+/** Scores from 1 for the lowest value to 0 for the highest; null scores 0, too. */
 function scale(values: readonly (number | null)[]): readonly number[] {
   const known = values.flatMap((value) => (value === null ? [] : [value]));
   const lowest = Math.min(...known);
@@ -40,8 +40,8 @@ function scale(values: readonly (number | null)[]): readonly number[] {
 }
 
 /**
- * Scores are ordered before they are rounded, and ties by price, then id, so that the order never
- * contradicts the prices shown.
+ * Sorts by unrounded score, then price, then id, so that the order never contradicts the prices
+ * shown.
  */
 function ordered(
   itineraries: readonly Listed[],

@@ -6,19 +6,19 @@ import type {
 } from "../../../../contract/src/types.ts";
 import { milliPrice } from "../base/money.ts";
 
-/** What counting and ordering need to know of an itinerary as it is shown. */
+/** What stats and sorting need to know about an itinerary as it is shown. */
 export interface Listed {
   readonly id: string;
   /** Lowest price in thousandths; null when no offer has one. */
   readonly price: number | null;
   readonly minutes: number;
-  /** Of the leg with the most. */
+  /** Stops of the leg with the most. */
   readonly stops: number;
   readonly ticketType: keyof TicketTypes;
   readonly changesAirport: boolean;
 }
 
-/** Each itinerary is counted once: by the stops of its longest leg and by its cheapest way to buy. */
+/** Counts each itinerary once: by the stops of the leg with the most, and by its cheapest offer. */
 export function statsOf(itineraries: readonly Listed[]): Stats {
   const minutes = itineraries.map(({ minutes }) => minutes);
   return {

@@ -11,12 +11,13 @@ export interface Supplier {
   readonly changesContent: boolean;
 }
 
-/** Travel agents that are asked and have nothing: their answer is what NOT_MODIFIED is for. */
+/** How many travel agents without offers are asked: their answers result in NOT_MODIFIED. */
 const QUIET_SUPPLIERS = 2;
 
 /**
- * Whoever has an offer, and a few who have none, in the order in which they answer. An offer of
- * several agents is complete when the last of them has answered: that one changes the content.
+ * The agents that have an offer, and a few that have none, in the order in which they answer. An
+ * offer of several agents is complete when the last of them has answered: that answer changes the
+ * content.
  */
 export function suppliersOf(
   agents: readonly Agent[],

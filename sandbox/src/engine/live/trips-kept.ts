@@ -4,7 +4,7 @@ import type { PricedTrip } from "./priced-trip.ts";
 
 const FEW_TRIPS = 3;
 
-/** The small sizes show variety: the best with no stop, with one, and bought as several tickets. */
+/** `few` shows variety: the best direct trip, with stops on one ticket, and on several tickets. */
 export function tripsKept(trips: readonly PricedTrip[], size: ResultsSize): readonly PricedTrip[] {
   if (size === "one") return trips.slice(0, 1);
   if (size !== "few") return trips;

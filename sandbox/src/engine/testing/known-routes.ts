@@ -49,8 +49,8 @@ export const BUSIEST_ROUTES: readonly string[] = [
 ].flatMap((line) => line.split(" "));
 
 /**
- * Further pairs with direct flights, from general knowledge. Nobody looked at them while the network
- * was made: they show what it is worth where nobody looks.
+ * Further pairs with direct flights, from general knowledge. The network was made without looking
+ * at them, so they show how good it is elsewhere.
  */
 export const OTHER_ROUTES: readonly string[] = [
   // Asia

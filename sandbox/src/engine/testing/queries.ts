@@ -7,7 +7,7 @@ import type {
 import { dateOf, dayOfInstant } from "../base/calendar.ts";
 import { NOW } from "./test-world.ts";
 
-/** The date so many days after the instant of the tests. */
+/** The date this many days after the tests' `NOW`. */
 export function dateIn(days: number) {
   return dateOf(dayOfInstant(NOW) + days);
 }
@@ -37,10 +37,10 @@ type WithoutPlaces<Leg> = Leg extends unknown
   ? Omit<Leg, "originPlace" | "destinationPlace">
   : never;
 
-/** When a leg is, in one of the ways there are. */
+/** The date of an indicative leg, in any form that the contract allows. */
 export type LegTime = WithoutPlaces<IndicativeQueryLeg>;
 
-/** indicativeQuery("LHR-*", [{ anytime: true }]): the star is anywhere. */
+/** indicativeQuery("LHR-*", [{ anytime: true }]): the star means anywhere. */
 export function indicativeQuery(
   route: string,
   times: readonly LegTime[],

@@ -3,7 +3,7 @@ import { createLookup } from "../../data/lookup.ts";
 import type { FlightAirport } from "../world/flight-airport.ts";
 import { createWorld, type World } from "../world/world.ts";
 
-/** The instant from which all tests of the engine look: 1 March 2027, 10:00 UTC. */
+/** The current instant in all tests of the engine: 1 March 2027, 10:00 UTC. */
 export const NOW = Date.UTC(2027, 2, 1, 10);
 
 export function createTestWorld(seed?: string): World {

@@ -1,4 +1,4 @@
-/** An id with every kind of character that a JSON text can hold; another one for another id. */
+/** An id with every kind of awkward character appended; different ids stay different. */
 export function oddId(id: string): string {
   return `${id} {}:*/?#[]@!$&'()+,;=%25"<>\\^|~\u00e9`;
 }

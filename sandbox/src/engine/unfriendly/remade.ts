@@ -1,6 +1,6 @@
 import { shuffled } from "./shuffled.ts";
 
-/** The same map with its entries in no order, under other ids and with other values if told. */
+/** Shuffles a map's entries, passing each value through `change` and each id through `rename`. */
 export function remade<Item>(
   map: Readonly<Record<string, Item>>,
   change: (item: Item, id: string) => Item,

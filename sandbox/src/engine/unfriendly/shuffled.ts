@@ -1,6 +1,6 @@
 import { hashText } from "../base/random.ts";
 
-/** The same items in no order, and another one first. */
+/** The items in a fixed random order, with a different item first. */
 export function shuffled<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const hashed = items.map((item) => ({ item, hash: hashText(keyOf(item)) }));
   const [first, ...others] = hashed.sort((a, b) => a.hash - b.hash).map(({ item }) => item);

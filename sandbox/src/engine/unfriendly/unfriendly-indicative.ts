@@ -15,7 +15,7 @@ import { withUnknownMembers } from "./unknown-members.ts";
 import { withMixedUnits } from "./with-mixed-units.ts";
 import { withoutSomeCodes } from "./without-some-codes.ts";
 
-/** The same quotes as a client should be able to take them, too. */
+/** The same quotes in an inconvenient form that a client should be able to handle. */
 export function unfriendlyIndicative(
   { status, content: { results, groupingOptions } }: IndicativeSearchResponse,
   { dateTimeGroupingType }: IndicativeQuery,
@@ -43,7 +43,7 @@ function quoteOf({ inboundLeg, ...rest }: Quote): Quote {
   };
 }
 
-/** A time of day without meaning: only the date counts. */
+/** Sets a time of day that has no meaning: only the date counts. */
 function legOf(leg: QuoteLeg): QuoteLeg {
   const { departureDateTime } = leg;
   return { ...leg, departureDateTime: { ...departureDateTime, hour: 23, minute: 59, second: 59 } };
@@ -53,7 +53,7 @@ function carrierOf(carrier: IndicativeCarrier, id: string): IndicativeCarrier {
   return isOneIn(2, id) ? { ...carrier, iata: "" } : carrier;
 }
 
-/** A group that says nothing. */
+/** A group without places or quotes. */
 const EMPTY_GROUP = { originPlaceId: "", destinationPlaceId: "", quoteIds: [] };
 
 function byRoute({ byRoute }: GroupingOptions): GroupingOptions {

@@ -15,7 +15,7 @@ import { withUnknownMembers } from "./unknown-members.ts";
 import { withMixedUnits } from "./with-mixed-units.ts";
 import { withoutSomeCodes } from "./without-some-codes.ts";
 
-/** The same results as a client should be able to take them, too. */
+/** The same results in an inconvenient form that a client should be able to handle. */
 export function unfriendlyLive({ results, stats, sortingOptions }: LiveContent): LiveContent {
   const { best, cheapest, fastest } = sortingOptions;
   const content: LiveContent = {

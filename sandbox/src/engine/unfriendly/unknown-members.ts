@@ -1,7 +1,7 @@
 /** Members that the contract does not know, as a later version might add them. */
 export const UNKNOWN_MEMBERS = { notInTheContract: { text: "", list: [null, 1.5, false] } };
 
-/** Maps, whose members are entries: a new one would be something that was found. */
+/** Maps: their members are entries, so an unknown member would look like a result. */
 const MAPS: ReadonlySet<string> = new Set([
   "itineraries",
   "legs",
@@ -23,6 +23,6 @@ export function withUnknownMembers<Value>(value: Value, isMap = false): Value {
     name,
     withUnknownMembers(inner, MAPS.has(name)),
   ]);
-  // What is known stays as it is; what is added, nobody reads.
+  // The cast is safe: known members are unchanged, and no code reads the added ones.
   return { ...(isMap ? {} : UNKNOWN_MEMBERS), ...Object.fromEntries(members) } as Value;
 }

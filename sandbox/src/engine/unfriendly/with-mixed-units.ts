@@ -9,14 +9,14 @@ const UNITS: readonly { readonly unit: PriceUnit; readonly decimals: number }[] 
   { unit: "PRICE_UNIT_MICRO", decimals: MAX_DECIMALS },
 ];
 
-/** Ways to say that there is no price: nothing, a unit alone, an amount without a unit. */
+/** Ways to express a missing price: nothing, a unit alone, an amount without a unit. */
 const NO_PRICES: readonly Price[] = [
   { amount: "", unit: "PRICE_UNIT_UNSPECIFIED" },
   { amount: "", unit: "PRICE_UNIT_MILLI" },
   { amount: "1", unit: "PRICE_UNIT_UNSPECIFIED" },
 ];
 
-/** The same price in one of the units in which it is a whole number. @param seed chooses */
+/** The same price in a unit in which it is a whole number. @param seed selects the unit */
 function inSomeUnit({ amount, unit }: Price, seed: number): Price {
   const given = UNITS.find((one) => one.unit === unit);
   if (amount === "" || !given) return NO_PRICES[seed % NO_PRICES.length] ?? { amount, unit };
@@ -29,7 +29,7 @@ function inSomeUnit({ amount, unit }: Price, seed: number): Price {
   return { amount: chosen.amount, unit: chosen.unit };
 }
 
-/** The same value with each of its prices in a unit of its own. */
+/** The same value with its prices in different units. */
 export function withMixedUnits<Value>(value: Value): Value {
   let count = 0;
   const change = (part: unknown): unknown => {
@@ -38,7 +38,7 @@ export function withMixedUnits<Value>(value: Value): Value {
     if (isPrice(part)) return inSomeUnit(part, mix(0, count++));
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, change(inner)]));
   };
-  // Only prices are replaced, and by prices.
+  // The cast is safe: only prices are replaced, by other prices.
   return change(value) as Value;
 }
 

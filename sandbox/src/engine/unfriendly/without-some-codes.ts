@@ -1,7 +1,7 @@
 import type { Place } from "../../../../contract/src/types.ts";
 import { isOneIn } from "./is-one-in.ts";
 
-/** A place that may have no code, an empty one or none at all, and no coordinates. */
+/** Removes or empties the codes of some places, and removes the coordinates of some. */
 export function withoutSomeCodes(place: Place): Place {
   const { iata, coordinates, ...rest } = place;
   const isEmpty = isOneIn(3, place.entityId);

@@ -3,11 +3,11 @@ import type { Lookup } from "../../data/lookup.ts";
 import type { ReferenceData } from "../../data/model.ts";
 import { type FlightAirport, flightAirports } from "./flight-airport.ts";
 
-/** Where flights start and end, and which places stand for which airports. No flights yet. */
+/** The airports with flights, and which of them each place stands for. No flights yet. */
 export interface AirportIndex {
   readonly lookup: Lookup;
   readonly airports: readonly FlightAirport[];
-  /** By the id of a place: the airport itself, those of a city, those of a country. */
+  /** By entity id of a place: the airport itself, those of a city, those of a country. */
   readonly airportsOf: ReadonlyMap<string, readonly FlightAirport[]>;
 }
 

@@ -22,7 +22,7 @@ function entityIdOf({ airportByIata, cityByIata }: Lookup, iata: string): string
 
 export const NEARBY_KM = 100;
 
-/** The airports themselves and all others within 100 km of one of them. */
+/** The airports themselves and all others within `NEARBY_KM` of one of them. */
 export function withNearby(
   { airports }: AirportIndex,
   origins: readonly FlightAirport[],

@@ -11,7 +11,7 @@ export function cabinOf(cabinClass: CabinClass | undefined): Cabin {
   return cabinClass === "CABIN_CLASS_FIRST" ? "first" : "economy";
 }
 
-/** Whether the aircraft on a route has a cabin. Low-cost carriers have premium on wide bodies only. */
+/** Whether a route's aircraft has a cabin. Low-cost carriers have premium on wide bodies only. */
 export function hasCabin({ carrier, aircraft, km }: Route, cabin: Cabin): boolean {
   if (cabin === "economy") return true;
   if (aircraft === "regional") return false;

@@ -9,8 +9,8 @@ import type { Flight } from "./schedule.ts";
 export type FareOf = (flight: Flight) => number;
 
 /**
- * Base fares as seen on a day (`today`). A fare depends on nothing but the flight, the cabin and
- * that day, so it is the same in whatever search.
+ * Base fares as seen on a day (`today`). A fare depends only on the flight, the cabin and that day,
+ * so it is the same in every search.
  */
 export function createFares(cabin: Cabin, today: number): FareOf {
   const factorOf = remembering((day: number) => dayFactor(day, today));
@@ -23,8 +23,8 @@ export function createFares(cabin: Cabin, today: number): FareOf {
 }
 
 /**
- * What the cheapest departure of a route costs on a day, in economy, given the factor of the day:
- * the closed form that estimates indicative prices without building a single itinerary.
+ * The economy fare of a route's cheapest departure on a day, given the factor of the day, in closed
+ * form: it estimates indicative prices without building a single itinerary.
  */
 export function dayFare(route: Route, day: number, factor: number): number {
   const noise = between(mix(mix(route.seed, day), 77), 880, 1160);
@@ -49,7 +49,7 @@ function monthFactor(day: number): number {
   return MONTH[month - 1] ?? 1000;
 }
 
-/** Days before departure and the factor there, in thousandths; straight lines between. */
+/** Days before departure and their factor in thousandths, linearly interpolated. */
 const DEMAND: readonly (readonly [days: number, factor: number])[] = [
   [0, 1800],
   [3, 1650],
@@ -73,7 +73,7 @@ export function demand(days: number): number {
   return 1000;
 }
 
-/** Flights sold as one ticket cost less than the sum of their fares, in thousandths. */
+/** The fare of one ticket in thousandths of the sum of its flights' fares, by number of flights. */
 const CONNECTION_FACTOR = [1000, 1000, 820, 760];
 
 /** The fare of one ticket for one leg, from the sum of its flights' fares. */
@@ -81,7 +81,7 @@ export function ticketFare(sum: number, flights: number): number {
   return Math.round((sum * (CONNECTION_FACTOR[flights] ?? 700)) / 1000);
 }
 
-/** There and back on one ticket of a network carrier, in thousandths of two single fares. */
+/** A return ticket of network carriers, in thousandths of its two one-way fares. */
 export const RETURN_FACTOR = 880;
 
 /**

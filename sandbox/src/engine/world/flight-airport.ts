@@ -4,19 +4,19 @@ import { type Position, positionOf } from "../base/great-circle.ts";
 import type { OffsetAt } from "../base/local-time.ts";
 import { hashText } from "../base/random.ts";
 
-/** An airport that has flights, with what the engine asks of it all the time. */
+/** An airport with flights, and what the engine needs of it all the time, precomputed. */
 export interface FlightAirport extends Airport, Position {
   readonly index: number;
   readonly countryCode: string;
   readonly continentId: string;
-  /** Of its IATA code. */
+  /** Hash of its IATA code. */
   readonly hash: number;
   /** How many carriers have a hub here. */
   readonly carriersAtHome: number;
   readonly offsetAt: OffsetAt;
 }
 
-/** Those of the data that have flights, numbered in its order. */
+/** The airports of the data that have flights, indexed in its order. */
 export function flightAirports(data: ReferenceData, lookup: Lookup): readonly FlightAirport[] {
   const homes = data.carriers.flatMap(({ hubs }) => hubs);
   return data.airports

@@ -1,4 +1,4 @@
-/** Where the logos of results are, from the sandbox's origin on: drawn by `../../pages/draw-logo.ts`. */
+/** Path of the logos in results, on the sandbox's origin; `../../pages/draw-logo.ts` draws them. */
 export const LOGO_PATH = "/images/";
 
 export function carrierLogo(iata: string): string {

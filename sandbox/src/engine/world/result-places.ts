@@ -2,13 +2,13 @@ import type { Place } from "../../../../contract/src/types.ts";
 import type { FlightAirport } from "./flight-airport.ts";
 import type { World } from "./world.ts";
 
-/** Where the chain of parents ends: live results stop at the country, indicative ones go on. */
+/**
+ * Where the chain of parents ends: at the country in live results, at the continent in indicative
+ * ones.
+ */
 export type TopOfChain = "country" | "continent";
 
-/**
- * Airports with all places above them, by entity id. Coordinates are left out of flight results
- * altogether; geo has them.
- */
+/** Airports and their ancestors, by entity id. Flight results have no coordinates; geo has them. */
 export function resultPlaces(
   { data, lookup }: World,
   airports: Iterable<FlightAirport>,

@@ -30,7 +30,7 @@ export interface Codeshare {
   readonly firstNumber: number;
 }
 
-/** What both directions of a service share. */
+/** What the two directions of a service share. */
 export interface BothWays extends Pick<Route, "carrier" | "km" | "weekly"> {
   readonly pairSeed: number;
 }
@@ -59,8 +59,8 @@ export function makeRoute(
 }
 
 /**
- * Gate to gate, in minutes: forty for the ground, the climb and the approach, and the flight at 13.4
- * km a minute against the westerlies to 15.4 with them, rounded to five. London to New York 7 h 30,
+ * Gate to gate, in minutes, rounded to five: 40 for the ground, the climb and the approach, and the
+ * flight at 13.4 km a minute against the westerlies to 15.4 with them. London to New York 7 h 30,
  * back 6 h 40; the timetables of 2025 say 7 h 55 and 7 h.
  */
 export function blockTime(km: number, wind: number): number {
@@ -91,7 +91,7 @@ export function weeklyDepartures(
   seed: number,
 ): number {
   const typical = weeklyTable(km)[hub.size + spoke.size - 2] ?? 2;
-  // Where many carriers are at home, they fly against each other: up to twice as often.
+  // Carriers compete where many have hubs: up to twice as many departures.
   const rivalry =
     1000 + 200 * Math.min(5, Math.max(0, hub.carriersAtHome + spoke.carriersAtHome - 2));
   const weekly = Math.round((typical * rivalry * between(mix(seed, 3), 600, 1400)) / 1e6);

@@ -4,16 +4,16 @@ import { between, mix } from "../base/random.ts";
 import { remembering } from "../base/remembering.ts";
 import type { Route } from "./route.ts";
 
-/** One flight on one day: the same object of facts in whatever search it turns up. */
+/** One flight on one day, with the same values in every search. */
 export interface Flight {
   readonly route: Route;
   /** Local day of departure. */
   readonly day: number;
-  /** The same for reading, in ids: "270514". */
+  /** The same in readable form, for ids: "270514". */
   readonly date: string;
-  /** Place of this departure in the timetable; gives the flight number. */
+  /** Index of this departure in the timetable; determines the flight number. */
   readonly slot: number;
-  /** Place among this day's departures, and how many there are. */
+  /** Index among this day's departures, and how many there are. */
   readonly position: number;
   readonly departures: number;
   /** UTC minutes. */
@@ -27,8 +27,8 @@ export interface Flight {
 export type FlightsOn = (route: Route, day: number) => readonly Flight[];
 
 /**
- * Reads timetables and remembers what it has read, for as long as one search lives. What it
- * answers depends on route and day alone.
+ * Computes flights from timetables and memoises them for the lifetime of one search. They depend
+ * only on route and day.
  */
 export function createSchedule(): FlightsOn {
   const seasonOn = remembering(seasonOf);
@@ -63,18 +63,18 @@ function timetableOf(route: Route, season: number): readonly Departure[] {
   })).sort((a, b) => a.minute - b.minute || a.slot - b.slot);
 }
 
-/** Departures every day, and the weekdays of one more. */
+/** The number of daily departures, and the weekdays of an extra one. */
 function frequencyOf(route: Route, season: number) {
   const start = between(mix(mix(route.seed, season), 99), 0, 6);
   return { daily: Math.floor(route.weekly / 7), extra: someDays(route.weekly % 7, start) };
 }
 
-/** Whether a route has a flight on a day, without reading its timetable. */
+/** Whether a route has a flight on a day, without building its timetable. */
 export function operatesOn(route: Route, day: number, season: number): boolean {
   return route.weekly >= 7 || (frequencyOf(route, season).extra & (1 << weekdayOf(day))) !== 0;
 }
 
-/** Minutes that the clock at the destination is ahead of the one at the origin in mid-season. */
+/** How many minutes the destination's clock is ahead of the origin's in mid-season. */
 function zoneShift({ from, to }: Route, season: number): number {
   const isSummer = season % 2 === 1;
   const year = Math.floor(season / 2);
@@ -88,7 +88,10 @@ function zoneShift({ from, to }: Route, season: number): number {
 const FIRST_DEPARTURE = 6 * 60;
 const LAST_DEPARTURE = 22 * 60;
 const DAYTIME = LAST_DEPARTURE - FIRST_DEPARTURE;
-/** Nobody wants to land in the small hours: long flights move on until they do not. */
+/**
+ * Landings in the small hours (before 5:00) are unpopular: departures move by this many minutes
+ * until they land later.
+ */
 const STEP = 175;
 const TRIES = 6;
 
@@ -113,7 +116,7 @@ function toFive(minutes: number): number {
   return 5 * Math.round(minutes / 5);
 }
 
-/** someDays(3, 1) → a mask with three weekdays, spread over the week, the pattern starting Monday. */
+/** someDays(3, 1) → a mask with three weekdays, spread over the week and starting on Monday. */
 function someDays(count: number, start: number): number {
   let mask = 0;
   for (let index = 0; index < count; index += 1) {

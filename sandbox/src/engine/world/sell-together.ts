@@ -1,6 +1,9 @@
 import type { Carrier } from "../../data/model.ts";
 
-/** Whether two carriers' flights are sold on one ticket: the same one, partners, or a feeder at home. */
+/**
+ * Whether flights of two carriers are sold on one ticket: the same carrier, alliance partners, or a
+ * regional and a network carrier of one country.
+ */
 export function sellTogether(a: Carrier | undefined, b: Carrier | undefined): boolean {
   if (!a || !b) return false;
   if (a === b) return true;

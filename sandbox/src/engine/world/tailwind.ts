@@ -4,10 +4,10 @@ import type { Position } from "../base/great-circle.ts";
  * How much the westerlies help along the great circle: 10 due east in middle latitudes, -10 due
  * west, 0 along a meridian, over a pole or along the equator.
  *
- * On a great circle the cosine of the latitude times the sine of the course is the same everywhere:
- * the third component of its pole. The wind is taken to be as strong as the sine of twice the
- * latitude, so that its part along the way is twice that constant times the sine of the latitude,
- * of which a mean over both ends and the middle is enough.
+ * Along a great circle the cosine of the latitude times the sine of the course is constant: the
+ * third component of its pole. The wind is assumed to be as strong as the sine of twice the
+ * latitude, so that its component along the course is twice that constant times the sine of the
+ * latitude, of which the mean over both ends and the middle is accurate enough.
  */
 export function tailwind(from: Position, to: Position): number {
   const pole = {

@@ -10,7 +10,7 @@ import type { Route } from "./route.ts";
 /** Part of every seed: raise it with any change that moves a flight or a price. */
 export const ENGINE_VERSION = "2";
 
-/** Everything that does not depend on a query: made once, never changed. */
+/** Everything that does not depend on a query: built once, never changed. */
 export interface World extends AirportIndex {
   readonly data: ReferenceData;
   readonly seed: number;

@@ -1,7 +1,7 @@
 import { CLOCK_HEADER } from "../../operations/create-live-search.ts";
 import { SCENARIO_HEADER } from "../../scenarios/find-scenario.ts";
 
-/** Of the API and of health alike: these are data, for programs, and never a page. */
+/** For the API and the health check: both return data for programs, never a page. */
 export const DATA_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Cross-Origin-Resource-Policy": "cross-origin",
@@ -9,7 +9,7 @@ export const DATA_HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Pages of any origin may read the API's answers, limits included. */
+/** Pages of any origin may read API responses, including the rate-limit headers. */
 export const API_HEADERS = {
   ...DATA_HEADERS,
   "Access-Control-Allow-Origin": "*",

@@ -21,14 +21,14 @@ import { createSharedResponses } from "./shared-responses.ts";
 
 export interface ApiListenerOptions {
   readonly api: Api;
-  /** The pages for people; none unless told. */
+  /** Serves the pages for people; none unless set. */
   readonly answerPage?: AnswerPage;
-  /** Told of what never gets to the API. */
+  /** Called with responses that the API does not observe itself. */
   readonly observe: (served: Served) => void;
   readonly isTrustedProxy: (address: string, hop: number) => boolean;
-  /** Told of a call that is refused because its caller has too many under way. */
+  /** Called when a call is refused because its caller has too many in flight. */
   readonly onRefuse?: () => void;
-  /** What is compressed already of a part of an answer. Nothing, unless told. */
+  /** The compressed form of a part of a response, if there is one. Default: none. */
   readonly pieceOf?: (part: Bytes) => GzipPiece | undefined;
 }
 
@@ -40,10 +40,10 @@ const HEALTH: WholeResponse = {
   body: JSON.stringify({ status: "ok" }),
 };
 
-/** Seconds after which a caller with too many calls under way may try again. */
+/** Seconds after which a caller with too many calls in flight may try again. */
 const RETRY_AFTER = 1;
 
-/** Requests that begin in one turn of the event loop: enough to keep it busy, few to wait for. */
+/** Requests started per turn of the event loop: enough to keep it busy, few enough to wait for. */
 const TURN_LIMITS = {
   most: 8,
   budget: 0.5,
@@ -51,7 +51,7 @@ const TURN_LIMITS = {
   nextTurn: (task: () => void) => void setImmediate(task),
 };
 
-/** The API for Node's HTTP server, with what a server on a network needs around it. */
+/** The API as a listener for Node's HTTP server, with what a network server needs around it. */
 export function createApiListener(options: ApiListenerOptions): RequestListener {
   const { observe, isTrustedProxy, onRefuse = () => {} } = options;
   const schedule = createPerTurnQueue(TURN_LIMITS);
@@ -130,7 +130,7 @@ async function givePage(
   respond(incoming, response, { status: page.status, headers: about, body: page.body });
 }
 
-/** The API answers whatever happens: what fails here is a mistake of the server around it. */
+/** The API always answers; an error here is a bug in the server around it. */
 async function answer(
   request: ApiRequest,
   { api, observe }: ApiListenerOptions,

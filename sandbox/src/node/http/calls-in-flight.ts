@@ -1,8 +1,8 @@
-/** How many calls of each caller are under way. */
+/** Counts each caller's calls in flight. */
 export interface CallsInFlight {
   /**
-   * Counts one more.
-   * @returns what to call when it is over, once; undefined where the caller has as many as it may
+   * Counts one more call.
+   * @returns the function to call once when it ends; undefined if the caller is at its limit
    */
   readonly begin: (caller: string) => (() => void) | undefined;
 }

@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Held, largestHolders } from "./largest-holders.ts";
 
-/** Who is connected to a server, and which answers they wait for. */
+/** The open connections of a server and their pending responses. */
 export interface Connections {
-  /** Answers to whole requests that are still being made, in the order of the requests. */
+  /** Unfinished responses to complete requests on a connection, in the order of the requests. */
   readonly owedTo: (socket: Duplex) => readonly ServerResponse[];
-  /** Every answer that is not sent to its end, whoever it is for. */
+  /** All responses that are not fully sent, on any connection. */
   readonly underWay: () => readonly ServerResponse[];
-  /** Ends them all, tunnels and broken ones included, of which the server knows no more. */
+  /** Destroys all connections, including tunnels and broken ones, which the server forgot. */
   readonly destroyAll: () => void;
 }
 
@@ -17,42 +17,42 @@ export interface ConnectionLimits {
   readonly connections: number;
   /** Connections of one holder. */
   readonly connectionsEach: number;
-  /** Who has no more of them is not asked to make room before others: a browser with its six. */
+  /** Holders with no more than this do not make room before others: a browser has six. */
   readonly modest: number;
-  /** Requests of one connection that are answered at the same time: the next ones are not read. */
+  /** Requests answered at the same time on one connection; further ones are not read. */
   readonly answersEach: number;
-  /** Milliseconds until a connection without a request is a quiet one, and not just a new one. */
+  /** Milliseconds after which a connection without a request counts as quiet rather than new. */
   readonly arrival: number;
 }
 
 export interface ConnectionsOptions {
   readonly limits: ConnectionLimits;
-  /** Who holds a connection from an IP address; undefined where it belongs to many, as a proxy's. */
+  /** The holder of connections from an IP address; undefined if many share it, as with a proxy. */
   readonly holderOf: (address: string) => string | undefined;
-  /** Told of a connection that is cut to make room. */
+  /** Called when a connection is cut to make room. */
   readonly onCut: () => void;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
 }
 
 /**
- * A list and a number, and no Set to add to and delete from: what a Set once held stays alive until
- * the next full collection, and here that would be each request.
+ * Uses a list and a number instead of a Set: entries deleted from a Set stay alive until the next
+ * full garbage collection, and here that would be every request.
  */
 interface Connection extends Held {
   readonly socket: Duplex;
   /** In the order of the requests. */
   readonly answers: ServerResponse[];
   readonly openedAt: number;
-  /** When it opened or asked last, in the order of all such events. */
+  /** Sequence number of the last time that it opened or sent a request. */
   lastEvent: number;
 }
 
 /**
- * Follows the connections of a server and bounds them. When there are too many, whoever holds most
- * of them makes room for the new one: with the connection that was quiet longest and, only where an
- * answer is owed to each, with one of these. So nobody is kept out by others, whatever they ask.
- * Call it before listeners are added.
+ * Tracks the connections of a server and bounds them. When there are too many, the largest holder
+ * makes room for the new one: it loses the connection that has been quiet longest or, if none is
+ * quiet, the one least recently active. So no caller can lock others out, whatever it requests.
+ * Call it before adding listeners.
  */
 export function trackConnections(
   server: Server,
@@ -85,7 +85,7 @@ export function trackConnections(
     });
     if (answers.length >= limits.answersEach) pauseSoon(socket, answers);
   }
-  /** Not at once: Node reads on after the end of a request, whatever is said before that end. */
+  /** Deferred: Node resumes reading at the end of a request, undoing any earlier pause. */
   function pauseSoon(socket: Socket, answers: readonly ServerResponse[]): void {
     process.nextTick(() => {
       if (answers.length < limits.answersEach) return;
@@ -117,25 +117,25 @@ export function trackConnections(
   };
 }
 
-/** An answer is owed to who has asked to the end, until all of it is given to the connection. */
+/** A response is owed from the end of its request until it is fully written to the connection. */
 function isOwed({ req, writableEnded }: ServerResponse): boolean {
   return req.complete && !writableEnded;
 }
 
-/** @param since when what has opened is new: its request may have come and not been read yet */
+/** @param since connections opened later are new: their request may have arrived unread */
 function isLessMissed(a: Connection, b: Connection, since: number): boolean {
   const isQuiet = ({ openedAt, answers }: Connection) => openedAt <= since && !answers.some(isOwed);
   return isQuiet(a) === isQuiet(b) ? a.lastEvent < b.lastEvent : isQuiet(a);
 }
 
-/** Milliseconds between two bytes for a client of which no more is read. */
+/** Milliseconds between two probes of a client whose connection is not read. */
 const LOOK = 1000;
 
 /**
- * Whoever ends its side has either said all it wants to say or hung up, and of a connection that is
- * not read nothing is known at all. Only bytes sent there tell: the system of one who is gone
- * refuses the first, and then ours the next, which closes the connection. Every client of HTTP/1.1
- * has to take interim responses.
+ * Probes whether a client is still there. One that ended its side may be waiting or gone, and a
+ * connection that is not read tells nothing. Only sending does: if the client is gone, its system
+ * rejects the first bytes and ours the next, which closes the connection. The bytes are interim
+ * responses, which every HTTP/1.1 client must accept.
  */
 function findOutWhetherGone(awaited: ServerResponse | undefined): void {
   if (!awaited || awaited.req.httpVersionMinor === 0) return;

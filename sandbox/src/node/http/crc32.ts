@@ -1,9 +1,9 @@
 import { crc32 } from "node:zlib";
 
-/** CRC-32, of which checksums of pieces can be made into that of the whole. */
+/** A CRC-32 checksum; those of pieces can be combined into that of the whole. */
 export interface Crc32 {
   readonly crc: number;
-  /** Bytes that it was made from. */
+  /** Number of bytes that it covers. */
   readonly length: number;
 }
 
@@ -13,7 +13,7 @@ export function crc32Of(bytes: Uint8Array): Crc32 {
   return { crc: crc32(bytes), length: bytes.length };
 }
 
-/** The checksum of the pieces as one, in a microsecond, however long they are. */
+/** The checksum of the joined pieces, in a microsecond, however long they are. */
 export function joinCrc32s(checksums: readonly Crc32[]): Crc32 {
   return checksums.reduce(
     (sum, { crc, length }) => ({
@@ -24,12 +24,12 @@ export function joinCrc32s(checksums: readonly Crc32[]): Crc32 {
   );
 }
 
-/** The polynomial of CRC-32, and x⁰ and x⁸ in its order of bits (RFC 1952, 8). */
+/** The CRC-32 polynomial, and x⁰ and x⁸ in its bit order (RFC 1952, 8). */
 const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 const BYTE = 0x00800000;
 
-/** What so many bytes of zeroes do to a checksum before them: x⁸ to their number, by squaring. */
+/** The factor by which `length` zero bytes change the checksum before them: x⁸ to that power. */
 function powerOf(length: number): number {
   let power = ONE;
   let square = BYTE;
@@ -40,7 +40,7 @@ function powerOf(length: number): number {
   return power;
 }
 
-/** The product of two polynomials, modulo that of CRC-32. */
+/** The product of two polynomials, modulo the CRC-32 polynomial. */
 function multiply(a: number, b: number): number {
   let product = 0;
   let shifted = b;

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 
 /**
- * Tells by a signal that a client has hung up. One signal for all requests of a connection: a proxy
- * sends thousands over the same, and listeners of its socket would add up.
+ * Returns a signal that aborts when a client hangs up. All requests of a connection share one: a
+ * proxy sends thousands over the same connection, and listeners on its socket would add up.
  */
 export function createDisconnectSignals(): (socket: Socket) => AbortSignal {
   const known = new WeakMap<Socket, AbortSignal>();

@@ -2,20 +2,20 @@ import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Connections } from "./connections.ts";
 
-/** Milliseconds in which a client may use a connection that it believes to be open once more. */
+/** Milliseconds in which a client may still use a connection that it believes to be open. */
 const GRACE = 500;
-/** Milliseconds until a client that does not take its answer is given up. */
+/** Milliseconds after which clients that do not read their response are disconnected. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Ends a server without losing an answer. Call it before listeners are added.
+ * Shuts down a server without losing a response. Call it before adding listeners.
  *
  * 1. New connections are refused.
- * 2. Every answer from now on says `Connection: close`, those under way included.
- * 3. After a moment, connections that nobody uses are closed. To close them at once would reset
- *    those on which a request is on its way.
+ * 2. Every response from then on has `Connection: close`, including those in flight.
+ * 3. After a grace period, idle connections are closed. Closing them at once would reset those on
+ *    which a request is arriving.
  *
- * @returns the function that does it; it resolves when the last connection is gone
+ * @returns the function that does so; it resolves when the last connection is closed
  */
 export function gracefulShutdown(server: Server, connections: Connections): () => Promise<void> {
   let isDraining = false;
@@ -31,7 +31,7 @@ export function gracefulShutdown(server: Server, connections: Connections): () =
         hangUp = setInterval(() => server.closeIdleConnections(), 50);
       }, GRACE);
       const giveUp = setTimeout(() => connections.destroyAll(), TIMEOUT_MS);
-      // Not the server's own `close`: that one closes idle connections at once.
+      // Not the server's own `close`, which closes idle connections at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(grace);
         clearInterval(hangUp);

@@ -2,19 +2,19 @@ import { constants, deflateRawSync } from "node:zlib";
 import type { Bytes } from "../../bytes/bytes.ts";
 import { type Crc32, crc32Of, joinCrc32s } from "./crc32.ts";
 
-/** Bytes compressed so that they can stand anywhere in a gzip body, with others around them. */
+/** Bytes compressed so that they can stand anywhere in a gzip body, next to others. */
 export interface GzipPiece {
-  /** Deflate blocks to a byte's end, of which none is the last. */
+  /** Deflate blocks, ending at a byte boundary, none of them marked as the last. */
   readonly blocks: Bytes;
   readonly checksum: Crc32;
 }
 
-/** Below this nothing is won. */
+/** Below this, compression gains nothing. */
 export const MIN_BYTES = 1024;
-/** The fastest: a large answer is written once and mostly read once. */
+/** The fastest: a large response is written once and usually read once. */
 const LEVEL = 1;
 
-/** Takes some milliseconds for a megabyte. Not for the thread that answers everybody. */
+/** Takes some milliseconds per megabyte: not for the main thread. */
 export function gzipPieceOf(bytes: Uint8Array): GzipPiece {
   const finishFlush = constants.Z_SYNC_FLUSH;
   const blocks = new Uint8Array(deflateRawSync(bytes, { level: LEVEL, finishFlush }));
@@ -22,10 +22,10 @@ export function gzipPieceOf(bytes: Uint8Array): GzipPiece {
 }
 
 /**
- * A gzip body from pieces (RFC 1951 and 1952). What is compressed already goes in as it is, the
- * rest as plain blocks: an answer with something of its own costs no compression.
+ * Assembles a gzip body from parts (RFC 1951 and 1952). Compressed parts go in as they are, the
+ * rest as stored blocks, so a response with a unique part needs no compression.
  *
- * @param pieceOf what is compressed already of some bytes
+ * @param pieceOf the compressed form of a part, if there is one
  */
 export function joinGzip(
   parts: readonly Bytes[],

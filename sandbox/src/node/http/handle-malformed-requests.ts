@@ -7,9 +7,9 @@ import { closeSocket } from "./close-socket.ts";
 import type { Listening } from "./listen.ts";
 
 /**
- * What HTTP itself refuses gets an answer of the catalogue too: a request line or header section
- * that is too long or is not HTTP, one that does not arrive in time, an expectation nobody knows, a
- * tunnel.
+ * Answers from the catalogue where Node's HTTP server itself would refuse: a request line or header
+ * section that is too long or malformed, a request that does not arrive in time, an unknown
+ * expectation, a tunnel.
  */
 export function handleMalformedRequests(
   { server, connections }: Pick<Listening, "server" | "connections">,
@@ -21,7 +21,7 @@ export function handleMalformedRequests(
     observe({ operation: "none", method, status: failure.status, milliseconds: 0 });
     closeSocket(socket, written(failure));
   };
-  /** Requests before it on the connection are answered before it. */
+  /** Waits until the earlier requests on the connection are answered. */
   const answerInTurn = (socket: Duplex, method: string, failure: Failure) => {
     const answer = () => answerOn(socket, method, failure);
     const last = connections.owedTo(socket).at(-1);
@@ -29,24 +29,24 @@ export function handleMalformedRequests(
     else answer();
   };
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // Every byte that comes after the first broken one is broken too.
+    // Everything after the first malformed byte is malformed too.
     if (broken.has(socket)) return;
     broken.add(socket);
     const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
     answerInTurn(socket, "", isLate ? lateRequest() : malformedRequest());
   });
-  // Node would answer 417, which the catalogue does not have: expectations are ignored instead.
+  // Node would answer 417, which the catalogue does not have: ignore expectations instead.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  // Node would hang up without a word.
+  // Node would hang up without a response.
   server.on("connect", ({ method = "" }, socket) => {
     const failure = notFound([violation("method", "GET or POST", "must be GET or POST", method)]);
-    // Node has taken its own listener away: a client that breaks off is no failure of ours.
+    // Node has removed its own listener; a client that disconnects is no failure of ours.
     socket.on("error", () => socket.destroy());
     answerInTurn(socket, method, failure);
   });
 }
 
-/** For what cannot be parsed as a request: a missing, repeated or invalid host, no path. */
+/** 400 for what cannot be parsed as a request: a missing, repeated or invalid host, no path. */
 export function malformedRequest(): Failure {
   const expected = "an HTTP request with one host and a header section of at most 16 KiB";
   return badRequest([violation("request", expected, `must be ${expected}`)]);

@@ -1,5 +1,5 @@
 /**
- * Names and values in turn, as `writeHead` takes them. To put header objects together by spreading
+ * Alternating names and values, as `writeHead` accepts them. Merging header objects by spreading
  * takes V8 ten times as long, and leaves garbage that only a full collection finds.
  */
 export type HeaderList = (string | number)[];

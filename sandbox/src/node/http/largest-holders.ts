@@ -1,14 +1,14 @@
 import { groupBy } from "../../data/group-by.ts";
 
-/** Something that somebody holds of what many want. */
+/** A unit of a shared, limited resource, with its holder. */
 export interface Held {
   readonly holder: string;
 }
 
 /**
- * All that is held by whoever holds most of it, and by those who hold as much, in the order in which
- * it was given. To take from it makes room for everybody who is content with less.
- * @param modest how many are too few to tell who holds most
+ * The items of the largest holder, or of all holders tied for largest, each holder's in the given
+ * order. Taking one of them makes room for everyone who holds less.
+ * @param modest if no holder has more than this, all of them count as largest
  */
 export function largestHolders<Item extends Held>(
   items: Iterable<Item>,

@@ -6,65 +6,65 @@ import { type Connections, trackConnections } from "./connections.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { openFileLimit } from "./open-file-limit.ts";
 
-/** Where to listen, and the setting that says so: for the one who has to choose another port. */
+/** Where to listen, and the setting for it, which errors name. */
 export interface ListenAddress {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 picks any free one. */
   readonly port: number;
   readonly setting: string;
 }
 
-/** Any free port of this machine alone. */
+/** Any free port on loopback. */
 export const ANY_PORT: ListenAddress = { host: "127.0.0.1", port: 0, setting: "PORT" };
 
 export interface Listening {
-  /** Without a slash at the end: "http://localhost:3000". */
+  /** Without a trailing slash: "http://localhost:3000". */
   readonly url: string;
   readonly server: Server;
   readonly connections: Connections;
-  /** Stops accepting, lets answers under way finish, and resolves when the port is free. */
+  /** Stops accepting, lets responses in flight finish, and resolves when the port is free. */
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds after which a client that is slow is one that is not there. */
+/** Milliseconds after which a slow client is disconnected. */
 export interface Timeouts {
   /** For the header section. */
   readonly headers: number;
   /** For the whole of a request. */
   readonly request: number;
-  /** Without a byte in either direction while an answer is awaited or sent. */
+  /** Without a byte in either direction while a response is awaited or sent. */
   readonly silence: number;
-  /** Between two requests on one connection. Longer than a proxy in front keeps its own. */
+  /** Between two requests on one connection; longer than a proxy in front keeps it open. */
   readonly idle: number;
 }
 
 const TIMEOUTS_MS: Timeouts = { headers: 10_000, request: 30_000, silence: 60_000, idle: 20_000 };
 const MAX_CONNECTIONS = 2000;
-/** What one IP address, or one IPv6 network, can have of them. */
+/** The share of them that one IP address or IPv6 network can hold. */
 const SHARE = 1 / 4;
-/** A browser has six for a host. */
+/** A browser opens six per host. */
 const MODEST = 6;
 const MAX_RESPONSES_EACH = 16;
 const ARRIVAL = 100;
-/** Files besides connections: the program's own, its threads' and what reads a new build. */
+/** Open files besides connections: the program's, its threads' and those of reading a new build. */
 const OTHER_FILES = 200;
 
 export interface ListenOptions {
   readonly timeouts?: Timeouts;
   /** Whether connections from an IP address are shared by many callers. Default: never. */
   readonly isProxy?: (address: string) => boolean;
-  /** Told of a connection that is cut to make room for another one. */
+  /** Called when a connection is cut to make room for another one. */
   readonly onCut?: () => void;
 }
 
-/** @throws UsageError in one line, when the address cannot be had */
+/** @throws UsageError with a one-line message if the address is not available */
 export async function listen(
   listener: RequestListener,
   address: ListenAddress,
   { timeouts = TIMEOUTS_MS, isProxy = () => false, onCut = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createServer({
-    // A request without a host, or with two, reaches the listeners: the catalogue has words for it.
+    // Let requests without a host, or with two, reach the listeners: the catalogue has an error.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
     headersTimeout: timeouts.headers,
@@ -72,7 +72,7 @@ export async function listen(
     connectionsCheckingInterval: timeouts.headers / 4,
     keepAliveTimeout: timeouts.idle,
   });
-  // Who ends its side has said all, and waits: Node would end the other before the answer.
+  // A client may end its side and wait: Node would close the other side before the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(timeouts.silence);
   const most = mostConnections();
@@ -94,19 +94,19 @@ export async function listen(
   return { url: urlOf(server, address), server, connections, close };
 }
 
-/** A connection is an open file, of which a process may have so many. */
+/** Each connection is an open file, and a process has a limit of those. */
 function mostConnections(): number {
   return Math.max(1, Math.min(MAX_CONNECTIONS, openFileLimit() - OTHER_FILES));
 }
 
-/** @throws UsageError when somebody else listens there */
+/** @throws UsageError if the address is not available */
 export async function ensureFree(address: ListenAddress): Promise<void> {
   const probe = new NetServer();
   await listenOn(probe, address);
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** @throws UsageError in one line, when the address cannot be had */
+/** @throws UsageError with a one-line message if the address is not available */
 export function listenOn(server: NetServer, { host, port, setting }: ListenAddress) {
   return new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -136,11 +136,11 @@ function unknownHost(host: string): string {
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::", "::1"];
 
 export function urlOf(server: Server, { host }: ListenAddress): string {
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an `AddressInfo`.
   return urlAt(host, (server.address() as AddressInfo).port);
 }
 
-/** With the name that works in a browser of this machine, where there is one. */
+/** Uses `localhost` where that works in a browser on this machine. */
 export function urlAt(host: string, port: number): string {
   if (LOCAL.includes(host)) return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

@@ -9,15 +9,15 @@ import { acceptsGzip, negotiate, type Represented } from "./representation.ts";
 import type { WholeResponse } from "./respond.ts";
 
 export interface Compressed {
-  /** What is the same for everyone, in each content coding: at once, or for the first after a while. */
+  /** A shared response in each content coding; a promise while it is being compressed. */
   readonly shared: (bytes: Bytes) => Represented | Promise<Represented>;
-  /** What is compressed already of a part of an answer. */
+  /** The compressed form of a part of a response, if there is one. */
   readonly pieceOf: (part: Bytes) => GzipPiece | undefined;
 }
 
 /**
- * What is the same for everyone is asked after again before it is used again: a sandbox that is
- * started anew may know more places. It takes a key to get it, so only who asked may keep it.
+ * Clients must revalidate shared responses before reusing them: a restarted sandbox may know more
+ * places. Getting one takes a key, so only the client itself may cache it.
  */
 const SHARED = {
   ...API_HEADERS,
@@ -32,7 +32,7 @@ const OWN = {
 const PIECED = { ...OWN, Vary: "Accept-Encoding" };
 const GZIP = { "Content-Encoding": "gzip" };
 
-/** An answer in the content coding that the caller likes best, or 304 to one who has it. */
+/** A response in the content coding that the caller prefers, or 304 if the caller has it. */
 export function negotiateResponse(
   asked: IncomingHttpHeaders,
   response: ApiResponse,

@@ -1,4 +1,4 @@
-/** The part that we use. The published types do not know `preferred` yet. */
+/** The part that we use. The published types lack `preferred`. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: {
@@ -7,9 +7,9 @@ declare module "negotiator" {
         readonly "accept-encoding"?: string | undefined;
       };
     });
-    /** Those of `available` that the caller takes, the best first. */
+    /** Those of `available` that the caller accepts, the best first. */
     mediaTypes<Name extends string>(available: readonly Name[]): readonly Name[];
-    /** The best of `available` for the caller; undefined when every one of them is refused. */
+    /** The best of `available` for the caller; undefined if it accepts none of them. */
     encoding<Name extends string>(
       available: readonly Name[],
       options: { readonly preferred: readonly Name[] },

@@ -1,24 +1,23 @@
-/** How a task begins when its turn comes. */
+/** Starts a task when its turn comes. */
 export type Schedule = (task: () => void) => void;
 
 export interface PerTurnQueueOptions {
-  /** Tasks that begin in one turn at most. */
+  /** Maximum number of tasks started in one turn. */
   readonly most: number;
-  /** Milliseconds after which no other begins in the same turn. */
+  /** Milliseconds after which no further task starts in the same turn. */
   readonly budget: number;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
   /**
-   * Does something in the next turn of the event loop, after all that has arrived meanwhile, and
-   * what follows from it before the next such thing: `setImmediate`.
+   * Runs a task in the next turn of the event loop, after events that have arrived meanwhile; its
+   * microtasks run before the next such task: `setImmediate`.
    */
   readonly nextTurn: (task: () => void) => void;
 }
 
 /**
- * Begins a few tasks in each turn of the event loop and no more, in the order in which they came.
- * Whatever does not stand in this line, such as a page of the site, waits for those few alone,
- * however many do.
+ * Starts only a few tasks in each turn of the event loop, in order of arrival. Anything that is not
+ * in this queue, such as a page of the site, waits for those few alone, however long the queue is.
  */
 export function createPerTurnQueue({ most, budget, now, nextTurn }: PerTurnQueueOptions): Schedule {
   const waiting: (() => void)[] = [];

@@ -6,8 +6,8 @@ import { hasBody } from "./has-body.ts";
 import type { RequestTarget } from "./request-target.ts";
 
 /**
- * A request of Node's HTTP server as the API takes it.
- * @param signalOf aborts when a connection's client hangs up. Default: never
+ * Converts a request of Node's HTTP server for the API.
+ * @param signalOf the signal that aborts when a connection's client hangs up. Default: none
  */
 export function readIncomingRequest(
   incoming: IncomingMessage,
@@ -31,7 +31,7 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
   return Array.isArray(value) ? value.join(", ") : (value ?? null);
 }
 
-/** The address that the last trusted proxy reports, if it is one. */
+/** The address that the last trusted proxy reports, if it is valid; else that of the connection. */
 function addressOf(
   incoming: IncomingMessage,
   isTrustedProxy: (address: string, hop: number) => boolean,
@@ -44,12 +44,12 @@ function addressOf(
 
 const NOTHING = new Uint8Array();
 
-/** A body of 64 KiB comes in a few pieces. In tens of thousands it is dear to take, and no client's. */
+/** A 64 KiB body comes in a few pieces; tens of thousands are costly, and no client sends them. */
 const MAX_PIECES = 4096;
 
 function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array | "too large"> {
   return new Promise((resolve, reject) => {
-    // What is promised need not be waited for.
+    // Refuse an announced length over the limit without waiting for the body.
     if (Number(incoming.headers["content-length"] ?? 0) > limit) resolve("too large");
     const parts: Buffer[] = [];
     let length = 0;
@@ -64,7 +64,7 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array 
     });
     incoming.once("end", () => resolve(Buffer.concat(parts)));
     incoming.once("close", () => {
-      // To make an error takes longer than to answer: only where there is one.
+      // Creating an Error takes longer than answering, so only do it for an incomplete request.
       if (!incoming.complete) reject(new Error("The caller hung up."));
     });
   });

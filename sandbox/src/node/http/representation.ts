@@ -5,21 +5,21 @@ import { readPreferences } from "./read-preferences.ts";
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The bytes of something in one content coding. */
+/** A body in one content coding. */
 export interface Representation {
   readonly encoding: Encoding;
   readonly bytes: Uint8Array;
-  /** Strong: other bytes, another ETag. */
+  /** Strong: different bytes have different ETags. */
   readonly etag: string;
 }
 
-/** Something in each content coding that there is of it. */
+/** A body in each available content coding. */
 export interface Represented {
   readonly identity: Representation;
   readonly compressed: readonly Representation[];
 }
 
-/** What the caller likes best of what there is, and plain bytes for a caller who takes nothing. */
+/** The available coding that the caller prefers; plain bytes for a caller that accepts none. */
 export function negotiate(
   { identity, compressed }: Represented,
   acceptEncoding: string | undefined,
@@ -30,7 +30,7 @@ export function negotiate(
   return compressed.find(({ encoding }) => encoding === best) ?? identity;
 }
 
-/** Whether the caller likes gzip better than plain bytes. */
+/** Whether the caller prefers gzip to plain bytes. */
 export function acceptsGzip(acceptEncoding: string | undefined): boolean {
   if (acceptEncoding === undefined) return false;
   return preferred(acceptEncoding, ["gzip", "identity"]) === "gzip";
@@ -46,8 +46,8 @@ function preferred(header: string, available: readonly Encoding[]): Encoding | u
 const WEIGHED = /[;*]/;
 
 /**
- * Without weights all codings that are named are as welcome. Browsers send them so, and to read
- * weights takes longer than all else that an answer from memory needs.
+ * Without weights, all named codings are equally welcome. Browsers send no weights, and parsing
+ * them takes longer than everything else in a response from memory.
  */
 function smallestOf(acceptEncoding: string, available: readonly Encoding[]): Encoding | undefined {
   const named = acceptEncoding.toLowerCase().split(",");

@@ -8,9 +8,9 @@ export interface RequestTarget {
 }
 
 /**
- * Both forms of a target that HTTP wants understood (RFC 9112, 3.2): the path of "/docs?x=1" and of
- * "http://host/docs?x=1" is "/docs". Undefined for any other, and for bytes that stand in no target:
- * the parser of Node 20.19 lets them pass.
+ * Parses both forms of target that HTTP requires (RFC 9112, 3.2): the path of "/docs?x=1" and of
+ * "http://host/docs?x=1" is "/docs". Undefined for any other, and for bytes not allowed in one,
+ * which the parser of Node 20.19 lets pass.
  */
 export function targetOf({ url = "" }: Pick<IncomingMessage, "url">): RequestTarget | undefined {
   if (/[^\x21-\x7e]/.test(url)) return undefined;
@@ -23,7 +23,7 @@ export function targetOf({ url = "" }: Pick<IncomingMessage, "url">): RequestTar
   return { path: whole.slice(0, mark) || "/", search: whole.slice(mark + 1) };
 }
 
-/** decodePath("/docs/%69ntro") → "/docs/intro"; undefined where the percent-encoding is broken. */
+/** decodePath("/docs/%69ntro") → "/docs/intro"; undefined if the percent-encoding is invalid. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -35,8 +35,8 @@ export function decodePath(path: string): string | undefined {
 const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(:\d*)?$/i;
 
 /**
- * One host, and one that can be a host; HTTP/1.0 may leave it out (RFC 9112, 3.2). Two arrive as
- * one, joined with a comma.
+ * True for a single, valid host; HTTP/1.0 may leave it out (RFC 9112, 3.2). Two arrive as one,
+ * joined with a comma.
  */
 export function hasProperHost({
   headers: { host },

@@ -6,22 +6,22 @@ import type {
 } from "node:http";
 import { hasBody } from "./has-body.ts";
 
-/** Milliseconds and chunks for which an unread request body may go on after the response. */
+/** Milliseconds and chunks for which an unread request body may continue after the response. */
 const LINGER_MS = 1000;
 const MAX_PIECES = 4096;
 
-/** A whole response. To HEAD it goes without its body. */
+/** A whole response. For HEAD, it is sent without its body. */
 export interface WholeResponse {
   readonly status: number;
-  /** By name, or names and values in turn, which is faster to put together and to write. */
+  /** By name, or alternating names and values, which are faster to build and to write. */
   readonly headers: OutgoingHttpHeaders | OutgoingHttpHeader[];
-  /** In one piece or several, one after the other. */
+  /** In one piece or several, in order. */
   readonly body?: Uint8Array | readonly Uint8Array[] | string | undefined;
 }
 
 /**
- * Sends a response at once, even when the request's body is still on its way. Then the connection
- * ends with it, but only after a moment in which the rest may come: to close a connection on which
+ * Sends a response at once, even if the request's body is still arriving. In that case it closes
+ * the connection too, but only after a moment for the rest to arrive: closing a connection on which
  * bytes arrive would reset it, and the client would lose the response.
  */
 export function respond(
@@ -59,7 +59,7 @@ function piecesOf(body: WholeResponse["body"]): readonly Piece[] {
   return typeof body === "string" || body instanceof Uint8Array ? [body] : body;
 }
 
-/** Together, as one call of the system. */
+/** Writes all pieces in one system call. */
 function write(response: ServerResponse, pieces: readonly Piece[]): void {
   if (pieces.length === 0) return;
   response.cork();

@@ -1,17 +1,17 @@
-/** What waits, in a line for each caller. */
+/** A queue with one line per caller. */
 export interface FairQueue<Item> {
   readonly add: (item: Item, caller: string) => void;
-  /** The next item of the caller who has waited longest; of the latest caller only if no other waits. */
+  /** Takes the next caller's first item; the last caller's turn comes again if no other waits. */
   readonly take: () => Item | undefined;
   readonly remove: (item: Item, caller: string) => void;
-  /** Takes all. */
+  /** Removes and returns all items. */
   readonly clear: () => readonly Item[];
   readonly size: () => number;
-  /** How many go before another of this caller, if none is added meanwhile. */
+  /** How many items would go before a new one of this caller, if none is added meanwhile. */
   readonly ahead: (caller: string) => number;
 }
 
-/** Round robin by caller: at most one item of each other caller goes before each of one's own. */
+/** Round robin by caller: each other caller gets at most one turn between two items of a caller. */
 export function createFairQueue<Item>(): FairQueue<Item> {
   /** In the order of their turns. */
   const lines = new Map<string, readonly Item[]>();

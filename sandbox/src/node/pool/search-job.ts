@@ -7,23 +7,23 @@ export type SearchJob =
   | { readonly kind: "live"; readonly asked: LiveAsked }
   | { readonly kind: "indicative"; readonly asked: IndicativeAsked };
 
-/** What comes back, with the same compressed where that is worth it. */
+/** The reply, with the result also in compressed form if that pays off. */
 export type SearchResult =
   | { readonly kind: "live"; readonly found: LiveFound; readonly piece: GzipPiece | undefined }
   | { readonly kind: "indicative"; readonly found: Bytes; readonly piece: GzipPiece | undefined }
-  /** The search has thrown. The thread goes on. */
+  /** The search threw. The thread keeps running. */
   | { readonly kind: "error"; readonly error: unknown };
 
-/** What a search thread is made with. */
+/** The worker data of a search thread. */
 export interface ThreadData {
   readonly seed: string;
-  /** The URL of what it runs. */
+  /** URL of the module that it runs. */
   readonly file: string;
 }
 
-/** The first message of a thread: its world is made. */
+/** The first message of a thread: its world is ready. */
 export interface Ready {
   readonly kind: "ready";
-  /** By which the system knows the thread; undefined where that cannot be told. */
+  /** The operating system's id of the thread; undefined if unknown. */
   readonly thread: number | undefined;
 }

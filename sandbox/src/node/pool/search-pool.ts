@@ -7,11 +7,11 @@ import { startSearchThread } from "./start-search-thread.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 import { QueueTimeout } from "./worker-slot.ts";
 
-/** A searcher with threads of its own. */
+/** A searcher with its own worker threads. */
 export interface SearchPool extends Searcher {
-  /** Searches that wait or are being made. */
+  /** Number of searches that are waiting or running. */
   readonly load: () => number;
-  /** What a thread has compressed of what it has found. */
+  /** The compressed form of a search result, if its thread made one. */
   readonly pieceOf: (found: Bytes) => GzipPiece | undefined;
   readonly close: () => void;
 }
@@ -19,27 +19,27 @@ export interface SearchPool extends Searcher {
 export interface SearchPoolOptions {
   readonly threads: number;
   readonly seed: string;
-  /** What a thread runs; the sandbox's own unless told. */
+  /** Module that a thread runs; the sandbox's own unless set. */
   readonly file?: URL;
-  /** Told of a search that is turned away because too many wait, or because it has waited too long. */
+  /** Called when a search is refused because too many are waiting or it has waited too long. */
   readonly onRefuse: () => void;
-  /** Called with a thread that crashed, and with a search that failed on every thread. */
+  /** Called with the reason when a thread ends, by a crash or by the timeout of its search. */
   readonly onCrash: (reason: string) => void;
 }
 
 /** Limits of the queue: its length, and the expected or actual wait in milliseconds. */
 const MAX_QUEUE = 128;
 const MAX_WAIT_MS = 10_000;
-/** What one caller can take of it. */
+/** The share of it that one caller can take. */
 const SHARE = 0.5;
-/** Of processor time: no search takes a thirtieth of it. */
+/** CPU time limit of a search: none takes a thirtieth of it. */
 const TIMEOUT_MS = 30_000;
 const MAX_SECONDS = 30;
 
 /**
- * Searches in threads, so that nothing else waits for a search. What is too much is refused with
- * 503 and the seconds after which it may be less: at once, or when it has waited too long. A search
- * that ended its thread twice is refused as well.
+ * Searches in worker threads, so that nothing else waits for a search. Excess searches are refused
+ * with 503 and the seconds after which to retry: at once, or after waiting too long. A search that
+ * ended its thread twice is refused as well.
  */
 export function createSearchPool(options: SearchPoolOptions): SearchPool {
   const { threads, seed, onRefuse, onCrash } = options;
@@ -59,7 +59,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
     onCrash,
   });
 
-  /** For as long as somebody keeps what was found. */
+  /** Kept for as long as the search result is. */
   const pieces = new WeakMap<Bytes, GzipPiece>();
 
   function refuse(): Failure {
@@ -97,7 +97,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
   };
 }
 
-/** A mistake: of the search, or of the thread, which answers what it is asked. */
+/** Throws the error of the search; a result of another kind is a bug in the thread. */
 function fail(result: SearchResult): never {
   throw result.kind === "error"
     ? result.error

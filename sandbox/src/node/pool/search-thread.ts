@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: makes the world once, then does one search after the other. */
+/** Runs in a worker thread: creates the world once, then does one search after the other. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Bytes } from "../../bytes/bytes.ts";
 import { loadReferenceData } from "../../data/load-reference-data.ts";
@@ -9,13 +9,13 @@ import { type GzipPiece, gzipPieceOf, MIN_BYTES } from "../http/gzip-piece.ts";
 import type { Ready, SearchJob, SearchResult, ThreadData } from "./search-job.ts";
 import { currentThread } from "./thread-cpu-time.ts";
 
-// Who starts the thread gives it this.
+// Set by `startSearchThread`.
 const { seed } = workerData as ThreadData;
 const data = loadReferenceData();
 const world = createWorld(data, createLookup(data), seed);
 const searcher = createSearcher(() => world);
 
-/** Whose turn it is was decided before. */
+/** The pool has already decided whose turn it is. */
 const NOBODY = "";
 
 async function search(job: SearchJob): Promise<SearchResult> {
@@ -35,7 +35,7 @@ function pieceOf(bytes: Bytes | undefined): GzipPiece | undefined {
   return bytes && bytes.length >= MIN_BYTES ? gzipPieceOf(bytes) : undefined;
 }
 
-/** What is handed over rather than copied. */
+/** Buffers that are transferred rather than copied. */
 function buffersOf(result: SearchResult): ArrayBuffer[] {
   if (result.kind === "error") return [];
   const found = result.kind === "live" ? result.found.content : result.found;

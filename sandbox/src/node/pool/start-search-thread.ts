@@ -8,8 +8,8 @@ const TYPESCRIPT_THREAD = new URL("./typescript-thread.mjs", import.meta.url);
 
 /**
  * Starts a thread that searches.
- * @param seed of its world
- * @param file what it runs
+ * @param seed seed of its world
+ * @param file module that it runs
  */
 export function startSearchThread(
   seed: string,
@@ -29,7 +29,7 @@ export function startSearchThread(
   worker.on("error", (error) => {
     reason = error.stack ?? String(error);
   });
-  // Comes after an error, and without one when the thread ends itself or is ended.
+  // Fires after an error, and without one when the thread exits or is terminated.
   worker.on("exit", (code) => onEnd(reason || `The search thread ended with code ${code}.`));
   return {
     post: (job) => worker.postMessage(job),

@@ -2,11 +2,11 @@ import { readFileSync, readlinkSync } from "node:fs";
 
 /** Linux counts processor time in hundredths of a second. */
 const MILLISECONDS_PER_TICK = 10;
-/** Of the fields behind the name, which may hold anything. */
+/** Indexes of the fields after the process name, which may contain anything. */
 const USER = 11;
 const SYSTEM = 12;
 
-/** The number that Linux gives the thread that calls this; undefined elsewhere: "1234/task/1240" → 1240. */
+/** Linux's id of the calling thread, "1234/task/1240" → 1240; undefined on other systems. */
 export function currentThread(): number | undefined {
   try {
     return Number(readlinkSync("/proc/thread-self").split("/").at(-1));
@@ -16,9 +16,9 @@ export function currentThread(): number | undefined {
 }
 
 /**
- * Milliseconds of processor time that a thread of this process has had, read from outside: a thread
- * at work answers nothing. Undefined where the system does not tell. Node's own `worker.cpuUsage()`
- * came with 22.20 and 24.6.
+ * CPU time of a thread of this process in milliseconds, read from outside, since a busy thread does
+ * not answer. Undefined if the system does not tell. Node's own `worker.cpuUsage()` needs 22.20 or
+ * 24.6.
  */
 export function threadCpuTime(thread: number | undefined): number | undefined {
   if (thread === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Plain JavaScript: what makes a thread understand TypeScript. A thread inherits nothing of it.
+// Plain JavaScript that registers the TypeScript loader, which a thread does not inherit.
 import { workerData } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 

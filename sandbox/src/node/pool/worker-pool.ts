@@ -4,42 +4,42 @@ import { createWorkerSlot, type WorkerSlotOptions } from "./worker-slot.ts";
 export interface WorkerPoolOptions<Job, Result>
   extends Omit<WorkerSlotOptions<Job, Result>, "onDone"> {
   readonly threads: number;
-  /** Jobs that may wait for one thread. */
+  /** Maximum number of jobs waiting for one thread. */
   readonly mostWaiting: number;
-  /** How much of what may wait, and of the longest wait, one caller can use up: the rest is there for others. */
+  /** Share of the queue and of the longest wait that one caller can use; the rest is for others. */
   readonly share: number;
 }
 
 export interface WorkerPool<Job, Result> {
   /**
-   * Has a job done.
+   * Runs a job.
    *
-   * @param kin jobs of one kin go to the same thread, unless it has more to do than others
-   * @param caller whom it is for
-   * @returns undefined when too much is waiting already, in all or for the caller
-   * @throws {WaitedTooLong} when the job has not begun in time
-   * @throws when the job ended two threads, or took too long
+   * @param kin jobs of one kin go to the same thread, unless it is busier than the others
+   * @param caller the caller that it is for
+   * @returns undefined if too many jobs are waiting, in total or for the caller
+   * @throws {QueueTimeout} if the job did not start in time
+   * @throws if the job ended two threads, or took too long
    */
   readonly run: (job: Job, kin: string, caller: string) => Promise<Result> | undefined;
-  /** Jobs that wait or are being done. */
+  /** Number of jobs that are waiting or running. */
   readonly load: () => number;
-  /** Milliseconds that another job is expected to wait. */
+  /** Expected wait of another job, in milliseconds. */
   readonly expectedWait: () => number;
   readonly close: () => void;
 }
 
-/** What a job takes before one has been measured, in milliseconds; how much the last one counts. */
+/** Average time of a job before any is measured, in milliseconds; weight of the latest in it. */
 const FIRST_GUESS = 50;
 const WEIGHT = 0.1;
 
-/** Threads, each with a bounded line of jobs before it. */
+/** Threads, each with a bounded queue of jobs. */
 export function createWorkerPool<Job, Result>({
   threads,
   mostWaiting,
   share,
   ...options
 }: WorkerPoolOptions<Job, Result>): WorkerPool<Job, Result> {
-  /** Jobs of each caller that wait or are being done. */
+  /** Number of jobs of each caller that are waiting or running. */
   const open = new Map<string, number>();
   let average = FIRST_GUESS;
   const onDone = (milliseconds: number) => {
@@ -53,7 +53,7 @@ export function createWorkerPool<Job, Result>({
     const own = slots[hashText(kin) % slots.length];
     return own && own.load() <= shortest().load() + 1 ? own : shortest();
   };
-  /** As jobs went lately. */
+  /** Judging by recent jobs. */
   const isTooLong = (jobs: number, part: number) => jobs * average > options.longestWait * part;
   const count = (caller: string, change: number) => {
     const jobs = (open.get(caller) ?? 0) + change;

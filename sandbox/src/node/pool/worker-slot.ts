@@ -1,6 +1,6 @@
 import { createFairQueue } from "./fair-queue.ts";
 
-/** A thread that does one job after the other. */
+/** A thread that does one job at a time. */
 export interface Thread<Job> {
   readonly post: (job: Job) => void;
   /** Milliseconds of processor time used; undefined when unknown. */
@@ -9,47 +9,47 @@ export interface Thread<Job> {
   readonly terminate: () => void;
 }
 
-/** What a thread tells. */
+/** The events of a thread. */
 export interface ThreadEvents<Result> {
   readonly onReady: () => void;
   readonly onResult: (result: Result) => void;
-  /** It does nothing any more. Told once. */
+  /** The thread has ended. Called once. */
   readonly onEnd: (reason: string) => void;
 }
 
 export interface WorkerSlotOptions<Job, Result> {
   readonly start: (events: ThreadEvents<Result>) => Thread<Job>;
-  /** Limit of a job in milliseconds of processor time; of wall-clock time where that is unknown. */
+  /** Limit of a job in milliseconds of CPU time; of wall-clock time if that is unknown. */
   readonly timeout: number;
-  /** Milliseconds that a job may wait before it begins. */
+  /** Milliseconds that a job may wait before it starts. */
   readonly longestWait: number;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
-  /** Does something after so many milliseconds. Returns what prevents it. */
+  /** Runs a task after the given milliseconds. Returns a function that cancels it. */
   readonly later: (task: () => void, milliseconds: number) => () => void;
-  /** Told how many milliseconds a job took. */
+  /** Called with the milliseconds that a job took. */
   readonly onDone: (milliseconds: number) => void;
-  /** Told when a thread has ended of itself. Another takes its place. */
+  /** Called when a thread has ended, by a crash or a timeout. Another takes its place. */
   readonly onCrash: (reason: string) => void;
 }
 
-/** A thread that replaces itself, and the jobs that wait for it. */
+/** A thread that is replaced when it ends, and its queue of jobs. */
 export interface WorkerSlot<Job, Result> {
   /**
-   * A job whose thread ends is done again, once. Callers take turns: nobody waits for all that
-   * another wants.
-   * @throws {QueueTimeout} when it has not begun in time
-   * @throws when the thread ended again, or the job took too long
+   * A job whose thread ends is retried once. Callers take turns, so none waits for all jobs of
+   * another.
+   * @throws {QueueTimeout} if it did not start in time
+   * @throws if the thread ended again, or the job took too long
    */
   readonly add: (job: Job, caller: string) => Promise<Result>;
-  /** Jobs that wait, and the one that is being done. */
+  /** Number of jobs that are waiting or running. */
   readonly load: () => number;
-  /** Jobs that are done before another one of this caller. */
+  /** Number of jobs that would run before a new one of this caller. */
   readonly ahead: (caller: string) => number;
   readonly close: () => void;
 }
 
-/** A job has not begun in the time that it may wait. */
+/** A job did not start within the time that it may wait. */
 export class QueueTimeout extends Error {}
 
 interface Task<Job, Result> {
@@ -63,9 +63,9 @@ interface Task<Job, Result> {
 }
 
 const ATTEMPTS = 2;
-/** So many times its patience may pass for a job whose thread gets no processor, or is stuck. */
+/** Wall-clock limit as a multiple of the CPU limit, for a thread that is starved or stuck. */
 const LENIENCE = 10;
-/** Milliseconds before a thread is started again that did not even start. */
+/** Milliseconds before retrying a thread that failed to start. */
 const RESTART_DELAY_MS = 1000;
 
 export function createWorkerSlot<Job, Result>({
@@ -107,7 +107,7 @@ export function createWorkerSlot<Job, Result>({
     thread.post(next.job);
   }
 
-  /** A thread that gets no processor is slow by no fault of its job. */
+  /** Limits CPU time, because a job is not to blame if its thread is starved. */
   function watch(task: Task<Job, Result>, before: number | undefined): void {
     const used = thread.used();
     const passed = now() - task.startedAt;

@@ -4,12 +4,12 @@ import type { Services } from "../../services.ts";
 import { type Held, largestHolders } from "../http/largest-holders.ts";
 
 export interface DelayLimits {
-  /** Of one caller at the same time. */
+  /** Concurrent delays of one caller. */
   readonly each: number;
   readonly inAll: number;
-  /** Resolves after so many milliseconds, rejects as soon as the signal aborts. */
+  /** Resolves after the given milliseconds, rejects as soon as the signal aborts. */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Told of a delay that is refused, or cut to make room. */
+  /** Called when a delay is refused, or cut to make room. */
   readonly onRefuse: () => void;
 }
 
@@ -21,9 +21,9 @@ interface Delayed extends Held {
 const RETRY_AFTER = DELAY_SECONDS.short;
 
 /**
- * Delays on purpose hold a connection and cost nothing else, so callers could hold any number. What
- * is too much for one caller is refused. What is too much in all ends the oldest delay of whoever
- * has most of them, so there is always room for a newcomer.
+ * Deliberate delays hold a connection and cost nothing else, so callers could hold any number. A
+ * delay over the caller's limit is refused. One over the total limit ends the oldest delay of the
+ * largest holder, so there is always room for a newcomer.
  */
 export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
   const { each, inAll, sleep, onRefuse } = limits;
@@ -38,7 +38,7 @@ export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
     cut?.end();
   };
   return async ({ milliseconds, caller, signal }) => {
-    // Who has hung up reads no answer: this one keeps the operation from beginning.
+    // The caller has hung up: nobody reads this failure, but it keeps the operation from starting.
     if (signal?.aborted) return unavailable(RETRY_AFTER);
     const own = [...held].filter(({ holder }) => holder === caller);
     if (own.length >= each) return refuse();

@@ -3,8 +3,8 @@ import type { Settings } from "../settings/settings.ts";
 import { metricsAddress } from "./serve-metrics.ts";
 
 /**
- * For a command that has something to do before it serves, and does not load a server for it.
- * @throws UsageError when a port cannot be had
+ * For a command that has work to do before it serves, without loading a server.
+ * @throws UsageError if a port is not available
  */
 export async function ensurePortsFree(settings: Settings): Promise<void> {
   await ensureFree(publicAddress(settings));

@@ -1,6 +1,6 @@
 /**
- * Tells of the first of many events, and of another one only when there was none for `quiet`
- * milliseconds: an attack is a line in the log, not one for each request.
+ * Calls `tell` for the first event of a series, and again only after `quiet` milliseconds without
+ * one: an attack is one line in the log, not one per request.
  */
 export function logThrottle(now: () => number, quiet: number, tell: () => void): () => void {
   let last = Number.NEGATIVE_INFINITY;

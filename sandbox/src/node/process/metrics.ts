@@ -1,22 +1,22 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Served } from "../../app.ts";
 
-/** What callers hold, and each can hold only so much of. */
+/** Resources of which each caller can hold only a limited number. */
 export type HeldLimit = "connections" | "calls" | "delays";
 
 export interface Metrics {
   readonly observe: (served: Served) => void;
   /** Whether replicas count the calls of a caller together. */
   readonly observeSharing: (isShared: boolean) => void;
-  /** A search was turned away because too many wait. */
+  /** A search was refused because too many wait, or it has waited too long. */
   readonly observeRefusal: () => void;
-  /** A search thread has ended by mistake. */
+  /** A search thread has ended unexpectedly. */
   readonly observeCrash: () => void;
-  /** Something was cut or refused because somebody held too much of it. */
+  /** Something was cut or refused because a caller held too much of it. */
   readonly observeLimit: (limit: HeldLimit) => void;
-  /** How many searches wait or are being made, asked whenever somebody reads. */
+  /** Sets the source of the number of waiting and running searches, called on every read. */
   readonly readLoad: (load: () => number) => void;
-  /** What Prometheus reads. */
+  /** The metrics in Prometheus's format. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
 }
@@ -59,7 +59,7 @@ export function createMetrics(): Metrics {
     labelNames: ["limit"],
     registers,
   });
-  /** Looking up labels takes longer than counting. */
+  /** Caches labelled metrics, because looking up labels takes longer than counting. */
   const counted = new Map<string, ReturnType<typeof requests.labels>>();
   const timed = new Map<string, ReturnType<typeof durations.labels>>();
   const countOf = (operation: string, status: number) => {

@@ -22,35 +22,35 @@ import { reportLimits } from "./report-limits.ts";
 
 /** The sandbox as part of a Node server, its own or another's. */
 export interface MountedSandbox {
-  /** True for paths that are to be given to `listener`, beside a home that is another's. */
+  /** True for paths that `listener` must get on a server with another home page. */
   readonly owns: (path: string) => boolean;
   readonly listener: RequestListener;
-  /** The API itself, for what runs beside it in this process. */
+  /** The API itself, for other code in this process. */
   readonly api: Api;
-  /** Gives the server answers of the catalogue for what HTTP itself refuses. */
+  /** Makes the server respond with errors of the catalogue to what HTTP itself refuses. */
   readonly guard: (listening: Pick<Listening, "server" | "connections" | "url">) => void;
-  /** Told of a connection that the server cuts to make room. */
+  /** To be called when the server cuts a connection to make room. */
   readonly onCut: () => void;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Ends timers and connections. Call it when the server has closed. */
+  /** Ends threads and connections. Call it after the server has closed. */
   readonly close: () => Promise<void>;
 }
 
 const PATHS = /^\/(apiservices(\/|$)|healthz$)/;
 
-/** Log lines are buffered and flushed in batches, so that no request waits for the disk; the rest on exit. */
+/** Buffers log lines, so that no request waits for the disk; flushes in batches and on exit. */
 const LOG = { fd: 1, sync: false, minLength: 8192, periodicFlush: 200 };
 
 export interface MountOptions {
   readonly log?: Logger;
-  /** What a search thread runs: the sandbox's own searches unless told. */
+  /** Module that a search thread runs; the sandbox's own unless set. */
   readonly searchFile?: URL;
-  /** The keys that are known: the documented ones unless told. */
+  /** The accepted API keys; the documented ones unless set. */
   readonly keys?: ApiKeys;
-  /** Where the documentation of the sandbox is, if it is served beside it. */
+  /** URL of the sandbox's documentation, if the same server has it. */
   readonly docs?: string;
-  /** How many bytes of answers to keep, if not the sandbox's own number. */
+  /** Size of the answer cache in bytes; the sandbox's default unless set. */
   readonly cacheBytes?: number;
 }
 
@@ -110,7 +110,7 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
       pieceOf: searcher.pieceOf,
     }),
     guard(listening) {
-      // A free port is known only now.
+      // With port 0, the port is known only now.
       origin = settings.publicOrigin ?? listening.url;
       handleMalformedRequests(listening, observe);
     },
@@ -136,7 +136,7 @@ function shareLimits(url: string, metrics: Metrics, log: Logger) {
   });
 }
 
-/** No path, no header, no body: a path may hold a session token, a header a key. */
+/** Logs no path, header or body: a path may contain a session token, a header a key. */
 function logServed(
   log: Logger,
   { operation, method, status, milliseconds: exact, error }: Served,

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { logThrottle } from "./log-throttle.ts";
 import type { HeldLimit, Metrics } from "./metrics.ts";
 
-/** Milliseconds without such an event after which the next one is a line again. */
+/** Milliseconds without an event after which the next one is logged again. */
 const QUIET = 60_000;
 
 const LINES: Readonly<Record<HeldLimit, string>> = {
@@ -11,7 +11,7 @@ const LINES: Readonly<Record<HeldLimit, string>> = {
   delays: "too many calls are delayed by a scenario: who has most of them gets 503",
 };
 
-/** Counts each time that a limit is reached, and logs the first of many. */
+/** Counts every time that a limit is reached, and logs the first of a series. */
 export function reportLimits(
   { observeLimit }: Pick<Metrics, "observeLimit">,
   log: Logger,

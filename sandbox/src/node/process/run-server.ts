@@ -1,16 +1,16 @@
 import { UsageError } from "../settings/usage-error.ts";
 
 export interface Running {
-  /** Lets answers under way finish and ends all that keeps the process alive. */
+  /** Lets responses in flight finish and ends everything that keeps the process alive. */
   readonly close: () => Promise<void>;
-  /** Told of a failure that belongs to no request. */
+  /** Reports an error that belongs to no request. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Starts a server and ends it on SIGTERM or SIGINT, with code 0. What whoever starts it can mend is
- * said in a line, with code 1. A failure outside of any request is reported, and the server goes on:
- * nothing that it keeps between requests can be left half done.
+ * Starts a server and stops it on SIGTERM or SIGINT, with exit code 0. A `UsageError` is printed as
+ * its message, with exit code 1. An error outside any request is reported, and the server goes on:
+ * none of its state between requests can be left half updated.
  */
 export async function runServer(start: () => Promise<Running>): Promise<void> {
   try {

@@ -2,8 +2,8 @@ import { type ListenAddress, type Listening, listen } from "../http/listen.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**
- * Serves the metrics on a port of their own, which is never the public one: they say how much is
- * asked for and what the process is made of.
+ * Serves the metrics on a separate port, never the public one: they reveal the traffic and the
+ * internals of the process.
  */
 export function serveMetrics(metrics: Metrics, port: number): Promise<Listening> {
   return listen(async ({ url }, response) => {

@@ -7,17 +7,17 @@ import type { Running } from "./run-server.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 export interface ServedSandbox extends Running {
-  /** Without a slash at the end: "http://localhost:3000". */
+  /** Without a trailing slash: "http://localhost:3000". */
   readonly url: string;
-  /** Where the metrics are, when they are anywhere. */
+  /** URL of the metrics, if they are served. */
   readonly metricsUrl?: string;
 }
 
 /**
- * Serves the sandbox, and the metrics beside it when they have a port.
+ * Serves the sandbox, and the metrics if they have a port.
  *
- * @param listener what is served on the public port: the sandbox alone unless told
- * @throws UsageError when a port cannot be had
+ * @param listener listener of the public port; the sandbox alone unless set
+ * @throws UsageError if a port is not available
  */
 export async function serveSandbox(
   settings: Settings,

@@ -1,37 +1,37 @@
-/** Spares callers the wait for something outside that does not answer. */
+/** A circuit breaker: spares callers the wait for an external service that does not respond. */
 export interface Breaker {
-  /** What `call` gives; what `instead` gives when it fails, and at once while it would fail. */
+  /** The result of `call`; of `fallback` if it fails, and at once while the breaker is open. */
   readonly run: <Result>(
     call: () => Promise<Result>,
     fallback: () => Promise<Result>,
   ) => Promise<Result>;
-  /** Opens the breaker: something is known to fail without a caller having waited for it. */
+  /** Opens the breaker: the service is known to fail before a caller has waited for it. */
   readonly trip: (reason: Error) => void;
-  /** Ends looking. */
+  /** Stops probing. */
   readonly stop: () => void;
 }
 
 export interface BreakerOptions {
   /**
-   * Does what callers want done, and resolves when that works again. Asked time and again while it
-   * does not; it is not awaited.
+   * Does what callers want done, and resolves if that works again. Repeated while the breaker is
+   * open; callers do not wait for it.
    */
   readonly probe: () => Promise<unknown>;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
-  /** Does something after so many milliseconds. Returns what prevents it. */
+  /** Runs a task after the given milliseconds. Returns a function that cancels it. */
   readonly later: (task: () => void, milliseconds: number) => () => void;
   readonly onOpen: (reason: Error) => void;
   readonly onClose: () => void;
 }
 
-/** Milliseconds before the first probe, each of the next ones twice as long, up to the last. */
+/** Milliseconds before the first probe; doubled for each further one, up to `LAST_REST`. */
 const FIRST_REST = 1_000;
 const LAST_REST = 30_000;
 
 /**
- * Closed to begin with. One failure opens it, one answer to a probe closes it. What opens it again
- * soon after is taken for the same failure, so that it opens and closes ever more rarely.
+ * Starts closed. One failure opens it, one successful probe closes it. A failure soon after counts
+ * as the same outage, whose pauses keep growing, so the breaker opens and closes ever more rarely.
  */
 export function createBreaker({ probe, now, later, onOpen, onClose }: BreakerOptions): Breaker {
   let stopLooking: (() => void) | undefined;

@@ -14,13 +14,13 @@ export interface RedisStore extends RateLimitStore {
 }
 
 export interface RedisStoreOptions {
-  /** Told when limits stop being shared, with the reason, and when they are shared again. */
+  /** Called when limits stop being shared, with the reason, and when they are shared again. */
   readonly onChange: (isShared: boolean, reason: string) => void;
 }
 
 /** How long a call waits for Redis, in milliseconds, before this process counts for itself. */
 const TIMEOUT_MS = 500;
-/** What is counted to find out whether Redis counts: it may answer, and refuse to write. */
+/** The key that a probe increments: Redis may answer and still refuse to write. */
 const PROBE = "sandbox:rate:probe";
 
 /**
@@ -47,12 +47,12 @@ export function createRedisStore(url: string, { onChange }: RedisStoreOptions): 
   redis.on("error", breaker.trip);
 
   async function countInRedis({ caller, operation, window }: CountedCalls): Promise<number> {
-    // The caller's key stays here: Redis only gets what stands for it.
+    // The caller's key stays here: Redis only gets a fingerprint.
     const name = `sandbox:rate:${await fingerprint(`${operation} ${window} ${caller}`, nodeHashing)}`;
     return increment(name);
   }
 
-  /** @throws where Redis does not count, or does not forget what it counts */
+  /** @throws if Redis does not count, or does not set the expiry */
   async function increment(name: string): Promise<number> {
     const transaction = redis.multi().incr(name).expire(name, WINDOW_SECONDS);
     const results = await transaction.exec().catch(rethrowCause);
@@ -78,7 +78,7 @@ export function createRedisStore(url: string, { onChange }: RedisStoreOptions): 
   };
 }
 
-/** That a transaction was dropped says nothing: what Redis refused in it does. */
+/** Rethrows the error of the command that Redis refused: that of the transaction says nothing. */
 function rethrowCause(error: Error & { readonly previousErrors?: readonly Error[] }): never {
   throw error.previousErrors?.[0] ?? error;
 }

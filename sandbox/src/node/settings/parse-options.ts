@@ -4,14 +4,14 @@ import { UsageError } from "./usage-error.ts";
 export interface GivenOptions {
   readonly help: boolean;
   readonly version: boolean;
-  /** By name, of those that are given: "port" → "4000". */
+  /** The given options with a value, by name: "port" → "4000". */
   readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads what a command is given: options with a text, `--help` and `--version`.
+ * Parses the arguments of a command: options with a value, `--help` and `--version`.
  * @param command as it is typed: "farewind-sandbox"
- * @param names of the options with a text
+ * @param names names of the options with a value
  * @throws UsageError with a line that says what is wrong
  */
 export function parseOptions(

@@ -1,12 +1,12 @@
-/** An environment variable that the command reads, for an operator. */
+/** Describes an environment variable that the command reads, for operators. */
 export interface SettingText {
   readonly name: string;
   readonly says: string;
-  /** What holds when it is not set. */
+  /** The default. */
   readonly unset: string;
 }
 
-/** All of them, in the order in which they are likely to be needed. `settings.ts` reads them. */
+/** All settings, in the order in which they are likely to be needed. `settings.ts` reads them. */
 export const SETTING_TEXTS: readonly SettingText[] = [
   { name: "PORT", says: "the port to listen on", unset: "3000" },
   { name: "HOST", says: "the interface to listen on", unset: "127.0.0.1" },

@@ -10,23 +10,23 @@ import { UsageError } from "./usage-error.ts";
 export interface Settings {
   /** `HOST`: the interface to listen on; loopback unless set. */
   readonly host: string;
-  /** `PORT`; 0 takes any free one. */
+  /** `PORT`; 0 picks any free one. */
   readonly port: number;
-  /** `PUBLIC_ORIGIN`: what readers of the documentation call; this machine and `PORT` unless set. */
+  /** `PUBLIC_ORIGIN`: of samples, booking links and logos; this machine and `PORT` unless set. */
   readonly publicOrigin: string | undefined;
   /** `METRICS_PORT`: where Prometheus reads, on loopback; nowhere unless set. */
   readonly metricsPort: number | undefined;
-  /** `TRUSTED_PROXIES`: addresses and ranges of those whose `X-Forwarded-For` counts. */
+  /** `TRUSTED_PROXIES`: addresses and ranges of proxies whose `X-Forwarded-For` counts. */
   readonly isTrustedProxy: (address: string, hop: number) => boolean;
   /** Epoch milliseconds; runs on from `SANDBOX_NOW` when that is set. */
   readonly clock: () => number;
-  /** `SANDBOX_SEED`: other flights and prices. */
+  /** `SANDBOX_SEED`: changes flights and prices. */
   readonly seed: string;
   /** `SANDBOX_SECRETS`, comma-separated, the current one first; random at each start unless set. */
   readonly secrets: Secrets | undefined;
-  /** `SANDBOX_WORKERS`: threads that search; one for each core but one unless set. */
+  /** `SANDBOX_WORKERS`: number of search threads; one per core, less one, unless set. */
   readonly workers: number;
-  /** `REDIS_URL`: rate limits shared by all replicas that name the same. */
+  /** `REDIS_URL`: the Redis through which replicas share rate limits. */
   readonly redisUrl: string | undefined;
   /** `LOG_LEVEL` */
   readonly logLevel: string;
@@ -86,7 +86,7 @@ export function readSettings(environment: ProcessEnvironment, now: () => number)
   return settings;
 }
 
-/** The main thread answers everything but searches, and wants a core for it. */
+/** Leaves a core to the main thread, which answers everything but searches. */
 function spareCores(): number {
   return Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
 }
@@ -101,10 +101,10 @@ function instant(text: string): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
 
-/** What the address of a page can name: 256.1.1.1 is no host, and neither is one with a port. */
+/** A host that is valid in a URL: 256.1.1.1 is not one, nor is a host with a port. */
 function hostName(text: string): string | undefined {
   const url = `http://${isIPv6(text) ? `[${text}]` : text}:1`;
-  // Newer versions of Node parse an encoded name that decodes to nothing, and leave it as it is.
+  // Newer versions of Node accept a punycode name that does not decode, and leave it as it is.
   const isDecoded = !/(?:^|\.)xn--/i.test(domainToUnicode(text));
   return /^[\w.:-]+$/.test(text) && isDecoded && URL.canParse(url) ? text : undefined;
 }

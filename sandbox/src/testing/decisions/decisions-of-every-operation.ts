@@ -13,7 +13,7 @@ const LOCALES = operations.listLocales.path;
 const NEAREST = operations.findNearestCulture.path;
 const LOW_LIMIT = SANDBOX_KEYS["sandbox-key-low-limit"]?.callsPerMinute ?? 0;
 
-/** What a sandbox was seen to do with any request, decision by decision. */
+/** The witness of each decision about every operation. */
 export const DECISIONS_OF_EVERY_OPERATION: Readonly<
   Record<DecisionId<"every-operation">, Witness>
 > = {

@@ -31,7 +31,7 @@ const amountOf = (text: string) => Number(text);
 const COUNTRY = "70000001";
 const CONTINENT = "70000900";
 
-/** The lowest price of a search, in the unit that all have. */
+/** The lowest price of a search, in the unit that all its prices have. */
 async function cheapest(changes: object): Promise<number> {
   const prices = itineraries(await finished(changes)).flatMap(({ pricingOptions }) =>
     pricingOptions.map(({ price }) => amountOf(price.amount)),
@@ -43,7 +43,7 @@ function carriersOf(answer: LiveSearchResponse): readonly string[] {
   return Object.values(answer.content?.results.carriers ?? {}).map(({ iata }) => iata);
 }
 
-/** Of an adult's fare. */
+/** The words for a share of an adult's fare. */
 function shareInWords(share: number): string {
   if (share < 0.3) return "tenth|10%";
   return share < 0.9 ? "three|75% quarters|75%" : "full fare|price || from 12 all || from 12 same";
@@ -52,7 +52,7 @@ function shareInWords(share: number): string {
 const typesOf = (places: Readonly<Record<string, { readonly type: string }>>) =>
   new Set(Object.values(places).map(({ type }) => type));
 
-/** What a sandbox was seen to do with searches, decision by decision. */
+/** The witness of each decision about searches. */
 export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witness>> = {
   "live-places": async () => {
     const airport = await live(to({ iata: "EDI" }));

@@ -32,7 +32,7 @@ const suggest = async (query: object, rest: object = {}) => {
 
 const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 
-/** What a sandbox was seen to do with places and culture, decision by decision. */
+/** The witness of each decision about places and culture. */
 export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
   Record<DecisionId<"places-and-culture">, Witness>
 > = {

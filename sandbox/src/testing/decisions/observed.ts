@@ -6,17 +6,17 @@ import type {
 import { indicativeSearch, liveSearch } from "../searches.ts";
 import { createTestSandbox, NOON } from "../test-sandbox.ts";
 
-/** What the witnesses of the register observe: one sandbox, and the calls that many of them make. */
+/** The sandbox that the register's witnesses observe, and the calls that many of them make. */
 export const { call, wait } = createTestSandbox();
 
-/** A live search, with other members in its query. They may be wrong: that is often the point. */
+/** A live search with changed members in its query; often they are invalid on purpose. */
 export function live(changes: object = {}, headers: Readonly<Record<string, string>> = {}) {
   const { query } = liveSearch("LHR", "EDI");
   const body = { query: { ...query, ...changes } };
   return call<LiveSearchResponse>({ path: operations.createLiveSearch.path, body, headers });
 }
 
-/** Legs there and back in turn, on these days of May 2027. */
+/** Alternating outbound and inbound legs, on these days of May 2027. */
 export function legs(...days: readonly number[]) {
   const places = [{ iata: "LHR" }, { iata: "EDI" }];
   const queryLegs = days.map((day, index) => ({
@@ -27,12 +27,12 @@ export function legs(...days: readonly number[]) {
   return { queryLegs };
 }
 
-/** One leg, with other members in it. */
+/** One leg with changed members. */
 export function leg(changes: object) {
   return { queryLegs: [{ ...legs(14).queryLegs[0], ...changes }] };
 }
 
-/** A day so many days after the clock's. */
+/** The date that is `days` days after the start of the clock. */
 export function dayIn(days: number) {
   const date = new Date(NOON + days * 24 * 60 * 60 * 1000);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
@@ -43,7 +43,7 @@ export function poll(token: string, more: { readonly key?: string; readonly body
   return call<LiveSearchResponse>({ method: "POST", path, ...more });
 }
 
-/** A live search to its end. */
+/** Runs a live search until it is complete. */
 export async function finished(
   changes: object = {},
   headers: Readonly<Record<string, string>> = {},
@@ -57,13 +57,13 @@ export async function finished(
 export const itineraries = ({ content }: LiveSearchResponse) =>
   Object.values(content?.results.itineraries ?? {});
 
-/** An indicative search from London to Barcelona, with other members in its query. */
+/** An indicative search from London to Barcelona, with changed members in its query. */
 export function indicative(changes: object = {}) {
   const body = { query: { ...indicativeSearch("LHR", "BCN").query, ...changes } };
   return call<IndicativeSearchResponse>({ path: operations.searchIndicative.path, body });
 }
 
-/** One leg of an indicative search, with these members for its date. */
+/** One leg of an indicative search with these date members. */
 export function indicativeLeg(date: object, places: object = {}) {
   const ends = {
     originPlace: { queryPlace: { iata: "LHR" } },

@@ -1,29 +1,30 @@
 import { saysWords, stands } from "../../../../contract/specification/says-words.ts";
 
-/** What a decision has to say after what was observed. */
+/** What a decision must say, given what was observed. */
 export interface Said {
   /**
-   * What was observed: the words of each have to stand in it, in any order and form. "none|no" is
-   * either of the two. After "=" they stand as they are, because another order says something else.
+   * Phrases for what was observed: the decision must contain the words of each, in any order and
+   * form. "none|no" is either of the two. After "=", the words must occur exactly as written,
+   * because another order would say something else.
    */
   readonly says: readonly string[];
-  /** Words that would say something else than what was observed. */
+  /** Phrases that would contradict what was observed. */
   readonly never?: readonly string[];
-  /** Every status that it names, and no other. */
+  /** Every status that the decision must name; it may name no other. */
   readonly statuses?: readonly number[];
-  /** Every other number that it may name. */
+  /** Every other number that the decision may name. */
   readonly numbers?: readonly number[];
 }
 
-/** Observes a sandbox, and derives what the decision has to say from what it did. */
+/** Observes a sandbox, and derives what the decision must say from what the sandbox did. */
 export type Witness = () => Promise<Said> | Said;
 
-/** Of two words the one that was observed; the other one would be a lie. */
+/** Requires the word for what was observed and forbids its opposite. */
 export function either(observed: boolean, word: string, opposite: string): Said {
   return observed ? { says: [word], never: [opposite] } : { says: [opposite], never: [word] };
 }
 
-/** What several observations say together. */
+/** Combines several observations. */
 export function together(...said: readonly Said[]): Said {
   return {
     says: said.flatMap(({ says }) => says),
@@ -33,7 +34,7 @@ export function together(...said: readonly Said[]): Said {
   };
 }
 
-/** What a decision says otherwise than what was observed. */
+/** Every way in which a decision differs from what was observed. */
 export function faultsOf(text: string, said: Said): readonly string[] {
   const { says, never = [], statuses = [], numbers = [] } = said;
   const plain = text.replaceAll(/[`,]/g, "").toLowerCase();

@@ -10,7 +10,7 @@ const LARGEST = breadthOf("large", 1).trips;
 const ORDERLESS =
   "no particular|special|fixed|certain|meaningful order || not sorted|ordered|sort || unsorted || unordered || any order";
 
-/** What each scenario's sentence has to say. That it happens is held by `scenarios.test.ts`. */
+/** What each scenario's sentence must say. `scenarios.test.ts` checks that it happens. */
 export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   "bad-request": { says: ["rejected", "invalid"] },
   unauthorized: { says: ["key", "rejected", "unknown key || key not known"], never: ["access"] },
@@ -123,7 +123,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   },
 };
 
-/** What each quirk's sentence has to say. That it is played is held by `unfriendly.test.ts`. */
+/** What each quirk's sentence must say. `unfriendly.test.ts` checks that it is played. */
 export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   "unknown-members": { says: ["each object unknown|known"], never: ["only", "outermost"] },
   "odd-ids": { says: ["itineraries legs segments quotes", "spaces", "quotation marks|quotes"] },
@@ -196,7 +196,7 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   },
 };
 
-/** What each limit's text has to say it counts. */
+/** What each limit's text must say that it counts. */
 export const WORDS_OF_LIMITS: Readonly<Record<keyof typeof LIMITS, Said>> = {
   searchesPerMinute: {
     says: ["minute", "each search operation", "per ip address"],

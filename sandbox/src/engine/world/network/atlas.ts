@@ -8,19 +8,19 @@ import { gatewaysOf } from "./gateways.ts";
 import { HOLIDAY_AIRPORTS } from "./holiday-airports.ts";
 import { mayFly } from "./may-fly.ts";
 
-/** What all carriers look at when they plan. */
+/** The data from which all carriers plan. */
 export interface Atlas {
   readonly airports: readonly FlightAirport[];
   readonly airportNamed: (iata: string) => FlightAirport | undefined;
   readonly viewFrom: (airport: FlightAirport) => View;
 }
 
-/** How the world looks from an airport: an entry for each airport, by its index. */
+/** The world as seen from an airport: arrays with an entry for each airport, by its index. */
 export interface View {
   readonly km: Uint16Array;
   /**
-   * How much an airport draws travellers from here, its size aside: by distance, the ties between
-   * the countries, and holidays. 0 where nobody can fly.
+   * How much an airport draws travellers from here, regardless of its size: by distance, the ties
+   * between the countries, and holidays. 0 where no flight is possible.
    */
   readonly draw: Float64Array;
 }
@@ -32,7 +32,7 @@ export function createAtlas(airports: readonly FlightAirport[], data: ReferenceD
   return {
     airports,
     airportNamed: (iata) => byCode.get(iata),
-    // Carriers share hubs.
+    // Memoised, because carriers share hubs.
     viewFrom: remembering((airport: FlightAirport) => look(airport, airports, traits, tiesOf)),
   };
 }
@@ -62,11 +62,11 @@ function look(
   return { km, draw };
 }
 
-/** What of an airport draws travellers besides its size. */
+/** What draws travellers to an airport besides its size. */
 interface Traits {
-  /** From its own country. */
+  /** Travellers from its own country. */
   readonly atHome: number;
-  /** From others. */
+  /** Travellers from other countries. */
   readonly abroad: number;
   readonly isForHolidays: boolean;
 }
@@ -74,8 +74,9 @@ interface Traits {
 const GATEWAY = 1.4;
 
 /**
- * A gateway draws more; an airport that is not one of the world's largest draws fewer from abroad
- * the more large ones its country has, as most of its travellers come from there.
+ * A gateway draws more travellers. An airport that is neither a gateway nor one of the world's
+ * largest draws fewer from abroad the more large airports its country has: most of its travellers
+ * are domestic.
  */
 function traitsOf(airports: readonly FlightAirport[]): readonly Traits[] {
   const gateways = gatewaysOf(airports);
@@ -90,13 +91,18 @@ function traitsOf(airports: readonly FlightAirport[]): readonly Traits[] {
   });
 }
 
-/** How many times as many travel to a beach: to one far away for no other reason. */
+/**
+ * Draw for holidays: nearby, three times the tie; far away and abroad, the same whatever the tie.
+ */
 function holidayReasons(tie: number, isHome: boolean, km: number): number {
   if (km < 5000) return 3 * tie;
   return isHome ? 1.3 * tie : 1.3;
 }
 
-/** Distance, the way to the airport, and more than that on flights that take most of a day. */
+/**
+ * Grows with distance, with 300 km added for the way to the airport, and faster on flights that
+ * take most of a day.
+ */
 function effort(km: number): number {
   return (km + 300) * (1 + (km / 9000) * (km / 9000));
 }

@@ -49,7 +49,7 @@ function bySize(a: Service, b: Service): number {
   return size || b.km - a.km || a.seed - b.seed;
 }
 
-/** Each departure of a day takes two numbers: one for the way out, the next for the way back. */
+/** Each daily departure takes two flight numbers: one outbound, the next for the way back. */
 function numbered(services: readonly Service[]) {
   let number = 1;
   return services.map((service) => {
@@ -76,7 +76,10 @@ function routesOf(
   ];
 }
 
-/** Half of the routes are sold by a partner too, if one is at home at an end or in its country. */
+/**
+ * About half of the routes are also sold by a partner, if one has a hub at either end or is based
+ * in the spoke's country.
+ */
 function codeshareOf(
   hub: FlightAirport,
   spoke: FlightAirport,

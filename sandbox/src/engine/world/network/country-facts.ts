@@ -1,7 +1,7 @@
-/** Countries and lists of countries, all as in ISO 3166. */
+/** Lists of countries by country, all as ISO 3166 codes. */
 export type CountryLists = Readonly<Record<string, string>>;
 
-/** Territories that are a part of another country to those who fly there. */
+/** Territories that travellers treat as part of another country. */
 export const TERRITORIES: CountryLists = {
   FR: "BL GF GP MF MQ PM RE YT",
   GB: "GG IM JE",
@@ -9,8 +9,8 @@ export const TERRITORIES: CountryLists = {
 };
 
 /**
- * Countries from which many people live in another, mostly once its colonies: the large corridors of
- * the United Nations' International Migrant Stock 2020.
+ * For each country, those from which many people live there, mostly its former colonies: the large
+ * corridors of the United Nations' International Migrant Stock 2020.
  */
 export const COMMUNITIES: CountryLists = {
   AE: "BD EG IN LK NP PH PK",
@@ -37,15 +37,15 @@ export const COMMUNITIES: CountryLists = {
   ZA: "BW LS MZ NA SZ ZW",
 };
 
-/** The countries of the European Union, and others that closed their skies together with it. */
+/** The countries of the European Union, and others that closed their airspace together with it. */
 const EUROPE =
   "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO SE SI SK";
 
 /**
- * Where no airline flies although aircraft could, in 2025: the orders of 2022 against Russia (in the
- * Union, Regulation 2022/334) and of 2021 against Belarus, Algeria's of 2021 against Morocco, those
- * of 2019 between India and Pakistan and between the United States and Venezuela; and states that
- * have no air services with each other.
+ * Pairs of countries between which no airline flies in 2025, although aircraft could: the orders of
+ * 2022 against Russia (in the Union, Regulation 2022/334) and of 2021 against Belarus, Algeria's of
+ * 2021 against Morocco, those of 2019 between India and Pakistan and between the United States and
+ * Venezuela; and states that have no air services with each other.
  */
 export const CLOSED_SKIES: CountryLists = {
   AM: "AZ",

@@ -2,10 +2,10 @@ import type { ReferenceData } from "../../../data/model.ts";
 import { remembering } from "../../base/remembering.ts";
 import { CLOSED_SKIES, COMMUNITIES, type CountryLists, TERRITORIES } from "./country-facts.ts";
 
-/** How many times as many people fly between countries as between those with no tie. */
+/** How many times as many people fly between two countries as between two without a tie. */
 const TIMES_AS_MANY = { closed: 0, none: 1, language: 2, home: 3, community: 4, territory: 8 };
 
-/** The ties of one country with others: how many times as many people fly, 0 where nobody does. */
+/** One country's ties: how many times as many people fly to another, 0 where no airline does. */
 export type TiesWith = (country: string) => number;
 
 /** The ties of each country. */

@@ -2,13 +2,13 @@ import { groupBy } from "../../../data/group-by.ts";
 import { distanceInKm } from "../../base/great-circle.ts";
 import type { FlightAirport } from "../flight-airport.ts";
 
-/** Each country's busiest airport, and the busiest of those parts that are far away from it. */
+/** Each country's busiest airport, and the busiest airport of each part that is far from it. */
 export function gatewaysOf(airports: readonly FlightAirport[]): ReadonlySet<FlightAirport> {
   const countries = [...groupBy(airports, ({ countryCode }) => countryCode).values()];
   return new Set(countries.flatMap(gatewaysOfCountry));
 }
 
-/** Hawaii, the Canaries, Siberia: too far to be reached by way of the country's main airport. */
+/** Hawaii, the Canaries, Siberia: too far to be reached via the country's main airport. */
 const FAR_KM = 1500;
 
 function gatewaysOfCountry(airports: readonly FlightAirport[]): readonly FlightAirport[] {

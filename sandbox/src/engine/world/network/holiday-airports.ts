@@ -1,4 +1,4 @@
-/** Airports of islands, coasts and resorts where most travellers are on holiday: public knowledge. */
+/** Airports of islands, coasts and resorts with mostly holiday travellers: public knowledge. */
 export const HOLIDAY_AIRPORTS: ReadonlySet<string> = new Set(
   [
     "PMI IBZ MAH AGP ALC REU ACE FUE LPA SPC TFS TFN FAO FNC PDL NCE AJA BIA OLB CAG CTA PMO NAP TPS",

@@ -6,27 +6,27 @@ import { rangeOf } from "./may-fly.ts";
 import { makeService, type Service } from "./service.ts";
 import { travellersOf } from "./travellers.ts";
 
-/** So many places can be reached without a change from an airport of size 1 to 4, at least. */
+/** How many airports an airport of size 1 to 4 has direct services to, at least. */
 const PLACES_REACHED = [6, 8, 12, 12];
-/** Of these so many at home. */
+/** How many of the most attractive domestic hubs are always among them. */
 const PLACES_AT_HOME = 2;
 
-/** A carrier's main hub. */
+/** A carrier and its main hub. */
 interface Home {
   readonly carrier: Carrier;
   readonly hub: FlightAirport;
 }
 
-/** A way out of an airport. */
+/** A possible service from an airport to a carrier's main hub. */
 interface Way extends Home {
   readonly km: number;
   readonly appeal: number;
 }
 
 /**
- * Services for airports with few, to the hubs that draw the most travellers from there, so that the
- * rest of the world is within reach. Low-cost carriers do not count: from them one hardly changes
- * to others.
+ * Services for poorly connected airports, to the hubs that draw the most travellers from there, so
+ * that the rest of the world is within reach. Low-cost carriers do not count: their passengers
+ * hardly ever connect to other carriers.
  */
 export function lifelinesOf(
   services: readonly Service[],
@@ -81,7 +81,7 @@ function homesOf(carriers: readonly Carrier[], { airportNamed }: Atlas) {
   );
 }
 
-/** From an airport to hubs, the most attractive first, with one carrier to each. */
+/** Possible services from an airport, the most attractive first, with one carrier per hub. */
 function waysFrom(
   spoke: FlightAirport,
   homes: ReadonlyMap<FlightAirport, readonly Home[]>,

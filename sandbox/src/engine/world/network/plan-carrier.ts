@@ -6,7 +6,7 @@ import { rangeOf } from "./may-fly.ts";
 import { makeService, type Service, seedOfService } from "./service.ts";
 import { travellersSeenBy } from "./travellers.ts";
 
-/** A hub, and how far each airport is and how much it attracts the carrier from there, by index. */
+/** A hub, with the distance and the appeal to the carrier of each airport from there, by index. */
 interface Base {
   readonly hub: FlightAirport;
   readonly km: Uint16Array;
@@ -14,10 +14,10 @@ interface Base {
 }
 
 /**
- * The services of a carrier: as many as its aircraft suffice for, the most attractive ones for
- * certain, the less attractive ones by chance. As in any gravity model, an airport attracts by its
- * travellers and its draw; a main hub has more aircraft than a secondary one. Between its own hubs
- * at home a carrier always flies.
+ * The services of a carrier: as many as its aircraft can operate, the most attractive ones for
+ * certain, less attractive ones by chance. As in any gravity model, an airport's appeal is its
+ * travellers times its draw; a main hub has more aircraft than a secondary one. A carrier always
+ * flies between its hubs in one country.
  */
 export function planCarrier(
   carrier: Carrier,
@@ -51,7 +51,7 @@ function basesOf(
     const view = viewFrom(hub);
     const appeal = appealsFrom(hub, rank, carrier, airports, view);
     for (const { index } of kin) appeal[index] = KIN * (appeal[index] ?? 0);
-    // A pair of hubs belongs to the more important one; at home it is certain.
+    // A pair of hubs is planned from the more important one; within a country it is certain.
     for (const [otherRank, { index, countryCode }] of hubs.entries()) {
       const isTrunk = countryCode === hub.countryCode && (appeal[index] ?? 0) > 0;
       if (isTrunk) appeal[index] = CERTAIN;
@@ -61,7 +61,7 @@ function basesOf(
   });
 }
 
-/** How much each airport within range attracts a carrier from a hub, by index. */
+/** The appeal to a carrier of each airport within range of a hub, by index. */
 function appealsFrom(
   hub: FlightAirport,
   rank: number,
@@ -82,7 +82,7 @@ function appealsFrom(
   return appeal;
 }
 
-/** How many times as many travel to another hub of the carrier, or to a main one of a partner. */
+/** Factor on the appeal of another hub of the carrier, or of a main hub of a partner. */
 const KIN = 2;
 const CERTAIN = Number.POSITIVE_INFINITY;
 
@@ -96,15 +96,12 @@ function mainHubs(
     .filter(({ size }, rank) => rank < 2 || size === 4);
 }
 
-/**
- * How much of what flies from its main hub a carrier has at its second one, its third, and so on:
- * at home, and abroad.
- */
+/** The traffic of a carrier's hub relative to its main one, by rank: at home and abroad. */
 function shareOf(rank: number, isHome: boolean): number {
   return isHome ? 4 / (4 + rank) : 2 / (2 + rank);
 }
 
-/** The factor that makes chances of appeals, so that the services to be expected need the fleet. */
+/** The factor from appeal to chance at which the expected services need the whole fleet. */
 function scaleFor(bases: readonly Base[], fleet: number): number {
   let [low, high] = [0, SMALLEST_SCALE];
   while (high < LARGEST_SCALE && aircraftNeeded(bases, high) < fleet + SPARE_AIRCRAFT) {
@@ -129,14 +126,14 @@ function aircraftNeeded(bases: readonly Base[], scale: number): number {
   for (const { km, appeal } of bases) {
     for (let index = 0; index < appeal.length; index += 1) {
       const chance = chanceOf(scale * (appeal[index] ?? 0));
-      // There and back, as often as such routes are flown.
+      // Aircraft for both directions, at the usual frequency of such routes.
       if (chance > 0) aircraft += chance * (0.5 + (km[index] ?? 0) / 5000);
     }
   }
   return aircraft;
 }
 
-/** Nothing up to half of what is usual, certain from one and a half times as much. */
+/** 0 up to a scaled appeal of 0.5, 1 from 1.5 on, linear in between. */
 function chanceOf(scaledAppeal: number): number {
   return Math.min(1, Math.max(0, scaledAppeal - 0.5));
 }

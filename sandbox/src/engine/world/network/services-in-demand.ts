@@ -6,20 +6,21 @@ import { rangeOf } from "./may-fly.ts";
 import { makeService, type Service } from "./service.ts";
 import { travellersOf } from "./travellers.ts";
 
-/** From this demand on, somebody flies. */
+/** The demand from which on some carrier flies. */
 const ENOUGH = 0.055;
 
 /** A carrier at one of its hubs. */
 interface Home {
   readonly carrier: Carrier;
   readonly hub: FlightAirport;
-  /** Of its fleet, what is at home here. */
+  /** The part of its fleet that is based here. */
   readonly aircraft: number;
 }
 
 /**
- * Services for great demand that no carrier chose to serve: by the gravity model of all travellers,
- * whoever they fly with. Of the carriers at home at either end, the one with most aircraft there.
+ * Services for strong demand that no carrier chose to serve: by the gravity model of all
+ * travellers, regardless of carrier. Each goes to the carrier with the most aircraft based at
+ * either end.
  */
 export function servicesInDemand(
   services: readonly Service[],
@@ -50,7 +51,7 @@ export function servicesInDemand(
   return found;
 }
 
-/** A set of pairs of airports, whichever of the two comes first. */
+/** A set of unordered pairs of airports. */
 function createPairs(airports: number) {
   const known = new Uint8Array(airports * airports);
   const indexOf = (a: FlightAirport, b: FlightAirport) =>
