@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Installed and built files are not sources. */
-const NO_SOURCE = /[/\\](?:node_modules|dist(?:\.[^/\\]*)?|\.cache)[/\\]/;
+const EXCLUDED = /[/\\](?:node_modules|dist(?:\.[^/\\]*)?|\.cache)[/\\]/;
 
 /**
  * One hash of the names and contents of some files and of every source below some folders, without
@@ -25,5 +25,5 @@ function filesOf(place: string): string[] {
   return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !NO_SOURCE.test(file.slice(place.length)));
+    .filter((file) => !EXCLUDED.test(file.slice(place.length)));
 }

@@ -10,7 +10,7 @@ import { type Failure, isFailure } from "./errors.ts";
  */
 export function cacheSearches(searcher: Searcher, cache: ByteCache): Searcher {
   const readSuppliers = createSuppliersReader();
-  const underWay = createShared();
+  const underWay = createDeduplicator();
 
   function kept(asked: LiveAsked): LiveFound | undefined {
     const written = cache.get(suppliersKey(asked));
@@ -78,7 +78,7 @@ function createSuppliersReader() {
 }
 
 /** Deduplicates work in flight: concurrent calls with the same key share one promise. */
-function createShared() {
+function createDeduplicator() {
   const underWay = new Map<string, Promise<unknown>>();
   return <Result extends object>(
     key: string,

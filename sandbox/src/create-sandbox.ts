@@ -1,6 +1,11 @@
 import type { Api } from "./api-request.ts";
+import {
+  createApiWith,
+  createSandboxWith,
+  type SandboxOptions,
+  type SharedData,
+} from "./create-sandbox-with.ts";
 import type { Sandbox } from "./fetch-shape.ts";
-import { createApiOn, createSandboxOn, type Ground, type SandboxOptions } from "./sandbox-on.ts";
 import { sharedReference, sharedWorld } from "./shared-world.ts";
 
 /**
@@ -15,15 +20,15 @@ import { sharedReference, sharedWorld } from "./shared-world.ts";
  * testing the limit. Sandboxes of one seed share their flights.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  return createSandboxOn(sharedGround(), options);
+  return createSandboxWith(sharedData(), options);
 }
 
 /** The same for a server with its own request type; the documented keys have their rate limits. */
 export function createApi(options: SandboxOptions = {}): Api {
-  return createApiOn(sharedGround(), options);
+  return createApiWith(sharedData(), options);
 }
 
 /** All place names are loaded from the start. */
-function sharedGround(): Ground {
+function sharedData(): SharedData {
   return { reference: sharedReference(), worldOf: sharedWorld, loadNames: async () => {} };
 }

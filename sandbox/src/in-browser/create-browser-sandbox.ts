@@ -1,8 +1,8 @@
 import { createReference } from "../create-reference.ts";
+import { createSandboxWith, type SandboxOptions } from "../create-sandbox-with.ts";
 import { readReferenceData } from "../data/read-reference-data.ts";
 import { createWorld } from "../engine/world/world.ts";
 import type { Sandbox } from "../fetch-shape.ts";
-import { createSandboxOn, type SandboxOptions } from "../sandbox-on.ts";
 import { createLoadedNames, type FetchNames } from "./loaded-names.ts";
 
 export interface BrowserSandboxOptions extends SandboxOptions {
@@ -19,5 +19,5 @@ export function createBrowserSandbox({ fetchNames, ...options }: BrowserSandboxO
   const reference = createReference(readReferenceData(namesOf));
   const { data, lookup } = reference;
   const worldOf = (seed: string) => createWorld(data, lookup, seed);
-  return createSandboxOn({ reference, worldOf, loadNames }, options);
+  return createSandboxWith({ reference, worldOf, loadNames }, options);
 }

@@ -10,7 +10,7 @@ import { findScenario, isUnfriendly, resultsShapeOf } from "../scenarios/find-sc
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "./session.ts";
-import { NOTHING, unfriendlyState } from "./unfriendly-state.ts";
+import { EMPTY_CONTENT, unfriendlyState } from "./unfriendly-state.ts";
 
 interface Situation {
   readonly session: Session;
@@ -46,7 +46,13 @@ export async function answerLive(
   const extra = isOdd ? UNKNOWN_MEMBERS : {};
   const isReplaced = action === "RESULT_ACTION_REPLACED";
   if (!found.content || !isReplaced) {
-    return answer({ ...extra, sessionToken, status, action, content: isOdd ? NOTHING : null });
+    return answer({
+      ...extra,
+      sessionToken,
+      status,
+      action,
+      content: isOdd ? EMPTY_CONTENT : null,
+    });
   }
   const head = JSON.stringify({ ...extra, sessionToken, status, action }).slice(0, -1);
   return { parts: [bytesOf(`${head},"content":`), found.content, bytesOf("}")] };

@@ -34,7 +34,7 @@ const NO_STOPS = {
 };
 
 /** Content of a response that says not to read it; a client that does read it finds no results. */
-export const NOTHING: LiveContent = {
+export const EMPTY_CONTENT: LiveContent = {
   results: {
     itineraries: {},
     legs: {},

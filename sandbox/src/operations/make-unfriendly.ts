@@ -10,7 +10,7 @@ import { type Answer, answer } from "../answer.ts";
 import { joinBytes, textOf } from "../bytes/bytes.ts";
 import { cacheAnswer } from "../cache-answer.ts";
 import { isOneIn } from "../engine/unfriendly/is-one-in.ts";
-import { remade } from "../engine/unfriendly/remade.ts";
+import { shuffleMap } from "../engine/unfriendly/shuffle-map.ts";
 import { shuffled } from "../engine/unfriendly/shuffled.ts";
 import { withUnknownMembers } from "../engine/unfriendly/unknown-members.ts";
 import { withoutSomeCodes } from "../engine/unfriendly/without-some-codes.ts";
@@ -35,7 +35,7 @@ const CHANGES: Partial<Record<OperationId, (body: object) => object>> = {
   findNearestCulture: (body) => body,
   listFlightPlaces: changed<PlacesResponse>(({ places, ...rest }) => ({
     ...rest,
-    places: remade(places, withoutSomeCodes),
+    places: shuffleMap(places, withoutSomeCodes),
   })),
   findNearestPlaces: changed<PlacesResponse>(withoutCities),
   suggestFlightPlaces: changed<SuggestResponse>(({ places, ...rest }) => ({
@@ -79,7 +79,7 @@ function withoutCities({ places, ...rest }: PlacesResponse): PlacesResponse {
     }));
   return {
     ...rest,
-    places: remade(
+    places: shuffleMap(
       Object.fromEntries(left.map((place) => [place.entityId, place])),
       withoutSomeCodes,
     ),

@@ -11,7 +11,7 @@ export interface PlaceSearch {
 }
 
 /** What is searched. */
-export interface Atlas {
+export interface PlaceIndex {
   readonly data: ReferenceData;
   readonly places: Places;
 }
@@ -31,7 +31,7 @@ export interface Match {
  *
  * A blank text matches every place equally, so the home country and the busiest places come first.
  */
-export function rankPlaces({ data, places }: Atlas, search: PlaceSearch): readonly Match[] {
+export function rankPlaces({ data, places }: PlaceIndex, search: PlaceSearch): readonly Match[] {
   const term = fold(search.term.trim());
   const ranked = [...places.byId.values()]
     .filter(({ type }) => search.types.includes(type))

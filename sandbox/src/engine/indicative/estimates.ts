@@ -1,5 +1,5 @@
 import { seasonOf } from "../base/calendar.ts";
-import { remembering } from "../base/remembering.ts";
+import { memoise } from "../base/memoise.ts";
 import type { Ways } from "../journeys/cheapest-journeys.ts";
 import type { Path } from "../journeys/path.ts";
 import { dayFactor, dayFare, ticketFare } from "../world/fares.ts";
@@ -14,11 +14,11 @@ export type Estimate = (occasion: Occasion, isDirect: boolean) => number;
  * year of days can be searched for the ones worth pricing.
  */
 export function createEstimates(today: number) {
-  const seasonOn = remembering(seasonOf);
-  const factorOn = remembering((day: number) => dayFactor(day, today));
+  const seasonOn = memoise(seasonOf);
+  const factorOn = memoise((day: number) => dayFactor(day, today));
 
   const lowestOf = (paths: readonly Path[]) =>
-    remembering((day: number) => {
+    memoise((day: number) => {
       const season = seasonOn(day);
       let lowest = Number.POSITIVE_INFINITY;
       for (const path of paths) {

@@ -1,6 +1,6 @@
 import { groupBy } from "../../data/group-by.ts";
 import { dayOfInstant } from "../base/calendar.ts";
-import { remembering } from "../base/remembering.ts";
+import { memoise } from "../base/memoise.ts";
 import {
   type CheapestJourneys,
   createCheapestJourneys,
@@ -42,7 +42,7 @@ export interface QuoteSearch {
 export function createQuoteFinder(search: QuoteSearch) {
   const { world, now, periodOf } = search;
   const flightsOn = createSchedule();
-  const faresOn = remembering((day: number) => createFares("economy", day));
+  const faresOn = memoise((day: number) => createFares("economy", day));
   const estimates = createEstimates(dayOfInstant(now));
   return (pair: Pair, occasions: readonly Occasion[]): readonly FoundQuote[] => {
     const there = waysBetween(world, ...pair.outbound);

@@ -1,4 +1,4 @@
-import { remembering } from "../base/remembering.ts";
+import { memoise } from "../base/memoise.ts";
 import type { FareOf } from "../world/fares.ts";
 import type { FlightAirport } from "../world/flight-airport.ts";
 import type { Flight, FlightsOn } from "../world/schedule.ts";
@@ -19,12 +19,12 @@ export interface Ways {
 /** How many paths with stops indicative prices consider: the cheapest ones of a live search. */
 const INDIRECT_PATHS = 10;
 /** From this many one-stop paths on, two-stop paths are not searched: they would not be cheaper. */
-const PLENTY = 60;
+const MAX_ONE_STOP_PATHS = 60;
 
 export function waysBetween(world: World, from: FlightAirport, to: FlightAirport): Ways {
   const { oneStopPaths: ones, twoStopPaths: twos, generosity } = NORMAL_BREADTH;
   const oneStop = bestPaths(oneStopPaths(world, from, to, generosity), ones);
-  const isPlenty = oneStop.length >= PLENTY;
+  const isPlenty = oneStop.length >= MAX_ONE_STOP_PATHS;
   const twoStop = isPlenty ? [] : bestPaths(twoStopPaths(world, from, to, generosity), twos);
   return {
     direct: directPaths(world, from, to),
@@ -45,7 +45,7 @@ export type CheapestJourneys = (
  */
 export function createCheapestJourneys(ways: Ways, flightsOn: FlightsOn): CheapestJourneys {
   const chainsOf = (paths: readonly Path[]) =>
-    remembering((day: number) =>
+    memoise((day: number) =>
       paths.map(({ transfers, ...path }) => ({
         transfers,
         chains: flightsAlong({ ...path, transfers }, day, flightsOn, 2),

@@ -9,7 +9,7 @@ import type {
 } from "../../../../contract/src/types.ts";
 import { isOneIn } from "./is-one-in.ts";
 import { oddId } from "./odd-id.ts";
-import { remade } from "./remade.ts";
+import { shuffleMap } from "./shuffle-map.ts";
 import { shuffled } from "./shuffled.ts";
 import { withUnknownMembers } from "./unknown-members.ts";
 import { withMixedUnits } from "./with-mixed-units.ts";
@@ -23,9 +23,9 @@ export function unfriendlyIndicative(
   const isByDate = dateTimeGroupingType === "DATE_TIME_GROUPING_TYPE_BY_DATE";
   const content: IndicativeContent = {
     results: {
-      quotes: remade(results.quotes, quoteOf, oddId),
-      carriers: remade(results.carriers, carrierOf),
-      places: remade(results.places, withoutSomeCodes),
+      quotes: shuffleMap(results.quotes, quoteOf, oddId),
+      carriers: shuffleMap(results.carriers, carrierOf),
+      places: shuffleMap(results.places, withoutSomeCodes),
     },
     groupingOptions: isByDate
       ? byDate(groupingOptions)

@@ -9,7 +9,7 @@ import type {
 } from "../../../../contract/src/types.ts";
 import { isOneIn } from "./is-one-in.ts";
 import { oddId } from "./odd-id.ts";
-import { remade } from "./remade.ts";
+import { shuffleMap } from "./shuffle-map.ts";
 import { shuffled } from "./shuffled.ts";
 import { withUnknownMembers } from "./unknown-members.ts";
 import { withMixedUnits } from "./with-mixed-units.ts";
@@ -20,13 +20,13 @@ export function unfriendlyLive({ results, stats, sortingOptions }: LiveContent):
   const { best, cheapest, fastest } = sortingOptions;
   const content: LiveContent = {
     results: {
-      itineraries: remade(results.itineraries, itineraryOf, oddId),
-      legs: remade(results.legs, legOf, oddId),
-      segments: remade(results.segments, (segment) => segment, oddId),
-      places: remade(results.places, withoutSomeCodes),
-      carriers: remade(results.carriers, carrierOf),
-      agents: { ...UNNAMED_AGENT, ...remade(results.agents, agentOf) },
-      alliances: remade(results.alliances, (alliance) => alliance),
+      itineraries: shuffleMap(results.itineraries, itineraryOf, oddId),
+      legs: shuffleMap(results.legs, legOf, oddId),
+      segments: shuffleMap(results.segments, (segment) => segment, oddId),
+      places: shuffleMap(results.places, withoutSomeCodes),
+      carriers: shuffleMap(results.carriers, carrierOf),
+      agents: { ...UNNAMED_AGENT, ...shuffleMap(results.agents, agentOf) },
+      alliances: shuffleMap(results.alliances, (alliance) => alliance),
     },
     stats,
     sortingOptions: {
@@ -55,10 +55,10 @@ function itineraryOf({ sustainabilityData, ...rest }: Itinerary): Itinerary {
 
 function optionOf(option: PricingOption): PricingOption {
   const { items, transferType, agentIds } = option;
-  const isQuiet = isOneIn(4, agentIds.join());
+  const hidesTransferType = isOneIn(4, agentIds.join());
   return {
     ...option,
-    transferType: isQuiet ? "TRANSFER_TYPE_UNSPECIFIED" : transferType,
+    transferType: hidesTransferType ? "TRANSFER_TYPE_UNSPECIFIED" : transferType,
     items: items.map((item) => ({
       ...item,
       fares: item.fares.map((fare) => ({ ...fare, segmentId: oddId(fare.segmentId) })),

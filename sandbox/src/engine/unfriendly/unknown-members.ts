@@ -2,7 +2,7 @@
 export const UNKNOWN_MEMBERS = { notInTheContract: { text: "", list: [null, 1.5, false] } };
 
 /** Maps: their members are entries, so an unknown member would look like a result. */
-const MAPS: ReadonlySet<string> = new Set([
+const MAP_MEMBERS: ReadonlySet<string> = new Set([
   "itineraries",
   "legs",
   "segments",
@@ -21,7 +21,7 @@ export function withUnknownMembers<Value>(value: Value, isMap = false): Value {
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).map(([name, inner]) => [
     name,
-    withUnknownMembers(inner, MAPS.has(name)),
+    withUnknownMembers(inner, MAP_MEMBERS.has(name)),
   ]);
   // The cast is safe: known members are unchanged, and no code reads the added ones.
   return { ...(isMap ? {} : UNKNOWN_MEMBERS), ...Object.fromEntries(members) } as Value;

@@ -1,6 +1,6 @@
 import { dateOf, weekdayOf } from "../base/calendar.ts";
+import { memoise } from "../base/memoise.ts";
 import { between, mix } from "../base/random.ts";
-import { remembering } from "../base/remembering.ts";
 import { CABIN_FACTOR, type Cabin, hasCabin } from "./cabin.ts";
 import type { Route } from "./route.ts";
 import type { Flight } from "./schedule.ts";
@@ -13,7 +13,7 @@ export type FareOf = (flight: Flight) => number;
  * so it is the same in every search.
  */
 export function createFares(cabin: Cabin, today: number): FareOf {
-  const factorOf = remembering((day: number) => dayFactor(day, today));
+  const factorOf = memoise((day: number) => dayFactor(day, today));
   return ({ route, day, position, departures }) => {
     const cheapest = mix(route.seed, day) % departures;
     const extra = position === cheapest ? 0 : between(mix(mix(route.seed, day), position), 20, 420);

@@ -1,7 +1,7 @@
 import { dateCode, dayNumber, seasonOf, weekdayOf } from "../base/calendar.ts";
 import { MINUTES_PER_DAY, toLocal, toUtc } from "../base/local-time.ts";
+import { memoise } from "../base/memoise.ts";
 import { between, mix } from "../base/random.ts";
-import { remembering } from "../base/remembering.ts";
 import type { Route } from "./route.ts";
 
 /** One flight on one day, with the same values in every search. */
@@ -31,12 +31,12 @@ export type FlightsOn = (route: Route, day: number) => readonly Flight[];
  * only on route and day.
  */
 export function createSchedule(): FlightsOn {
-  const seasonOn = remembering(seasonOf);
-  const timetables = remembering((route: Route) =>
-    remembering((season: number) => timetableOf(route, season)),
+  const seasonOn = memoise(seasonOf);
+  const timetables = memoise((route: Route) =>
+    memoise((season: number) => timetableOf(route, season)),
   );
-  const flights = remembering((route: Route) =>
-    remembering((day: number) => flightsOf(route, timetables(route)(seasonOn(day)), day)),
+  const flights = memoise((route: Route) =>
+    memoise((day: number) => flightsOf(route, timetables(route)(seasonOn(day)), day)),
   );
   return (route, day) => flights(route)(day);
 }

@@ -90,7 +90,7 @@ export function trackConnections(
     process.nextTick(() => {
       if (answers.length < limits.answersEach) return;
       socket.pause();
-      findOutWhetherGone(answers[0]);
+      probeClient(answers[0]);
     });
   }
 
@@ -99,7 +99,7 @@ export function trackConnections(
     const holder = holderOf(socket.remoteAddress ?? "") ?? `connection ${lastEvent}`;
     const connection = { socket, holder, answers: [], openedAt: now(), lastEvent };
     open.set(socket, connection);
-    socket.once("end", () => findOutWhetherGone(connection.answers[0]));
+    socket.once("end", () => probeClient(connection.answers[0]));
     socket.once("close", () => open.delete(socket));
     makeRoomFor(connection);
   });
@@ -129,7 +129,7 @@ function isLessMissed(a: Connection, b: Connection, since: number): boolean {
 }
 
 /** Milliseconds between two probes of a client whose connection is not read. */
-const LOOK = 1000;
+const PROBE_INTERVAL_MS = 1000;
 
 /**
  * Probes whether a client is still there. One that ended its side may be waiting or gone, and a
@@ -137,11 +137,11 @@ const LOOK = 1000;
  * rejects the first bytes and ours the next, which closes the connection. The bytes are interim
  * responses, which every HTTP/1.1 client must accept.
  */
-function findOutWhetherGone(awaited: ServerResponse | undefined): void {
+function probeClient(awaited: ServerResponse | undefined): void {
   if (!awaited || awaited.req.httpVersionMinor === 0) return;
   const send = () => {
     if (isOwed(awaited) && !awaited.headersSent) awaited.writeProcessing();
   };
-  const timer = setInterval(send, LOOK);
+  const timer = setInterval(send, PROBE_INTERVAL_MS);
   awaited.once("close", () => clearInterval(timer));
 }

@@ -78,7 +78,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
     async live(asked, caller) {
       const result = await run({ kind: "live", asked }, caller);
       if (isFailure(result)) return result;
-      if (result.kind !== "live") return fail(result);
+      if (result.kind !== "live") return throwError(result);
       const { found, piece } = result;
       if (piece && found.content) pieces.set(found.content, piece);
       return found;
@@ -86,7 +86,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
     async indicative(asked, caller) {
       const result = await run({ kind: "indicative", asked }, caller);
       if (isFailure(result)) return result;
-      if (result.kind !== "indicative") return fail(result);
+      if (result.kind !== "indicative") return throwError(result);
       const { found, piece } = result;
       if (piece) pieces.set(found, piece);
       return found;
@@ -98,7 +98,7 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
 }
 
 /** Throws the error of the search; a result of another kind is a bug in the thread. */
-function fail(result: SearchResult): never {
+function throwError(result: SearchResult): never {
   throw result.kind === "error"
     ? result.error
     : new Error("Unexpected kind of result from the search thread.");

@@ -64,7 +64,7 @@ interface Task<Job, Result> {
 
 const ATTEMPTS = 2;
 /** Wall-clock limit as a multiple of the CPU limit, for a thread that is starved or stuck. */
-const LENIENCE = 10;
+const WALL_CLOCK_FACTOR = 10;
 /** Milliseconds before retrying a thread that failed to start. */
 const RESTART_DELAY_MS = 1000;
 
@@ -112,7 +112,7 @@ export function createWorkerSlot<Job, Result>({
     const used = thread.used();
     const passed = now() - task.startedAt;
     const worked = used === undefined || before === undefined ? passed : used - before;
-    const left = Math.min(timeout - worked, LENIENCE * timeout - passed);
+    const left = Math.min(timeout - worked, WALL_CLOCK_FACTOR * timeout - passed);
     if (left > 0) {
       stopClock = later(() => watch(task, before), left);
       return;

@@ -63,7 +63,7 @@ const CLIENT = [
 const SANDBOX = [
   "createSandbox",
   ...clientWords(
-    ["sandbox-on.ts", "app.ts"].map((name) =>
+    ["create-sandbox-with.ts", "app.ts"].map((name) =>
       readFileSync(new URL(`../../../../sandbox/src/${name}`, import.meta.url), "utf8"),
     ),
   ),

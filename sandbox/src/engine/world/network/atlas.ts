@@ -1,7 +1,7 @@
 import { groupBy } from "../../../data/group-by.ts";
 import type { ReferenceData } from "../../../data/model.ts";
 import { distanceInKm } from "../../base/great-circle.ts";
-import { remembering } from "../../base/remembering.ts";
+import { memoise } from "../../base/memoise.ts";
 import type { FlightAirport } from "../flight-airport.ts";
 import { createCountryTies } from "./country-ties.ts";
 import { gatewaysOf } from "./gateways.ts";
@@ -33,7 +33,7 @@ export function createAtlas(airports: readonly FlightAirport[], data: ReferenceD
     airports,
     airportNamed: (iata) => byCode.get(iata),
     // Memoised, because carriers share hubs.
-    viewFrom: remembering((airport: FlightAirport) => look(airport, airports, traits, tiesOf)),
+    viewFrom: memoise((airport: FlightAirport) => look(airport, airports, traits, tiesOf)),
   };
 }
 

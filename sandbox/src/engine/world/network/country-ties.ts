@@ -1,5 +1,5 @@
 import type { ReferenceData } from "../../../data/model.ts";
-import { remembering } from "../../base/remembering.ts";
+import { memoise } from "../../base/memoise.ts";
 import { CLOSED_SKIES, COMMUNITIES, type CountryLists, TERRITORIES } from "./country-facts.ts";
 
 /** How many times as many people fly between two countries as between two without a tie. */
@@ -21,7 +21,7 @@ export function createCountryTies(data: ReferenceData): (country: string) => Tie
     return languageOf.get(a) === languageOf.get(b) ? "language" : "none";
   };
   const codes = data.countries.map(({ code }) => code);
-  return remembering((country: string) => {
+  return memoise((country: string) => {
     const ties = new Map(codes.map((code) => [code, TIMES_AS_MANY[tieBetween(country, code)]]));
     return (other) => ties.get(other) ?? TIMES_AS_MANY.none;
   });

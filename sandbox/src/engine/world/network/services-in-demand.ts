@@ -7,7 +7,7 @@ import { makeService, type Service } from "./service.ts";
 import { travellersOf } from "./travellers.ts";
 
 /** The demand from which on some carrier flies. */
-const ENOUGH = 0.055;
+const DEMAND_THRESHOLD = 0.055;
 
 /** A carrier at one of its hubs. */
 interface Home {
@@ -34,7 +34,7 @@ export function servicesInDemand(
   const found: Service[] = [];
   for (const [hub, here] of homes) {
     const { km, draw } = viewFrom(hub);
-    const enough = ENOUGH / travellersOf(hub.size);
+    const enough = DEMAND_THRESHOLD / travellersOf(hub.size);
     for (const spoke of airports) {
       const demand = (draw[spoke.index] ?? 0) * travellersOf(spoke.size);
       if (demand < enough || served.has(hub, spoke)) continue;

@@ -1,7 +1,7 @@
 import { shuffled } from "./shuffled.ts";
 
 /** Shuffles a map's entries, passing each value through `change` and each id through `rename`. */
-export function remade<Item>(
+export function shuffleMap<Item>(
   map: Readonly<Record<string, Item>>,
   change: (item: Item, id: string) => Item,
   rename: (id: string) => string = (id) => id,

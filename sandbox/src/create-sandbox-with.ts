@@ -47,28 +47,28 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
 const CACHE_BYTES = 128 * 1024 * 1024;
 
 /** The data that sandboxes are built on and can share. */
-export interface Ground {
+export interface SharedData {
   readonly reference: Reference;
   /** All flights of a seed, which take about a second to create. */
   readonly worldOf: (seed: string) => World;
   readonly loadNames: Services["loadNames"];
 }
 
-/** `createSandbox` on a given ground. */
-export function createSandboxOn(ground: Ground, options: SandboxOptions): Sandbox {
-  const api = createApiOn(ground, { keys: KEYS_WITHOUT_LIMITS, ...options });
-  return withPages(fetchShape(api), createAnswerPage(ground.reference.lookup, options.hashing));
+/** `createSandbox` with the given shared data. */
+export function createSandboxWith(shared: SharedData, options: SandboxOptions): Sandbox {
+  const api = createApiWith(shared, { keys: KEYS_WITHOUT_LIMITS, ...options });
+  return withPages(fetchShape(api), createAnswerPage(shared.reference.lookup, options.hashing));
 }
 
-/** `createApi` on a given ground. */
-export function createApiOn(ground: Ground, options: SandboxOptions): Api {
+/** `createApi` with the given shared data. */
+export function createApiWith(shared: SharedData, options: SandboxOptions): Api {
   const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
   const rateLimits = options.rateLimits ?? createMemoryStore();
   return createApp({
     clock,
     keys,
     rateLimits,
-    services: createServices(ground, seed, { ...options, rateLimits }),
+    services: createServices(shared, seed, { ...options, rateLimits }),
     ...(options.observe ? { observe: options.observe } : {}),
     ...(options.intercept ? { intercept: options.intercept } : {}),
   });
@@ -76,15 +76,15 @@ export function createApiOn(ground: Ground, options: SandboxOptions): Api {
 
 type ServiceOptions = SandboxOptions & Pick<AppOptions, "rateLimits">;
 
-function createServices(ground: Ground, seed: string, options: ServiceOptions): Services {
-  const { reference, loadNames } = ground;
+function createServices(shared: SharedData, seed: string, options: ServiceOptions): Services {
+  const { reference, loadNames } = shared;
   const cache = createByteCache(options.cacheBytes ?? CACHE_BYTES);
-  const searcher = options.searcher ?? createLocalSearcher(ground, seed, options.warm === true);
+  const searcher = options.searcher ?? createLocalSearcher(shared, seed, options.warm === true);
   const signer = createSigner(options.secrets ?? [randomSecret()], options.hashing);
   return {
     ...reference,
     loadNames,
-    searcher: cacheSearches(namesFirst(searcher, loadNames), cache),
+    searcher: cacheSearches(loadNamesFirst(searcher, loadNames), cache),
     signer,
     cache,
     countAttempt: createAttemptCounter(options.rateLimits, signer.fingerprint),
@@ -94,7 +94,7 @@ function createServices(ground: Ground, seed: string, options: ServiceOptions): 
 }
 
 /** Loads place names before each search, because its results contain them. */
-function namesFirst(searcher: Searcher, loadNames: Services["loadNames"]): Searcher {
+function loadNamesFirst(searcher: Searcher, loadNames: Services["loadNames"]): Searcher {
   return {
     async live(asked, caller) {
       await loadNames(asked.query.locale);
@@ -119,7 +119,7 @@ function sleep(milliseconds: number): Promise<void> {
 }
 
 /** Unless warm, creates the world, a second's work, on the first search: nothing else needs it. */
-function createLocalSearcher({ worldOf }: Ground, seed: string, isWarm: boolean): Searcher {
+function createLocalSearcher({ worldOf }: SharedData, seed: string, isWarm: boolean): Searcher {
   let world: World | undefined = isWarm ? worldOf(seed) : undefined;
   return createSearcher(() => {
     world ??= worldOf(seed);
