@@ -2250,7 +2250,7 @@ export interface Operations<Options> {
 	readonly suggestFlightPlaces: (request: SuggestRequest, options?: Options) => Promise<SuggestResponse>;
 }
 /**
- * What there is to do about a failed call:
+ * What to do about a failed call:
  *
  * - `input`: the request is wrong; change it
  * - `auth`: the key is missing, unknown or without access
@@ -2261,52 +2261,52 @@ export interface Operations<Options> {
  * - `aborted`: your signal ended the call
  */
 export type ErrorKind = "input" | "auth" | "gone" | "limit" | "server" | "network" | "aborted";
-/** One thing that is wrong with a request. Each part stands where the API says it. */
+/** One thing that is wrong with a request. Each part is present only if the API states it. */
 export interface ErrorDetail {
 	/** Where it is: "query.market". */
 	readonly field?: string;
-	/** What is right there. */
+	/** What was expected there. */
 	readonly expected?: string;
-	/** What came. */
+	/** What was received. */
 	readonly received?: string;
 }
-/** What is left of a limit, where the response says it. */
+/** What is left of a rate limit, if the response states it. */
 export interface RateLimit {
 	/** Calls that may still be made. */
 	readonly remaining: number;
-	/** Seconds until the limit is whole again. */
+	/** Seconds until the full limit is available again. */
 	readonly reset: number;
 }
-/** What is known of a failure apart from its status and its body. */
+/** What is known about a failure besides its status and its body. */
 export interface Circumstances {
-	/** Follows from the status unless set. */
+	/** Derived from the status unless set. */
 	readonly kind?: ErrorKind;
-	/** Of the response. */
+	/** The headers of the response. */
 	readonly headers?: Headers;
 	/** In seconds. */
 	readonly retryAfter?: number | undefined;
-	/** What went wrong, where no body says it. */
+	/** What went wrong, if no body says it. */
 	readonly reason?: string;
 	/** What was thrown: by `fetch`, or the reason of a signal. */
 	readonly cause?: unknown;
 }
 /** Whatever ends a call: a response that is not 200, no response at all, or your own signal. */
 export declare class ApiError extends Error {
-	/** What was called. */
+	/** The operation that was called. */
 	readonly operation: OperationId;
 	/** The HTTP status; 0 where no response came. */
 	readonly status: number;
-	/** What is wrong, as the API says it; undefined where the body is not of its form. */
+	/** What is wrong, in the API's own form; undefined if the body does not have that form. */
 	readonly body: ErrorStatus | undefined;
-	/** What there is to do about it. */
+	/** What to do about it. */
 	readonly kind: ErrorKind;
-	/** Of the response; empty where none came. */
+	/** The headers of the response; empty if none came. */
 	readonly headers: Headers;
 	/** Seconds to wait before the next attempt, where the response says it. */
 	readonly retryAfter: number | undefined;
-	/** What is left of your limit, where the response says it. */
+	/** What is left of your rate limit, if the response states it. */
 	readonly rateLimit: RateLimit | undefined;
-	/** What is wrong, thing by thing; empty where the API does not say it. */
+	/** What is wrong, item by item; empty if the API does not say it. */
 	readonly details: readonly ErrorDetail[];
 	constructor(operation: OperationId, status: number, body: ErrorStatus | undefined, { kind, headers, ...known }?: Circumstances);
 	/** Whether the same call can succeed later. */
@@ -2314,27 +2314,27 @@ export declare class ApiError extends Error {
 }
 /** One of the bookings that a traveller has to make. */
 export interface Booking {
-	/** Where it is made. Use it as it is. */
+	/** The URL to book at. Use it unchanged. */
 	readonly link: string;
 	/** What it costs. */
 	readonly price: Price;
-	/** Undefined where the results do not hold the agent. */
+	/** Undefined if the results do not contain the agent. */
 	readonly agent: Agent | undefined;
-	/** What it covers, as far as the results hold it. */
+	/** The segments it covers, as far as the results contain them. */
 	readonly segments: readonly Segment[];
 }
 /**
  * All bookings of an option. The traveller needs each of them: the first is not the whole trip.
- * @throws {TypeError} for what is no results of a live search, and for what is no option
+ * @throws {TypeError} unless given results of a live search and a pricing option
  */
 export declare function bookingsOf(results: LiveResults, option: PricingOption): readonly Booking[];
 /** What an operation takes: its body, or its parameters by name. */
 export type Input<Id extends OperationId> = NonNullable<Parameters<Operations<never>[Id]>[0]>;
-/** The body of its response 200. */
+/** The body of an operation's response 200. */
 export type Output<Id extends OperationId> = Awaited<ReturnType<Operations<never>[Id]>>;
 /** A call that is about to be made again. */
 export interface Retry {
-	/** What was called. */
+	/** The operation that was called. */
 	readonly operation: OperationId;
 	/** The number of the attempt that failed, from 1. */
 	readonly attempt: number;
@@ -2343,9 +2343,9 @@ export interface Retry {
 	/** Why the attempt failed. */
 	readonly cause: ApiError;
 }
-/** What can be set for a single call, and for all calls of a client. */
+/** Settings for a single call, or for all calls of a client. */
 export interface CallSettings {
-	/** Sent with each request, in addition to the key. They win over the client's own. */
+	/** Sent with each request, in addition to the key. They override the client's own. */
 	readonly headers?: Readonly<Record<string, string>> | Headers | Iterable<readonly [
 		name: string,
 		value: string
@@ -2366,15 +2366,15 @@ export interface CallSettings {
 	 * @defaultValue 60,000
 	 */
 	readonly longestWait?: number | undefined;
-	/** Told before each wait for another attempt. */
+	/** Called before each wait for another attempt. */
 	readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
-/** What can be set for a single call. */
+/** Settings for a single call. */
 export interface CallOptions extends CallSettings {
-	/** Ends the call, and what it is part of, with an `ApiError` of the kind `aborted`. */
+	/** Ends the call, and the search it is part of, with an `ApiError` of the kind `aborted`. */
 	readonly signal?: AbortSignal | undefined;
 }
-/** What can be set for a live search, in addition to what can be set for each of its calls. */
+/** Settings for a live search, in addition to those for each of its calls. */
 export interface LiveOptions extends CallOptions {
 	/**
 	 * Milliseconds between polls.
@@ -2389,9 +2389,9 @@ export interface LiveOptions extends CallOptions {
 	/** Continues a search that was created before, instead of creating one. */
 	readonly sessionToken?: string | undefined;
 }
-/** What `searchLive` also takes. */
+/** Settings for `searchLive`, which also reports results as they come. */
 export interface SearchOptions extends LiveOptions {
-	/** Gets each new set of results; it replaces the one before as a whole. */
+	/** Called with each new set of results, which replaces the one before as a whole. */
 	readonly onResults?: ((content: LiveContent, status: ResultStatus) => void) | undefined;
 }
 /** The results found so far; they replace the ones before. */
@@ -2415,29 +2415,32 @@ export interface LiveSearch extends LiveUpdate {
 	/** Why it ended. */
 	readonly endedBy: "complete" | "failed" | "time" | "error";
 }
-/** What a client is made with. */
+/** The options of a client. */
 export interface ClientOptions extends CallSettings {
-	/** Scheme and host, or the URL of a server of yours in front of them: `"http://localhost:3000"`. */
+	/**
+	 * Scheme and host of the API, or the URL of your own server in front of it:
+	 * `"http://localhost:3000"`.
+	 */
 	readonly baseUrl: string;
-	/** For operations that need one. Leave it out where your own server adds it. */
+	/** For operations that need one. Leave it out if your own server adds it. */
 	readonly apiKey?: string | undefined;
 	/**
-	 * What makes a call.
+	 * Makes a call.
 	 * @defaultValue the platform's `fetch`
 	 */
 	readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 	/**
-	 * Resolves after so many milliseconds; rejects with the signal's reason as soon as that is aborted.
+	 * Resolves after that many milliseconds; rejects with the signal's reason once it is aborted.
 	 * @defaultValue the platform's timers
 	 */
 	readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 	/**
-	 * Epoch milliseconds.
+	 * Returns the time, in epoch milliseconds.
 	 * @defaultValue the platform's clock
 	 */
 	readonly now?: (() => number) | undefined;
 	/**
-	 * From 0 to 1: clients that wait equally long come back at the same moment.
+	 * Returns a number from 0 to 1. It varies pauses, so that clients retry at different moments.
 	 * @defaultValue `Math.random`
 	 */
 	readonly random?: (() => number) | undefined;
@@ -2453,7 +2456,8 @@ export interface Client extends Operations<CallOptions> {
 	 */
 	readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
 	/**
-	 * Runs the same search and returns it as a stream: `for await (const { content, endedBy } of client.live(request))`.
+	 * Runs the same search and returns it as a stream:
+	 * `for await (const { content, endedBy } of client.live(request))`.
 	 *
 	 * Each new set of results replaces the one before. The last update tells you why the search
 	 * ended; a poll that fails for good ends it with `endedBy: "error"`. Leaving the loop stops it.
@@ -2462,18 +2466,18 @@ export interface Client extends Operations<CallOptions> {
 	readonly live: (request: LiveSearchRequest, options?: LiveOptions) => AsyncGenerator<LiveUpdate, LiveSearch>;
 }
 /**
- * A function for each operation, and live searches to their end.
- * @param options what is left out is the platform's: `fetch`, clock, timers
+ * Creates a client: a function for each operation, and two for a whole live search.
+ * @param options `fetch`, clock and timers are the platform's if left out
  * @throws {TypeError} for an unknown option or a wrong value
  */
 export declare function createClient(options: ClientOptions): Client;
-/** What a proxy is made with. */
+/** The options of a proxy. */
 export interface ProxyOptions {
 	/** Scheme and host of the API. */
 	readonly baseUrl: string;
 	/** Added to each call that needs one; it never leaves your server otherwise. */
 	readonly apiKey: string;
-	/** The operations that this proxy passes on. Another operation is 403, and anything else 404. */
+	/** The operations that this proxy passes on. Other operations get a 403, other requests a 404. */
 	readonly allow: readonly OperationId[];
 	/**
 	 * Bytes that a body may have.
@@ -2481,65 +2485,66 @@ export interface ProxyOptions {
 	 */
 	readonly longestBody?: number | undefined;
 	/**
-	 * Milliseconds that the API may take.
+	 * Milliseconds that the API may take to respond.
 	 * @defaultValue 30,000
 	 */
 	readonly timeout?: number | undefined;
 	/**
-	 * Called for failures that the visitor must not see: no response, a rejected key, an operation not
-	 * in `allow`.
+	 * Called for failures that the visitor must not see: no response, a rejected key, an operation
+	 * not in `allow`.
 	 */
 	readonly onFailure?: ((cause: unknown) => void) | undefined;
 	/**
-	 * What makes a call.
+	 * Makes a call.
 	 * @defaultValue the platform's `fetch`
 	 */
 	readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 /**
- * A server's part of keeping the key: a function from the request of a page to the response of the
- * API. Mount it below any path, and give the client that path as its `baseUrl`.
- * @throws {TypeError} for an operation that there is not, and for what is missing
+ * Keeps the key on your server: returns a function from the request of a page to the response of
+ * the API. Mount it below any path, and give the client that path as its `baseUrl`.
+ * @throws {TypeError} for an unknown operation, and for a missing or wrong option
  */
 export declare function createProxy(options: ProxyOptions): (request: Request) => Promise<Response>;
 /**
- * A date as date fields of a page have it: "2027-05-14".
+ * Reads a date from the value of a date field: "2027-05-14".
  * @throws {TypeError} for a text in another form, and for a day that doesn't exist
  */
 export declare function toLocalDate(text: string): LocalDate;
 /**
- * A date as date fields of a page have it: `toDateText({ year: 2027, month: 5, day: 14 })` →
+ * A date as the value of a date field: `toDateText({ year: 2027, month: 5, day: 14 })` →
  * "2027-05-14".
  */
 export declare function toDateText({ year, month, day }: LocalDate): string;
 /**
  * A date as travellers read it: `formatDate({ year: 2027, month: 5, day: 14 }, "en-GB")` →
  * "14 May 2027".
- * @param style of `Intl.DateTimeFormat`
+ * @param style options of `Intl.DateTimeFormat`
  * @defaultValue day, short month and year
- * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for no locale
+ * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for an
+ * invalid locale
  */
 export declare function formatDate(date: LocalDate, locale: string, style?: Intl.DateTimeFormatOptions): string;
 /**
  * A time of day as travellers read it, local to its place:
  * `formatTime({ hour: 7, minute: 5 }, "en-GB")` → "07:05".
- * @throws {TypeError} for what has no hour and minute, and for no locale
+ * @throws {TypeError} for a value without hour and minute, and for an invalid locale
  */
 export declare function formatTime(dateTime: LocalDateTime, locale: string): string;
 /**
  * A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m".
- * @throws {TypeError} for what is no number of minutes, and for no locale
+ * @throws {TypeError} for anything but a whole number of minutes, and for an invalid locale
  */
 export declare function formatDuration(minutes: number, locale: string): string;
-/** When a debounced call is made. */
+/** The options of a debounced call. */
 export interface DebounceOptions {
 	/**
-	 * Milliseconds that the input has to rest.
+	 * Milliseconds that the input has to stay unchanged.
 	 * @defaultValue 250
 	 */
 	readonly pause?: number | undefined;
 	/**
-	 * What waits; a test replaces it.
+	 * Waits; a test replaces it.
 	 * @defaultValue a timer
 	 */
 	readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
@@ -2548,20 +2553,20 @@ export interface DebounceOptions {
  * A call for input that changes fast, such as suggestions while a traveller types. It is made once
  * the input rests. A newer input aborts the one before, which resolves to `undefined`.
  * @param call takes the input, and a signal to pass on
- * @throws {TypeError} where there is no function to call, and for an unknown option or a wrong value
+ * @throws {TypeError} if `call` is not a function, and for an unknown option or a wrong value
  */
 export declare function debounced<Value, Result>(call: (value: Value, signal: AbortSignal) => Promise<Result>, options?: DebounceOptions): (value: Value) => Promise<Result | undefined>;
 /**
  * One plain English sentence for a person to read: what to correct in a request, or what to do. For
  * other languages, go by `kind` and `endedBy`.
- * @param what whatever was thrown, what `onRetry` gets, or an update of a live search
+ * @param what whatever was thrown, what `onRetry` receives, or an update of a live search
  */
 export declare function explain(what: unknown): string;
 /**
  * Itineraries in one of the API's orders; those that the order does not name come last.
- * @param order the name of one: "best", "cheapest", "fastest"
+ * @param order name of the order: "best", "cheapest", "fastest"
  * @defaultValue "best"
- * @throws {TypeError} for what is no content of a live search, and for an order that there is not
+ * @throws {TypeError} for anything but the content of a live search, and for an unknown order
  */
 export declare function itinerariesOf(content: LiveContent, order?: keyof SortingOptions): readonly Itinerary[];
 /** Legs of an itinerary, one for each query leg. */
@@ -2570,7 +2575,7 @@ export declare function legsOf(results: LiveResults, { legIds }: Itinerary): rea
 export declare function segmentsOf(results: LiveResults, { segmentIds }: Leg): readonly Segment[];
 /**
  * Carriers of a leg.
- * @param as whether those that sell it, or those that fly it
+ * @param as whether to return those that sell it or those that fly it
  * @defaultValue "marketing"
  */
 export declare function carriersOf(results: LiveResults, { marketingCarrierIds, operatingCarrierIds }: Leg, as?: "marketing" | "operating"): readonly Carrier[];
@@ -2585,37 +2590,39 @@ export declare function lowestPriceOf(itinerary: Itinerary): Price | undefined;
 /** Quotes of a group, the lowest price first. */
 export declare function quotesOf({ results }: IndicativeContent, quoteIds: readonly string[]): readonly Quote[];
 /**
- * A price in millionths of its currency; undefined for "no price": no amount, or none with a unit.
- * @throws {TypeError} for what is no price
+ * A price in millionths of its currency; undefined for "no price": no amount, or no known unit.
+ * @throws {TypeError} for anything but a price
  */
 export declare function inMicros(price: Price): bigint | undefined;
 /** For `sort`: the lowest first, whatever their units, and those without a price last. */
 export declare function comparePrices(a: Price, b: Price): number;
 /**
- * The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no price.
- * @throws {TypeError} for what is no price
+ * The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no
+ * price.
+ * @throws {TypeError} for anything but a price
  */
 export declare function toDecimal(price: Price): string | undefined;
 /**
- * As travellers read it, according to the rules of `listCurrencies`: "£128.45"; undefined for no price.
- * @throws {TypeError} for what is no price, and for what is no currency of `listCurrencies`
+ * A price as travellers read it, by the rules of `listCurrencies`: "£128.45"; undefined for no
+ * price.
+ * @throws {TypeError} for anything but a price, and for anything but a currency of `listCurrencies`
  */
 export declare function formatPrice(price: Price, currency: Currency): string | undefined;
-/** A day of a calendar. */
+/** A day of a price calendar. */
 export interface DayPrice {
 	/** The day. */
 	readonly date: LocalDate;
-	/** The cheapest of the day; undefined on a day without a price. */
+	/** The cheapest quote of the day; undefined on a day without a price. */
 	readonly quote: Quote | undefined;
 }
 /**
- * A price calendar: each day of a month with its cheapest quote, those without one among them.
- * @param leg whose day counts
+ * A price calendar: each day of a month with its cheapest quote, including days without one.
+ * @param leg leg whose departure day counts
  * @defaultValue "outbound"
- * @throws {TypeError} for another content, for a month that doesn't exist, and for another leg
+ * @throws {TypeError} for content of another kind, a month that doesn't exist, or an unknown leg
  */
 export declare function pricesByDay(content: IndicativeContent, month: Pick<LocalDate, "year" | "month">, leg?: "outbound" | "inbound"): readonly DayPrice[];
-/** What is read of a request of Node.js; Express has the same. */
+/** The part of a Node.js request that is read; Express has the same. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
 	/** "POST" */
 	readonly method?: string | undefined;
@@ -2624,7 +2631,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
 	/** Names are in lower case. */
 	readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
-/** What is written of a response of Node.js; Express has the same. */
+/** The part of a Node.js response that is written; Express has the same. */
 export interface NodeResponse {
 	/** The HTTP status. */
 	statusCode: number;
@@ -2632,14 +2639,14 @@ export interface NodeResponse {
 	readonly setHeader: (name: string, value: string) => unknown;
 	/** Sends the body. */
 	readonly end: (body?: Uint8Array) => unknown;
-	/** Calls back once the connection is gone, or the response is. */
+	/** Calls back once the connection or the response is closed. */
 	readonly on: (event: "close", listener: () => void) => unknown;
 }
 /**
- * A proxy for servers that have requests of their own: `createServer(toNodeHandler(proxy))`, and in
- * Express `app.use("/api", toNodeHandler(proxy))`, before what reads bodies.
+ * Adapts a proxy to servers with their own kind of request: `createServer(toNodeHandler(proxy))`,
+ * and in Express `app.use("/api", toNodeHandler(proxy))`, before anything that reads bodies.
  * @param handle what `createProxy` returns
- * @throws {TypeError} where there is no function
+ * @throws {TypeError} if `handle` is not a function
  */
 export declare function toNodeHandler(handle: (request: Request) => Promise<Response>): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void>;
 

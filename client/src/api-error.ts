@@ -1,7 +1,7 @@
 import type { ErrorStatus, OperationId } from "../../contract/src/types.ts";
 
 /**
- * What there is to do about a failed call:
+ * What to do about a failed call:
  *
  * - `input`: the request is wrong; change it
  * - `auth`: the key is missing, unknown or without access
@@ -13,33 +13,33 @@ import type { ErrorStatus, OperationId } from "../../contract/src/types.ts";
  */
 export type ErrorKind = "input" | "auth" | "gone" | "limit" | "server" | "network" | "aborted";
 
-/** One thing that is wrong with a request. Each part stands where the API says it. */
+/** One thing that is wrong with a request. Each part is present only if the API states it. */
 export interface ErrorDetail {
   /** Where it is: "query.market". */
   readonly field?: string;
-  /** What is right there. */
+  /** What was expected there. */
   readonly expected?: string;
-  /** What came. */
+  /** What was received. */
   readonly received?: string;
 }
 
-/** What is left of a limit, where the response says it. */
+/** What is left of a rate limit, if the response states it. */
 export interface RateLimit {
   /** Calls that may still be made. */
   readonly remaining: number;
-  /** Seconds until the limit is whole again. */
+  /** Seconds until the full limit is available again. */
   readonly reset: number;
 }
 
-/** What is known of a failure apart from its status and its body. */
+/** What is known about a failure besides its status and its body. */
 export interface Circumstances {
-  /** Follows from the status unless set. */
+  /** Derived from the status unless set. */
   readonly kind?: ErrorKind;
-  /** Of the response. */
+  /** The headers of the response. */
   readonly headers?: Headers;
   /** In seconds. */
   readonly retryAfter?: number | undefined;
-  /** What went wrong, where no body says it. */
+  /** What went wrong, if no body says it. */
   readonly reason?: string;
   /** What was thrown: by `fetch`, or the reason of a signal. */
   readonly cause?: unknown;
@@ -47,21 +47,21 @@ export interface Circumstances {
 
 /** Whatever ends a call: a response that is not 200, no response at all, or your own signal. */
 export class ApiError extends Error {
-  /** What was called. */
+  /** The operation that was called. */
   readonly operation: OperationId;
   /** The HTTP status; 0 where no response came. */
   readonly status: number;
-  /** What is wrong, as the API says it; undefined where the body is not of its form. */
+  /** What is wrong, in the API's own form; undefined if the body does not have that form. */
   readonly body: ErrorStatus | undefined;
-  /** What there is to do about it. */
+  /** What to do about it. */
   readonly kind: ErrorKind;
-  /** Of the response; empty where none came. */
+  /** The headers of the response; empty if none came. */
   readonly headers: Headers;
   /** Seconds to wait before the next attempt, where the response says it. */
   readonly retryAfter: number | undefined;
-  /** What is left of your limit, where the response says it. */
+  /** What is left of your rate limit, if the response states it. */
   readonly rateLimit: RateLimit | undefined;
-  /** What is wrong, thing by thing; empty where the API does not say it. */
+  /** What is wrong, item by item; empty if the API does not say it. */
   readonly details: readonly ErrorDetail[];
 
   constructor(
@@ -98,7 +98,7 @@ function kindOf(status: number): ErrorKind {
   return status >= 400 && status < 500 ? "input" : "server";
 }
 
-/** RateLimit: "sandbox";r=994;t=39 */
+/** Parses `RateLimit: "sandbox";r=994;t=39`. */
 function rateLimitIn(headers: Headers): RateLimit | undefined {
   const value = headers.get("ratelimit") ?? "";
   const [remaining, reset] = ["r", "t"].map((name) =>
@@ -107,7 +107,7 @@ function rateLimitIn(headers: Headers): RateLimit | undefined {
   return remaining && reset ? { remaining: Number(remaining), reset: Number(reset) } : undefined;
 }
 
-/** The contract leaves open what a detail holds: what is no text of these names is left out. */
+/** The contract leaves open what a detail contains: takes these fields only, each as a string. */
 function detailsIn(body: ErrorStatus | undefined): readonly ErrorDetail[] {
   if (!Array.isArray(body?.details)) return [];
   return body.details.map((detail) =>

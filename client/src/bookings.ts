@@ -9,19 +9,19 @@ import { checkArgument, isObject } from "./check-argument.ts";
 
 /** One of the bookings that a traveller has to make. */
 export interface Booking {
-  /** Where it is made. Use it as it is. */
+  /** The URL to book at. Use it unchanged. */
   readonly link: string;
   /** What it costs. */
   readonly price: Price;
-  /** Undefined where the results do not hold the agent. */
+  /** Undefined if the results do not contain the agent. */
   readonly agent: Agent | undefined;
-  /** What it covers, as far as the results hold it. */
+  /** The segments it covers, as far as the results contain them. */
   readonly segments: readonly Segment[];
 }
 
 /**
  * All bookings of an option. The traveller needs each of them: the first is not the whole trip.
- * @throws {TypeError} for what is no results of a live search, and for what is no option
+ * @throws {TypeError} unless given results of a live search and a pricing option
  */
 export function bookingsOf(results: LiveResults, option: PricingOption): readonly Booking[] {
   const { agents, segments }: LiveResults = Object(results);

@@ -8,7 +8,7 @@ import { readResponse } from "./read-response.ts";
 
 /** A call that is about to be made again. */
 export interface Retry {
-  /** What was called. */
+  /** The operation that was called. */
   readonly operation: OperationId;
   /** The number of the attempt that failed, from 1. */
   readonly attempt: number;
@@ -18,9 +18,9 @@ export interface Retry {
   readonly cause: ApiError;
 }
 
-/** What can be set for a single call, and for all calls of a client. */
+/** Settings for a single call, or for all calls of a client. */
 export interface CallSettings {
-  /** Sent with each request, in addition to the key. They win over the client's own. */
+  /** Sent with each request, in addition to the key. They override the client's own. */
   readonly headers?:
     | Readonly<Record<string, string>>
     | Headers
@@ -42,13 +42,13 @@ export interface CallSettings {
    * @defaultValue 60,000
    */
   readonly longestWait?: number | undefined;
-  /** Told before each wait for another attempt. */
+  /** Called before each wait for another attempt. */
   readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
 
-/** What can be set for a single call. */
+/** Settings for a single call. */
 export interface CallOptions extends CallSettings {
-  /** Ends the call, and what it is part of, with an `ApiError` of the kind `aborted`. */
+  /** Ends the call, and the search it is part of, with an `ApiError` of the kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -60,15 +60,15 @@ export interface Caller extends Target, Pick<CallSettings, "onRetry"> {
   readonly timeout: number;
   readonly attempts: number;
   readonly longestWait: number;
-  /** When further attempts are no use any more, as `now()` counts. */
+  /** The time on the clock of `now()` after which there are no further attempts. */
   readonly deadline?: number;
 }
 
 /**
- * Calls an operation. What may pass by itself is tried again: after the time that `Retry-After`
- * says, else after a longer pause each time.
- * @throws {ApiError} for whatever ends the call without a response 200
- * @throws {TypeError} for options that it does not know
+ * Calls an operation. Temporary failures are retried: after the time that `Retry-After` says, else
+ * after a longer pause each time.
+ * @throws {ApiError} if the call ends without a response 200
+ * @throws {TypeError} for an unknown option or a wrong value
  */
 export async function call<Id extends OperationId>(
   client: Caller,
@@ -97,7 +97,7 @@ function withSettings(caller: Caller, { headers, ...settings }: CallSettings): C
   };
 }
 
-/** Options without those that are undefined, which would hide a default. */
+/** The options without undefined ones, which would override a default. */
 export function definedOf<Options extends object>(options: Options): Defined<Options> {
   const set = Object.entries(options).filter(([, value]) => value !== undefined);
   return Object.fromEntries(set) as Defined<Options>;
@@ -105,12 +105,12 @@ export function definedOf<Options extends object>(options: Options): Defined<Opt
 
 type Defined<Options> = { readonly [Name in keyof Options]?: Exclude<Options[Name], undefined> };
 
-/** Names are in lower case, so that one of a call replaces that of its client. */
+/** Headers with names in lower case, so that those of a call replace those of its client. */
 export function byName(headers: CallSettings["headers"] = {}): Readonly<Record<string, string>> {
   return Object.fromEntries(new Headers(headers as Record<string, string>));
 }
 
-/** @throws {ApiError} of the kind `aborted`, as soon as the signal is */
+/** @throws {ApiError} of the kind `aborted`, as soon as the signal is aborted */
 export async function waitFor(
   { wait }: Caller,
   operation: OperationId,
@@ -124,7 +124,7 @@ export async function waitFor(
   }
 }
 
-/** A missing response is an error that can be retried, unless the caller has aborted. */
+/** Makes one attempt. No response is an error that can be retried, unless the caller aborted. */
 async function attemptCall<Id extends OperationId>(
   caller: Caller,
   operation: Id,
@@ -154,7 +154,7 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** Milliseconds until the next attempt; undefined after the last one. */
+/** Milliseconds until the next attempt; undefined if there is none. */
 function pauseAfter(
   { attempts, longestWait, deadline, now, random }: Caller,
   attempt: number,

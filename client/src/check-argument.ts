@@ -1,7 +1,7 @@
 /**
- * Arguments are checked where they are given: a wrong one would show much later, or as nonsense.
- * @param argument with its function: "formatPrice: currency"
- * @throws {TypeError} naming the argument, what was expected and what came
+ * Checks an argument when it is passed: a wrong one would show up much later, or as nonsense.
+ * @param argument name of the argument, with its function: "formatPrice: currency"
+ * @throws {TypeError} naming the argument, what was expected and what was received
  */
 export function checkArgument(
   isRight: boolean,
@@ -13,7 +13,7 @@ export function checkArgument(
   if (!isRight) throw new TypeError(`${argument} must be ${expected}; received ${told}.`);
 }
 
-/** Objects are shown by their names alone: they can be long, and hold a key. */
+/** Shows the property names of objects only: their values can be long, or hold a key. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   if (isText(value)) return JSON.stringify(value);

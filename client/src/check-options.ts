@@ -6,7 +6,7 @@ export type Rules = Readonly<Record<string, Rule>>;
 
 export const A_URL = 'a URL with its scheme, such as "https://api.example.com"';
 
-/** Rules are functions: what a bundle does not use of them is left out of it. */
+/** Rules are functions, so that a bundle leaves out those that it does not use. */
 const ofSettings = (): Rules => ({
   headers: ["an object of names and texts, or Headers", isHeaders],
   timeout: countRule("milliseconds"),
@@ -35,7 +35,7 @@ export const ofLive = (): Rules => ({
 });
 
 export const ofClient = (): Rules => ({
-  // A browser also takes what is relative to its page.
+  // A browser also takes a URL relative to its page.
   baseUrl: textRule(A_URL, /^($|\/|https?:\/\/[^/])/i),
   apiKey: textRule("a text without spaces, in Latin-1", /^[!-ÿ]*$/),
   ...ofSettings(),
@@ -64,7 +64,7 @@ export const pauseRule = (): Rule => [
 ];
 
 /**
- * Options are checked where they are given: a wrong one would show much later, or never.
+ * Checks options when they are passed: a wrong one would show up much later, or never.
  * @throws {TypeError} naming the option, what was expected, and the nearest one for an unknown name
  */
 export function checkOptions(
@@ -74,7 +74,7 @@ export function checkOptions(
   required: readonly string[] = [],
 ): void {
   const names = Object.keys(rules);
-  // A text can be a key, which no message may show.
+  // A string can be a key, which no message may show.
   const told = isText(options) ? "a text" : shown(options);
   const example = `an object, such as { ${names[0]} }`;
   checkArgument(isObject(options), `${place}: options`, example, options, told);

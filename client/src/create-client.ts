@@ -22,29 +22,32 @@ import {
 } from "./search-live.ts";
 import { waitUnlessAborted } from "./wait-unless-aborted.ts";
 
-/** What a client is made with. */
+/** The options of a client. */
 export interface ClientOptions extends CallSettings {
-  /** Scheme and host, or the URL of a server of yours in front of them: `"http://localhost:3000"`. */
+  /**
+   * Scheme and host of the API, or the URL of your own server in front of it:
+   * `"http://localhost:3000"`.
+   */
   readonly baseUrl: string;
-  /** For operations that need one. Leave it out where your own server adds it. */
+  /** For operations that need one. Leave it out if your own server adds it. */
   readonly apiKey?: string | undefined;
   /**
-   * What makes a call.
+   * Makes a call.
    * @defaultValue the platform's `fetch`
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
-   * Resolves after so many milliseconds; rejects with the signal's reason as soon as that is aborted.
+   * Resolves after that many milliseconds; rejects with the signal's reason once it is aborted.
    * @defaultValue the platform's timers
    */
   readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
   /**
-   * Epoch milliseconds.
+   * Returns the time, in epoch milliseconds.
    * @defaultValue the platform's clock
    */
   readonly now?: (() => number) | undefined;
   /**
-   * From 0 to 1: clients that wait equally long come back at the same moment.
+   * Returns a number from 0 to 1. It varies pauses, so that clients retry at different moments.
    * @defaultValue `Math.random`
    */
   readonly random?: (() => number) | undefined;
@@ -61,7 +64,8 @@ export interface Client extends Operations<CallOptions> {
    */
   readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
   /**
-   * Runs the same search and returns it as a stream: `for await (const { content, endedBy } of client.live(request))`.
+   * Runs the same search and returns it as a stream:
+   * `for await (const { content, endedBy } of client.live(request))`.
    *
    * Each new set of results replaces the one before. The last update tells you why the search
    * ended; a poll that fails for good ends it with `endedBy: "error"`. Leaving the loop stops it.
@@ -74,8 +78,8 @@ export interface Client extends Operations<CallOptions> {
 }
 
 /**
- * A function for each operation, and live searches to their end.
- * @param options what is left out is the platform's: `fetch`, clock, timers
+ * Creates a client: a function for each operation, and two for a whole live search.
+ * @param options `fetch`, clock and timers are the platform's if left out
  * @throws {TypeError} for an unknown option or a wrong value
  */
 export function createClient(options: ClientOptions): Client {

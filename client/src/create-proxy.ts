@@ -10,13 +10,13 @@ import {
   textRule,
 } from "./check-options.ts";
 
-/** What a proxy is made with. */
+/** The options of a proxy. */
 export interface ProxyOptions {
   /** Scheme and host of the API. */
   readonly baseUrl: string;
   /** Added to each call that needs one; it never leaves your server otherwise. */
   readonly apiKey: string;
-  /** The operations that this proxy passes on. Another operation is 403, and anything else 404. */
+  /** The operations that this proxy passes on. Other operations get a 403, other requests a 404. */
   readonly allow: readonly OperationId[];
   /**
    * Bytes that a body may have.
@@ -24,17 +24,17 @@ export interface ProxyOptions {
    */
   readonly longestBody?: number | undefined;
   /**
-   * Milliseconds that the API may take.
+   * Milliseconds that the API may take to respond.
    * @defaultValue 30,000
    */
   readonly timeout?: number | undefined;
   /**
-   * Called for failures that the visitor must not see: no response, a rejected key, an operation not
-   * in `allow`.
+   * Called for failures that the visitor must not see: no response, a rejected key, an operation
+   * not in `allow`.
    */
   readonly onFailure?: ((cause: unknown) => void) | undefined;
   /**
-   * What makes a call.
+   * Makes a call.
    * @defaultValue the platform's `fetch`
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -44,9 +44,9 @@ const SENT = ["accept", "accept-language", "content-type", "if-none-match"];
 const RETURNED = ["content-type", "retry-after", "ratelimit", "ratelimit-policy", "etag"];
 
 /**
- * A server's part of keeping the key: a function from the request of a page to the response of the
- * API. Mount it below any path, and give the client that path as its `baseUrl`.
- * @throws {TypeError} for an operation that there is not, and for what is missing
+ * Keeps the key on your server: returns a function from the request of a page to the response of
+ * the API. Mount it below any path, and give the client that path as its `baseUrl`.
+ * @throws {TypeError} for an unknown operation, and for a missing or wrong option
  */
 export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
   checkOptions("createProxy", options, ofProxy(), ["baseUrl", "apiKey", "allow"]);
@@ -68,7 +68,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       return refusal(404, 5, `The API has no ${request.method} ${path}.`);
     }
     if (!allow.includes(route.id)) {
-      // As 404, it would look like a session that is gone, and be created again.
+      // A 404 would look like a session that is gone, and the client would create it again.
       const message = `createProxy: allow does not name ${route.id}.`;
       onFailure?.(new Error(message));
       return refusal(403, 7, message);
@@ -88,7 +88,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
         onFailure?.(new Error(`The API rejected the key: HTTP ${status}.`));
         return refusal(502, 14, "This server has no access to the API.");
       }
-      // Read whole, so that an API that breaks off is a 502 and not half a response.
+      // Read in full, so that a response that breaks off becomes a 502 and not half a response.
       const content = await response.arrayBuffer();
       return new Response(content.byteLength > 0 ? content : null, {
         status,
@@ -127,11 +127,11 @@ function routesOf(allow: readonly OperationId[]) {
   }));
 }
 
-/** Undefined where it is too long, which may be found out before its end. */
+/** Undefined if it is too long, which may be known before its end. */
 async function readBody({ body }: Request, longest: number): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  // What servers run on gives a stream's bytes to a loop; not all browsers do.
+  // On servers, a loop can iterate over a stream's bytes; not all browsers can.
   for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     length += part.length;
     if (length > longest) return undefined;
@@ -144,7 +144,7 @@ function only(names: readonly string[], headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => names.includes(name)));
 }
 
-/** In the form of the API's own errors, so that the client reads it. */
+/** In the form of the API's own errors, so that the client can read it. */
 function refusal(status: number, code: number, message: string): Response {
   return Response.json({ code, message, details: [] }, { status });
 }

@@ -1,11 +1,11 @@
 import type { LocalDate, LocalDateTime } from "../../contract/src/types.ts";
 import { checkArgument, isText, shown } from "./check-argument.ts";
 
-/** A text that is no date, for which `explain` has a sentence. */
+/** Thrown for a text that is not a date; `explain` has a sentence for it. */
 export class DateTextError extends TypeError {}
 
 /**
- * A date as date fields of a page have it: "2027-05-14".
+ * Reads a date from the value of a date field: "2027-05-14".
  * @throws {TypeError} for a text in another form, and for a day that doesn't exist
  */
 export function toLocalDate(text: string): LocalDate {
@@ -20,7 +20,7 @@ export function toLocalDate(text: string): LocalDate {
 }
 
 /**
- * A date as date fields of a page have it: `toDateText({ year: 2027, month: 5, day: 14 })` →
+ * A date as the value of a date field: `toDateText({ year: 2027, month: 5, day: 14 })` →
  * "2027-05-14".
  */
 export function toDateText({ year, month, day }: LocalDate): string {
@@ -30,9 +30,10 @@ export function toDateText({ year, month, day }: LocalDate): string {
 /**
  * A date as travellers read it: `formatDate({ year: 2027, month: 5, day: 14 }, "en-GB")` →
  * "14 May 2027".
- * @param style of `Intl.DateTimeFormat`
+ * @param style options of `Intl.DateTimeFormat`
  * @defaultValue day, short month and year
- * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for no locale
+ * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for an
+ * invalid locale
  */
 export function formatDate(
   date: LocalDate,
@@ -49,7 +50,7 @@ export function formatDate(
 /**
  * A time of day as travellers read it, local to its place:
  * `formatTime({ hour: 7, minute: 5 }, "en-GB")` → "07:05".
- * @throws {TypeError} for what has no hour and minute, and for no locale
+ * @throws {TypeError} for a value without hour and minute, and for an invalid locale
  */
 export function formatTime(dateTime: LocalDateTime, locale: string): string {
   const { hour, minute }: LocalDateTime = Object(dateTime);
@@ -62,7 +63,7 @@ export function formatTime(dateTime: LocalDateTime, locale: string): string {
 
 /**
  * A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m".
- * @throws {TypeError} for what is no number of minutes, and for no locale
+ * @throws {TypeError} for anything but a whole number of minutes, and for an invalid locale
  */
 export function formatDuration(minutes: number, locale: string): string {
   checkArgument(isWhole(minutes), "formatDuration: minutes", "a whole number from 0", minutes);

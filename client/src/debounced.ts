@@ -2,15 +2,15 @@ import { checkArgument, isFunction } from "./check-argument.ts";
 import { checkOptions, functionRule, pauseRule, type Rules } from "./check-options.ts";
 import { waitUnlessAborted } from "./wait-unless-aborted.ts";
 
-/** When a debounced call is made. */
+/** The options of a debounced call. */
 export interface DebounceOptions {
   /**
-   * Milliseconds that the input has to rest.
+   * Milliseconds that the input has to stay unchanged.
    * @defaultValue 250
    */
   readonly pause?: number | undefined;
   /**
-   * What waits; a test replaces it.
+   * Waits; a test replaces it.
    * @defaultValue a timer
    */
   readonly wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
@@ -20,7 +20,7 @@ export interface DebounceOptions {
  * A call for input that changes fast, such as suggestions while a traveller types. It is made once
  * the input rests. A newer input aborts the one before, which resolves to `undefined`.
  * @param call takes the input, and a signal to pass on
- * @throws {TypeError} where there is no function to call, and for an unknown option or a wrong value
+ * @throws {TypeError} if `call` is not a function, and for an unknown option or a wrong value
  */
 export function debounced<Value, Result>(
   call: (value: Value, signal: AbortSignal) => Promise<Result>,

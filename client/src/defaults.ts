@@ -1,9 +1,9 @@
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 
-/** What holds where nothing is set, in milliseconds. */
+/** The defaults of settings; times are in milliseconds. */
 export const DEFAULTS = {
   timeout: 30_000,
-  // Read where it is used: a bundle that doesn't use it leaves it out.
+  // A getter, so that a bundle that doesn't use it leaves it out.
   get attempts() {
     return RETRY_POLICY.attempts.least;
   },

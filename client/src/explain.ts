@@ -6,7 +6,7 @@ import type { LiveUpdate } from "./search-live.ts";
 /**
  * One plain English sentence for a person to read: what to correct in a request, or what to do. For
  * other languages, go by `kind` and `endedBy`.
- * @param what whatever was thrown, what `onRetry` gets, or an update of a live search
+ * @param what whatever was thrown, what `onRetry` receives, or an update of a live search
  */
 export function explain(what: unknown): string {
   if (what instanceof ApiError) return `${problemOf(what)}${remedyFor(what)}.`;
@@ -25,7 +25,7 @@ function isUpdate(what: unknown): what is LiveUpdate {
 
 const CHECK = "Please check what you entered";
 const GONE = "This search is no longer available; please search again";
-/** More reasons than these do not fit into one sentence. */
+/** The most reasons that fit into one sentence. */
 const MOST = 3;
 
 function problemOf({ kind, operation, details }: ApiError): string {
@@ -81,7 +81,7 @@ function refusal(details: readonly ErrorDetail[]): string {
 
 /** wordsOf("query.queryLegs[1].originPlaceId.iata") → "origin place of leg 2" */
 function wordsOf(field: string): string {
-  // How a place is named is the page's business: its reader chose a place.
+  // Leaves out how the place is identified: the reader just chose a place.
   const place = field.replace(/(?:\.queryPlace)?(?:\.(?:iata|entityId))?$/, "");
   const name = place.replace(/^.*[.\]](?=\w)/, "").replace(/(?<=\w)(?:Id|\[\d+])$/, "");
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -24,9 +24,9 @@ const ORDERS: readonly (keyof SortingOptions)[] = ["best", "cheapest", "fastest"
 
 /**
  * Itineraries in one of the API's orders; those that the order does not name come last.
- * @param order the name of one: "best", "cheapest", "fastest"
+ * @param order name of the order: "best", "cheapest", "fastest"
  * @defaultValue "best"
- * @throws {TypeError} for what is no content of a live search, and for an order that there is not
+ * @throws {TypeError} for anything but the content of a live search, and for an unknown order
  */
 export function itinerariesOf(
   content: LiveContent,
@@ -56,7 +56,7 @@ export function segmentsOf(results: LiveResults, { segmentIds }: Leg): readonly 
 
 /**
  * Carriers of a leg.
- * @param as whether those that sell it, or those that fly it
+ * @param as whether to return those that sell it or those that fly it
  * @defaultValue "marketing"
  */
 export function carriersOf(

@@ -3,21 +3,21 @@ import { checkArgument, isObject } from "./check-argument.ts";
 import { daysOf, isDay, toDateText } from "./dates.ts";
 import { comparePrices, microsOf } from "./prices.ts";
 
-/** A day of a calendar. */
+/** A day of a price calendar. */
 export interface DayPrice {
   /** The day. */
   readonly date: LocalDate;
-  /** The cheapest of the day; undefined on a day without a price. */
+  /** The cheapest quote of the day; undefined on a day without a price. */
   readonly quote: Quote | undefined;
 }
 
 const LEGS: readonly string[] = ["outbound", "inbound"];
 
 /**
- * A price calendar: each day of a month with its cheapest quote, those without one among them.
- * @param leg whose day counts
+ * A price calendar: each day of a month with its cheapest quote, including days without one.
+ * @param leg leg whose departure day counts
  * @defaultValue "outbound"
- * @throws {TypeError} for another content, for a month that doesn't exist, and for another leg
+ * @throws {TypeError} for content of another kind, a month that doesn't exist, or an unknown leg
  */
 export function pricesByDay(
   content: IndicativeContent,

@@ -1,7 +1,7 @@
 import type { Currency, Price, PriceUnit } from "../../contract/src/types.ts";
 import { checkArgument, isObject, isText } from "./check-argument.ts";
 
-/** By unit, how many decimals of its currency an amount has. */
+/** How many decimals an amount has, by unit. */
 export const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {
   PRICE_UNIT_WHOLE: 0,
   PRICE_UNIT_CENTI: 2,
@@ -11,15 +11,15 @@ export const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {
 const MAX_DECIMALS = 6;
 
 /**
- * A price in millionths of its currency; undefined for "no price": no amount, or none with a unit.
- * @throws {TypeError} for what is no price
+ * A price in millionths of its currency; undefined for "no price": no amount, or no known unit.
+ * @throws {TypeError} for anything but a price
  */
 export function inMicros(price: Price): bigint | undefined {
   checkPrice("inMicros", price);
   return microsOf(price);
 }
 
-/** A price that results lack is no price either. */
+/** A price that is missing from results counts as no price. */
 export function microsOf(price: Price | undefined): bigint | undefined {
   const { amount, unit }: Price = Object(price);
   const decimals = DECIMALS[unit];
@@ -36,8 +36,9 @@ export function comparePrices(a: Price, b: Price): number {
 }
 
 /**
- * The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no price.
- * @throws {TypeError} for what is no price
+ * The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no
+ * price.
+ * @throws {TypeError} for anything but a price
  */
 export function toDecimal(price: Price): string | undefined {
   checkPrice("toDecimal", price);
@@ -46,8 +47,9 @@ export function toDecimal(price: Price): string | undefined {
 }
 
 /**
- * As travellers read it, according to the rules of `listCurrencies`: "£128.45"; undefined for no price.
- * @throws {TypeError} for what is no price, and for what is no currency of `listCurrencies`
+ * A price as travellers read it, by the rules of `listCurrencies`: "£128.45"; undefined for no
+ * price.
+ * @throws {TypeError} for anything but a price, and for anything but a currency of `listCurrencies`
  */
 export function formatPrice(price: Price, currency: Currency): string | undefined {
   checkPrice("formatPrice", price);
@@ -65,7 +67,7 @@ export function formatPrice(price: Price, currency: Currency): string | undefine
   return (amount < 0n ? "-" : "") + withSymbol(number, currency);
 }
 
-/** An empty object is how an API may write that there is no price. */
+/** Accepts an empty object: an API may write "no price" like that. */
 function checkPrice(place: string, price: Price): void {
   const names = isObject(price) ? Object.keys(price) : ["none"];
   const isPrice = names.length === 0 || names.includes("amount") || names.includes("unit");
@@ -87,7 +89,7 @@ function withSymbol(number: string, currency: Currency): string {
   return symbolOnLeft ? symbol + space + number : number + space + symbol;
 }
 
-/** Millionths to the nearest of a currency's smallest unit, halves away from zero. */
+/** Rounds millionths to a currency's smallest unit, halves away from zero. */
 function rounded(micros: bigint, digits: number): bigint {
   const step = 10n ** BigInt(MAX_DECIMALS - digits);
   const half = micros < 0n ? -step / 2n : step / 2n;

@@ -2,7 +2,7 @@ import type { ErrorStatus, OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
 import type { Output } from "./operation-types.ts";
 
-/** The body of a 200, or why it is missing. A proxy on the way may have written anything. */
+/** Returns the body of a 200, or an error. Any proxy on the way may have written the response. */
 export async function readResponse<Id extends OperationId>(
   operation: Id,
   response: Response,
@@ -35,7 +35,7 @@ function hasMessage(body: object): boolean {
   return "message" in body && typeof body.message === "string";
 }
 
-/** In seconds: the header says seconds, or when. */
+/** In seconds: the header has seconds, or a date. */
 function readRetryAfter(value: string | null, now: number): number | undefined {
   if (value === null || value.trim() === "") return undefined;
   const seconds = Number(value);

@@ -9,7 +9,7 @@ import { type Caller, type CallOptions, call, waitFor } from "./call.ts";
 import { checkOptions, ofLive, ofSearch } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 
-/** What can be set for a live search, in addition to what can be set for each of its calls. */
+/** Settings for a live search, in addition to those for each of its calls. */
 export interface LiveOptions extends CallOptions {
   /**
    * Milliseconds between polls.
@@ -25,9 +25,9 @@ export interface LiveOptions extends CallOptions {
   readonly sessionToken?: string | undefined;
 }
 
-/** What `searchLive` also takes. */
+/** Settings for `searchLive`, which also reports results as they come. */
 export interface SearchOptions extends LiveOptions {
-  /** Gets each new set of results; it replaces the one before as a whole. */
+  /** Called with each new set of results, which replaces the one before as a whole. */
   readonly onResults?: ((content: LiveContent, status: ResultStatus) => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ const ENDS: Readonly<Partial<Record<ResultStatus, "complete" | "failed">>> = {
   RESULT_STATUS_COMPLETE: "complete",
   RESULT_STATUS_FAILED: "failed",
 };
-/** A session that is gone is searched for again, and not for ever. */
+/** The most sessions of one search: a session that is gone is created again, but not for ever. */
 const MAX_SESSIONS = 3;
 
 /**
@@ -86,7 +86,8 @@ export async function searchLive(
 }
 
 /**
- * Runs the same search and returns it as a stream: each new set of results, and at last how the search ended.
+ * Runs the same search and returns it as a stream: each new set of results, and at last how the
+ * search ended.
  * @throws {ApiError} only if create fails, or when the caller aborts the search
  */
 export function streamLive(
@@ -130,7 +131,7 @@ async function* pollToTheEnd(
     const found = newContentIn(answer);
     content = found ?? content;
     const told = ENDS[answer.status];
-    // A status that says nothing, or that is new, is not the end of a search.
+    // A status that is unspecified or unknown does not end a search.
     const status = told ? answer.status : "RESULT_STATUS_INCOMPLETE";
     const update = { status, content, error: undefined, sessionToken } as const;
     const endedBy = told ?? (caller.now() + pause > deadline ? "time" : undefined);
@@ -141,7 +142,7 @@ async function* pollToTheEnd(
   }
 }
 
-/** The last update is what the search resolves with. */
+/** Yields the last update, and returns it as the result of the search. */
 async function* end(search: LiveSearch): AsyncGenerator<LiveUpdate, LiveSearch> {
   yield search;
   return search;
@@ -151,7 +152,7 @@ function newContentIn({ action, content }: LiveSearchResponse): LiveContent | un
   return action === "RESULT_ACTION_REPLACED" ? (content ?? undefined) : undefined;
 }
 
-/** @throws what is no failure of a call, and the end that the caller wanted */
+/** @throws anything but an `ApiError`, and an abort by the caller */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError && error.kind !== "aborted") return error;
   throw error;

@@ -1,6 +1,6 @@
 import { checkArgument, isFunction } from "./check-argument.ts";
 
-/** What is read of a request of Node.js; Express has the same. */
+/** The part of a Node.js request that is read; Express has the same. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   /** "POST" */
   readonly method?: string | undefined;
@@ -10,7 +10,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** What is written of a response of Node.js; Express has the same. */
+/** The part of a Node.js response that is written; Express has the same. */
 export interface NodeResponse {
   /** The HTTP status. */
   statusCode: number;
@@ -18,15 +18,15 @@ export interface NodeResponse {
   readonly setHeader: (name: string, value: string) => unknown;
   /** Sends the body. */
   readonly end: (body?: Uint8Array) => unknown;
-  /** Calls back once the connection is gone, or the response is. */
+  /** Calls back once the connection or the response is closed. */
   readonly on: (event: "close", listener: () => void) => unknown;
 }
 
 /**
- * A proxy for servers that have requests of their own: `createServer(toNodeHandler(proxy))`, and in
- * Express `app.use("/api", toNodeHandler(proxy))`, before what reads bodies.
+ * Adapts a proxy to servers with their own kind of request: `createServer(toNodeHandler(proxy))`,
+ * and in Express `app.use("/api", toNodeHandler(proxy))`, before anything that reads bodies.
  * @param handle what `createProxy` returns
- * @throws {TypeError} where there is no function
+ * @throws {TypeError} if `handle` is not a function
  */
 export function toNodeHandler(
   handle: (request: Request) => Promise<Response>,
@@ -58,7 +58,7 @@ function toRequest(incoming: NodeRequest, signal: AbortSignal): Request | undefi
     name,
     String(value),
   ]);
-  // A stream goes one way only. Browsers do not know it as a body; this never runs there.
+  // A streamed body is half duplex. Not every browser supports one; this never runs there.
   const body = hasBody ? { body: incoming as unknown as ReadableStream, duplex: "half" } : {};
   try {
     return new Request(`http://localhost${url}`, { method, headers: sent, signal, ...body });

@@ -48,7 +48,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "operation",
         "type": "OperationId",
         "isOptional": false,
-        "text": "What was called.",
+        "text": "The operation that was called.",
         "throws": []
       },
       {
@@ -62,21 +62,21 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "body",
         "type": "ErrorStatus | undefined",
         "isOptional": false,
-        "text": "What is wrong, as the API says it; undefined where the body is not of its form.",
+        "text": "What is wrong, in the API's own form; undefined if the body does not have that form.",
         "throws": []
       },
       {
         "name": "kind",
         "type": "ErrorKind",
         "isOptional": false,
-        "text": "What there is to do about it.",
+        "text": "What to do about it.",
         "throws": []
       },
       {
         "name": "headers",
         "type": "Headers",
         "isOptional": false,
-        "text": "Of the response; empty where none came.",
+        "text": "The headers of the response; empty if none came.",
         "throws": []
       },
       {
@@ -90,14 +90,14 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "rateLimit",
         "type": "RateLimit | undefined",
         "isOptional": false,
-        "text": "What is left of your limit, where the response says it.",
+        "text": "What is left of your rate limit, if the response states it.",
         "throws": []
       },
       {
         "name": "details",
         "type": "readonly ErrorDetail[]",
         "isOptional": false,
-        "text": "What is wrong, thing by thing; empty where the API does not say it.",
+        "text": "What is wrong, item by item; empty if the API does not say it.",
         "throws": []
       },
       {
@@ -123,7 +123,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "link",
         "type": "string",
         "isOptional": false,
-        "text": "Where it is made. Use it as it is.",
+        "text": "The URL to book at. Use it unchanged.",
         "throws": []
       },
       {
@@ -137,14 +137,14 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "agent",
         "type": "Agent | undefined",
         "isOptional": false,
-        "text": "Undefined where the results do not hold the agent.",
+        "text": "Undefined if the results do not contain the agent.",
         "throws": []
       },
       {
         "name": "segments",
         "type": "readonly Segment[]",
         "isOptional": false,
-        "text": "What it covers, as far as the results hold it.",
+        "text": "The segments it covers, as far as the results contain them.",
         "throws": []
       }
     ],
@@ -165,7 +165,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "CallOptions",
     "kind": "interface",
     "code": "interface CallOptions",
-    "text": "What can be set for a single call.",
+    "text": "Settings for a single call.",
     "parents": [
       "CallSettings"
     ],
@@ -176,7 +176,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "signal",
         "type": "AbortSignal",
         "isOptional": true,
-        "text": "Ends the call, and what it is part of, with an `ApiError` of the kind `aborted`.",
+        "text": "Ends the call, and the search it is part of, with an `ApiError` of the kind `aborted`.",
         "throws": []
       }
     ],
@@ -186,7 +186,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "CallSettings",
     "kind": "interface",
     "code": "interface CallSettings",
-    "text": "What can be set for a single call, and for all calls of a client.",
+    "text": "Settings for a single call, or for all calls of a client.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -195,7 +195,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "headers",
         "type": "Readonly<Record<string, string>> | Headers | Iterable<readonly [name: string, value: string]>",
         "isOptional": true,
-        "text": "Sent with each request, in addition to the key. They win over the client's own.",
+        "text": "Sent with each request, in addition to the key. They override the client's own.",
         "throws": []
       },
       {
@@ -226,7 +226,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "onRetry",
         "type": "(retry: Retry) => void",
         "isOptional": true,
-        "text": "Told before each wait for another attempt.",
+        "text": "Called before each wait for another attempt.",
         "throws": []
       }
     ],
@@ -247,7 +247,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "Circumstances",
     "kind": "interface",
     "code": "interface Circumstances",
-    "text": "What is known of a failure apart from its status and its body.",
+    "text": "What is known about a failure besides its status and its body.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -256,14 +256,14 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "kind",
         "type": "ErrorKind",
         "isOptional": true,
-        "text": "Follows from the status unless set.",
+        "text": "Derived from the status unless set.",
         "throws": []
       },
       {
         "name": "headers",
         "type": "Headers",
         "isOptional": true,
-        "text": "Of the response.",
+        "text": "The headers of the response.",
         "throws": []
       },
       {
@@ -277,7 +277,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "reason",
         "type": "string",
         "isOptional": true,
-        "text": "What went wrong, where no body says it.",
+        "text": "What went wrong, if no body says it.",
         "throws": []
       },
       {
@@ -314,7 +314,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "live",
         "type": "(request: LiveSearchRequest, options?: LiveOptions) => AsyncGenerator<LiveUpdate, LiveSearch>",
         "isOptional": false,
-        "text": "Runs the same search and returns it as a stream: `for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update tells you why the search\nended; a poll that fails for good ends it with `endedBy: \"error\"`. Leaving the loop stops it.",
+        "text": "Runs the same search and returns it as a stream:\n`for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update tells you why the search\nended; a poll that fails for good ends it with `endedBy: \"error\"`. Leaving the loop stops it.",
         "throws": [
           "{ApiError} only if create fails, or when your signal aborts the search"
         ]
@@ -326,7 +326,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "ClientOptions",
     "kind": "interface",
     "code": "interface ClientOptions",
-    "text": "What a client is made with.",
+    "text": "The options of a client.",
     "parents": [
       "CallSettings"
     ],
@@ -337,21 +337,21 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "baseUrl",
         "type": "string",
         "isOptional": false,
-        "text": "Scheme and host, or the URL of a server of yours in front of them: `\"http://localhost:3000\"`.",
+        "text": "Scheme and host of the API, or the URL of your own server in front of it:\n`\"http://localhost:3000\"`.",
         "throws": []
       },
       {
         "name": "apiKey",
         "type": "string",
         "isOptional": true,
-        "text": "For operations that need one. Leave it out where your own server adds it.",
+        "text": "For operations that need one. Leave it out if your own server adds it.",
         "throws": []
       },
       {
         "name": "fetch",
         "type": "(request: Request) => Promise<Response>",
         "isOptional": true,
-        "text": "What makes a call.",
+        "text": "Makes a call.",
         "default": "the platform's `fetch`",
         "throws": []
       },
@@ -359,7 +359,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "wait",
         "type": "(milliseconds: number, signal?: AbortSignal) => Promise<void>",
         "isOptional": true,
-        "text": "Resolves after so many milliseconds; rejects with the signal's reason as soon as that is aborted.",
+        "text": "Resolves after that many milliseconds; rejects with the signal's reason once it is aborted.",
         "default": "the platform's timers",
         "throws": []
       },
@@ -367,7 +367,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "now",
         "type": "() => number",
         "isOptional": true,
-        "text": "Epoch milliseconds.",
+        "text": "Returns the time, in epoch milliseconds.",
         "default": "the platform's clock",
         "throws": []
       },
@@ -375,7 +375,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "random",
         "type": "() => number",
         "isOptional": true,
-        "text": "From 0 to 1: clients that wait equally long come back at the same moment.",
+        "text": "Returns a number from 0 to 1. It varies pauses, so that clients retry at different moments.",
         "default": "`Math.random`",
         "throws": []
       }
@@ -463,7 +463,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "DayPrice",
     "kind": "interface",
     "code": "interface DayPrice",
-    "text": "A day of a calendar.",
+    "text": "A day of a price calendar.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -479,7 +479,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "quote",
         "type": "Quote | undefined",
         "isOptional": false,
-        "text": "The cheapest of the day; undefined on a day without a price.",
+        "text": "The cheapest quote of the day; undefined on a day without a price.",
         "throws": []
       }
     ],
@@ -489,7 +489,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "DebounceOptions",
     "kind": "interface",
     "code": "interface DebounceOptions",
-    "text": "When a debounced call is made.",
+    "text": "The options of a debounced call.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -498,7 +498,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "pause",
         "type": "number",
         "isOptional": true,
-        "text": "Milliseconds that the input has to rest.",
+        "text": "Milliseconds that the input has to stay unchanged.",
         "default": "250",
         "throws": []
       },
@@ -506,7 +506,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "wait",
         "type": "(milliseconds: number, signal?: AbortSignal) => Promise<void>",
         "isOptional": true,
-        "text": "What waits; a test replaces it.",
+        "text": "Waits; a test replaces it.",
         "default": "a timer",
         "throws": []
       }
@@ -517,7 +517,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "ErrorDetail",
     "kind": "interface",
     "code": "interface ErrorDetail",
-    "text": "One thing that is wrong with a request. Each part stands where the API says it.",
+    "text": "One thing that is wrong with a request. Each part is present only if the API states it.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -533,14 +533,14 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "expected",
         "type": "string",
         "isOptional": true,
-        "text": "What is right there.",
+        "text": "What was expected there.",
         "throws": []
       },
       {
         "name": "received",
         "type": "string",
         "isOptional": true,
-        "text": "What came.",
+        "text": "What was received.",
         "throws": []
       }
     ],
@@ -550,7 +550,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "ErrorKind",
     "kind": "type",
     "code": "type ErrorKind = \"input\" | \"auth\" | \"gone\" | \"limit\" | \"server\" | \"network\" | \"aborted\";",
-    "text": "What there is to do about a failed call:\n\n- `input`: the request is wrong; change it\n- `auth`: the key is missing, unknown or without access\n- `gone`: what the call names is not there, such as a session that has ended\n- `limit`: too many calls; wait for `retryAfter`\n- `server`: the API failed, or something between you and it\n- `network`: no response came, or not in time\n- `aborted`: your signal ended the call",
+    "text": "What to do about a failed call:\n\n- `input`: the request is wrong; change it\n- `auth`: the key is missing, unknown or without access\n- `gone`: what the call names is not there, such as a session that has ended\n- `limit`: too many calls; wait for `retryAfter`\n- `server`: the API failed, or something between you and it\n- `network`: no response came, or not in time\n- `aborted`: your signal ended the call",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -783,7 +783,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "LiveOptions",
     "kind": "interface",
     "code": "interface LiveOptions",
-    "text": "What can be set for a live search, in addition to what can be set for each of its calls.",
+    "text": "Settings for a live search, in addition to those for each of its calls.",
     "parents": [
       "CallOptions"
     ],
@@ -1064,7 +1064,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "NodeRequest",
     "kind": "interface",
     "code": "interface NodeRequest",
-    "text": "What is read of a request of Node.js; Express has the same.",
+    "text": "The part of a Node.js request that is read; Express has the same.",
     "parents": [
       "AsyncIterable"
     ],
@@ -1099,7 +1099,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "NodeResponse",
     "kind": "interface",
     "code": "interface NodeResponse",
-    "text": "What is written of a response of Node.js; Express has the same.",
+    "text": "The part of a Node.js response that is written; Express has the same.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -1129,7 +1129,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "on",
         "type": "(event: \"close\", listener: () => void) => unknown",
         "isOptional": false,
-        "text": "Calls back once the connection is gone, or the response is.",
+        "text": "Calls back once the connection or the response is closed.",
         "throws": []
       }
     ],
@@ -1252,7 +1252,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "Output",
     "kind": "type",
     "code": "type Output<Id extends OperationId> = Awaited<ReturnType<Operations<never>[Id]>>;",
-    "text": "The body of its response 200.",
+    "text": "The body of an operation's response 200.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -1381,7 +1381,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "ProxyOptions",
     "kind": "interface",
     "code": "interface ProxyOptions",
-    "text": "What a proxy is made with.",
+    "text": "The options of a proxy.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -1404,7 +1404,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "allow",
         "type": "readonly OperationId[]",
         "isOptional": false,
-        "text": "The operations that this proxy passes on. Another operation is 403, and anything else 404.",
+        "text": "The operations that this proxy passes on. Other operations get a 403, other requests a 404.",
         "throws": []
       },
       {
@@ -1419,7 +1419,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "timeout",
         "type": "number",
         "isOptional": true,
-        "text": "Milliseconds that the API may take.",
+        "text": "Milliseconds that the API may take to respond.",
         "default": "30,000",
         "throws": []
       },
@@ -1427,14 +1427,14 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "onFailure",
         "type": "(cause: unknown) => void",
         "isOptional": true,
-        "text": "Called for failures that the visitor must not see: no response, a rejected key, an operation not\nin `allow`.",
+        "text": "Called for failures that the visitor must not see: no response, a rejected key, an operation\nnot in `allow`.",
         "throws": []
       },
       {
         "name": "fetch",
         "type": "(request: Request) => Promise<Response>",
         "isOptional": true,
-        "text": "What makes a call.",
+        "text": "Makes a call.",
         "default": "the platform's `fetch`",
         "throws": []
       }
@@ -1467,7 +1467,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "RateLimit",
     "kind": "interface",
     "code": "interface RateLimit",
-    "text": "What is left of a limit, where the response says it.",
+    "text": "What is left of a rate limit, if the response states it.",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -1483,7 +1483,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "reset",
         "type": "number",
         "isOptional": false,
-        "text": "Seconds until the limit is whole again.",
+        "text": "Seconds until the full limit is available again.",
         "throws": []
       }
     ],
@@ -1535,7 +1535,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "operation",
         "type": "OperationId",
         "isOptional": false,
-        "text": "What was called.",
+        "text": "The operation that was called.",
         "throws": []
       },
       {
@@ -1588,7 +1588,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "SearchOptions",
     "kind": "interface",
     "code": "interface SearchOptions",
-    "text": "What `searchLive` also takes.",
+    "text": "Settings for `searchLive`, which also reports results as they come.",
     "parents": [
       "LiveOptions"
     ],
@@ -1599,7 +1599,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "onResults",
         "type": "(content: LiveContent, status: ResultStatus) => void",
         "isOptional": true,
-        "text": "Gets each new set of results; it replaces the one before as a whole.",
+        "text": "Called with each new set of results, which replaces the one before as a whole.",
         "throws": []
       }
     ],
@@ -1767,7 +1767,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for what is no results of a live search, and for what is no option"
+      "{TypeError} unless given results of a live search and a pricing option"
     ],
     "members": [],
     "ofContract": false
@@ -1781,7 +1781,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parameters": [
       {
         "name": "as",
-        "text": "whether those that sell it, or those that fly it",
+        "text": "whether to return those that sell it or those that fly it",
         "default": "\"marketing\""
       }
     ],
@@ -1804,12 +1804,12 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "createClient",
     "kind": "function",
     "code": "function createClient(options: ClientOptions): Client",
-    "text": "A function for each operation, and live searches to their end.",
+    "text": "Creates a client: a function for each operation, and two for a whole live search.",
     "parents": [],
     "parameters": [
       {
         "name": "options",
-        "text": "what is left out is the platform's: `fetch`, clock, timers"
+        "text": "`fetch`, clock and timers are the platform's if left out"
       }
     ],
     "throws": [
@@ -1822,11 +1822,11 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "createProxy",
     "kind": "function",
     "code": "function createProxy(options: ProxyOptions): (request: Request) => Promise<Response>",
-    "text": "A server's part of keeping the key: a function from the request of a page to the response of the\nAPI. Mount it below any path, and give the client that path as its `baseUrl`.",
+    "text": "Keeps the key on your server: returns a function from the request of a page to the response of\nthe API. Mount it below any path, and give the client that path as its `baseUrl`.",
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for an operation that there is not, and for what is missing"
+      "{TypeError} for an unknown operation, and for a missing or wrong option"
     ],
     "members": [],
     "ofContract": false
@@ -1844,7 +1844,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
       }
     ],
     "throws": [
-      "{TypeError} where there is no function to call, and for an unknown option or a wrong value"
+      "{TypeError} if `call` is not a function, and for an unknown option or a wrong value"
     ],
     "members": [],
     "ofContract": false
@@ -1858,7 +1858,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parameters": [
       {
         "name": "what",
-        "text": "whatever was thrown, what `onRetry` gets, or an update of a live search"
+        "text": "whatever was thrown, what `onRetry` receives, or an update of a live search"
       }
     ],
     "throws": [],
@@ -1874,12 +1874,12 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parameters": [
       {
         "name": "style",
-        "text": "of `Intl.DateTimeFormat`",
+        "text": "options of `Intl.DateTimeFormat`",
         "default": "day, short month and year"
       }
     ],
     "throws": [
-      "{TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for no locale"
+      "{TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for an invalid locale"
     ],
     "members": [],
     "ofContract": false
@@ -1892,7 +1892,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for what is no number of minutes, and for no locale"
+      "{TypeError} for anything but a whole number of minutes, and for an invalid locale"
     ],
     "members": [],
     "ofContract": false
@@ -1901,11 +1901,11 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "formatPrice",
     "kind": "function",
     "code": "function formatPrice(price: Price, currency: Currency): string | undefined",
-    "text": "As travellers read it, according to the rules of `listCurrencies`: \"£128.45\"; undefined for no price.",
+    "text": "A price as travellers read it, by the rules of `listCurrencies`: \"£128.45\"; undefined for no\nprice.",
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for what is no price, and for what is no currency of `listCurrencies`"
+      "{TypeError} for anything but a price, and for anything but a currency of `listCurrencies`"
     ],
     "members": [],
     "ofContract": false
@@ -1918,7 +1918,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for what has no hour and minute, and for no locale"
+      "{TypeError} for a value without hour and minute, and for an invalid locale"
     ],
     "members": [],
     "ofContract": false
@@ -1927,11 +1927,11 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "inMicros",
     "kind": "function",
     "code": "function inMicros(price: Price): bigint | undefined",
-    "text": "A price in millionths of its currency; undefined for \"no price\": no amount, or none with a unit.",
+    "text": "A price in millionths of its currency; undefined for \"no price\": no amount, or no known unit.",
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for what is no price"
+      "{TypeError} for anything but a price"
     ],
     "members": [],
     "ofContract": false
@@ -1945,12 +1945,12 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parameters": [
       {
         "name": "order",
-        "text": "the name of one: \"best\", \"cheapest\", \"fastest\"",
+        "text": "name of the order: \"best\", \"cheapest\", \"fastest\"",
         "default": "\"best\""
       }
     ],
     "throws": [
-      "{TypeError} for what is no content of a live search, and for an order that there is not"
+      "{TypeError} for anything but the content of a live search, and for an unknown order"
     ],
     "members": [],
     "ofContract": false
@@ -1992,17 +1992,17 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "pricesByDay",
     "kind": "function",
     "code": "function pricesByDay(content: IndicativeContent, month: Pick<LocalDate, \"year\" | \"month\">, leg?: \"outbound\" | \"inbound\"): readonly DayPrice[]",
-    "text": "A price calendar: each day of a month with its cheapest quote, those without one among them.",
+    "text": "A price calendar: each day of a month with its cheapest quote, including days without one.",
     "parents": [],
     "parameters": [
       {
         "name": "leg",
-        "text": "whose day counts",
+        "text": "leg whose departure day counts",
         "default": "\"outbound\""
       }
     ],
     "throws": [
-      "{TypeError} for another content, for a month that doesn't exist, and for another leg"
+      "{TypeError} for content of another kind, a month that doesn't exist, or an unknown leg"
     ],
     "members": [],
     "ofContract": false
@@ -2044,7 +2044,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "toDateText",
     "kind": "function",
     "code": "function toDateText(date: LocalDate): string",
-    "text": "A date as date fields of a page have it: `toDateText({ year: 2027, month: 5, day: 14 })` →\n\"2027-05-14\".",
+    "text": "A date as the value of a date field: `toDateText({ year: 2027, month: 5, day: 14 })` →\n\"2027-05-14\".",
     "parents": [],
     "parameters": [],
     "throws": [],
@@ -2055,11 +2055,11 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "toDecimal",
     "kind": "function",
     "code": "function toDecimal(price: Price): string | undefined",
-    "text": "The exact amount: `{ amount: \"128450\", unit: \"PRICE_UNIT_MILLI\" }` → \"128.45\"; undefined for no price.",
+    "text": "The exact amount: `{ amount: \"128450\", unit: \"PRICE_UNIT_MILLI\" }` → \"128.45\"; undefined for no\nprice.",
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for what is no price"
+      "{TypeError} for anything but a price"
     ],
     "members": [],
     "ofContract": false
@@ -2068,7 +2068,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "toLocalDate",
     "kind": "function",
     "code": "function toLocalDate(text: string): LocalDate",
-    "text": "A date as date fields of a page have it: \"2027-05-14\".",
+    "text": "Reads a date from the value of a date field: \"2027-05-14\".",
     "parents": [],
     "parameters": [],
     "throws": [
@@ -2081,7 +2081,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "name": "toNodeHandler",
     "kind": "function",
     "code": "function toNodeHandler(handle: (request: Request) => Promise<Response>): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void>",
-    "text": "A proxy for servers that have requests of their own: `createServer(toNodeHandler(proxy))`, and in\nExpress `app.use(\"/api\", toNodeHandler(proxy))`, before what reads bodies.",
+    "text": "Adapts a proxy to servers with their own kind of request: `createServer(toNodeHandler(proxy))`,\nand in Express `app.use(\"/api\", toNodeHandler(proxy))`, before anything that reads bodies.",
     "parents": [],
     "parameters": [
       {
@@ -2090,7 +2090,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
       }
     ],
     "throws": [
-      "{TypeError} where there is no function"
+      "{TypeError} if `handle` is not a function"
     ],
     "members": [],
     "ofContract": false

@@ -31,14 +31,14 @@ export async function readCatalogues({
   };
 }
 
-/** A catalogue as it is written. */
+/** The source of a catalogue. */
 export interface CatalogueSource {
   /** "site/i18n/catalogues/en.ts" */
   readonly file: string;
   readonly text: string;
 }
 
-/** The catalogues as they are written, for checks that name a line. */
+/** The sources of the catalogues, for checks that name a line. */
 export function readCatalogueSources({
   locales,
 }: Pick<SiteConfig, "locales">): readonly CatalogueSource[] {

@@ -1,18 +1,20 @@
 import type en from "./catalogues/en.ts";
 
-/** A catalogue: the same keys as the English one, with any texts. A missing key does not compile. */
+/**
+ * A catalogue: the same keys as the English one, with any texts. A missing key fails to compile.
+ */
 export type Texts = Widened<typeof en>;
 
-/** The texts that travel to the browser with each document. */
+/** The texts that React shows in the browser, in a file for each language. */
 export type ShellTexts = Texts["shell"];
 
-/** What the search dialog says. */
+/** The texts of the search dialog. */
 export type SearchTexts = Texts["search"];
 
-/** What is said where a request is edited and sent. */
+/** The texts of the console, where a request is edited and sent. */
 export type ConsoleTexts = Texts["console"];
 
-/** What is said around a response. */
+/** The texts of the explorer, around a response. */
 export type ExplorerTexts = ConsoleTexts["explorer"];
 
 /** The words for the types of fields. */
@@ -21,7 +23,7 @@ export type TypeTexts = ReferenceTexts["types"];
 /** The texts of the references, and of what directives show. */
 export type ReferenceTexts = Texts["reference"];
 
-/** What is said around the sandbox's own tables. */
+/** The texts around the sandbox's own tables. */
 export type SandboxTexts = ReferenceTexts["sandbox"];
 
 type Widened<T> = T extends string ? string : { readonly [Key in keyof T]: Widened<T[Key]> };

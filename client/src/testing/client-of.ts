@@ -6,8 +6,8 @@ import { type ClientOptions, createClient } from "../create-client.ts";
 export const NOW = Date.UTC(2027, 0, 4, 12);
 
 /**
- * A client with a sandbox behind it and a clock that only waiting moves on.
- * @param scenario of the sandbox, asked for with every request
+ * A client with a sandbox behind it, and a clock that only waiting moves on.
+ * @param scenario scenario of the sandbox, which every request asks for
  */
 export function clientOf(options: Partial<ClientOptions> = {}, scenario?: string) {
   let now = NOW;
@@ -46,7 +46,9 @@ export function clientOf(options: Partial<ClientOptions> = {}, scenario?: string
   return { client, sandbox, requests, answers, waits };
 }
 
-/** clientWith([429, 200]): what the server responds with, one after the other, the last one again. */
+/**
+ * clientWith([429, 200]): a client whose server responds with each in turn, then repeats the last.
+ */
 export function clientWith(
   responses: readonly (() => Response)[],
   options: Partial<ClientOptions> = {},

@@ -115,10 +115,10 @@ function graticule(): string {
   return parts.join("");
 }
 
-/** Units of the sheet between two points of a continent: airports closer than that are one. */
+/** Size of a grid cell in units of the sheet: airports in the same cell become one point. */
 const CELL = 3;
 
-/** In cells, each once, as strokes without length: short to write, round to see. */
+/** A stroke without length for each cell with an airport: short in markup, and drawn round. */
 function dots(airports: readonly ChartAirport[]): string {
   const columns = WIDTH / CELL;
   const cells = new Set<number>();
@@ -148,12 +148,12 @@ function written(position: Position): string {
   return `${round(x)}${signed(round(y))}`;
 }
 
-/** signed(4) is " 4" and signed(-4) is "-4": the shortest way to set numbers apart. */
+/** signed(4) is " 4" and signed(-4) is "-4": the shortest way to separate numbers. */
 function signed(value: number): string {
   return value < 0 ? String(value) : ` ${value}`;
 }
 
-/** To a tenth of a unit: finer than the eye, and short in the document. */
+/** Rounds to a tenth of a unit: finer than the eye can see, and short in the document. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

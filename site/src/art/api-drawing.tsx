@@ -3,13 +3,13 @@ import type { ReferenceId } from "../../site.config.ts";
 
 interface Props {
   readonly id: string;
-  /** Without the words, whose room the rest takes. */
+  /** Leaves out the words: the rest takes their room. */
   readonly isSmall?: boolean;
 }
 
 /**
- * A small drawing for each API that has a reference, in the hand of the chart. Decorative: the text
- * beside it says it all.
+ * A small drawing for each API that has a reference, in the style of the chart. Decorative: the
+ * text beside it says the same.
  */
 export function ApiDrawing({ id, isSmall = false }: Props): ReactElement | null {
   if (!isDrawn(id)) return null;
@@ -23,7 +23,7 @@ export function ApiDrawing({ id, isSmall = false }: Props): ReactElement | null 
 
 interface Drawn {
   readonly Drawing: () => ReactElement;
-  /** What it shows without its words, as a `viewBox`. */
+  /** The `viewBox` of the drawing without its words. */
   readonly core: string;
 }
 
@@ -39,8 +39,8 @@ function isDrawn(id: string): id is ReferenceId {
 }
 
 /**
- * One price, written as three currencies write it, on the meridians of a globe; the currencies
- * alone where there is no room.
+ * One price in the formats of three currencies, on the meridians of a globe; only the currency
+ * symbols where there is no room.
  */
 function CultureDrawing() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** Line icons of 16 by 16. All are decorative: the name stands in the text beside or around them. */
+/** Line icons of 16 by 16. All are decorative: the text beside or around them has the name. */
 function Icon({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <svg
@@ -64,7 +64,7 @@ export function MoonIcon(): ReactElement {
   );
 }
 
-/** Half day, half night: as the system says. */
+/** Half day, half night: follows the system. */
 export function SystemIcon(): ReactElement {
   return (
     <Icon name="system">

@@ -13,12 +13,12 @@ export interface Point {
 export type Projection = (position: Position) => Point;
 
 interface ChartSheet {
-  /** Where the chart has its centre, and that centre on the sheet. */
+  /** The chart's centre on the globe, and the same point on the sheet. */
   readonly centre: Position;
   readonly at: Point;
   /** The two latitudes at which the cone cuts the globe: least distortion between them. */
   readonly parallels: readonly [number, number];
-  /** Units of the sheet for one radius of the globe. */
+  /** Units of the sheet per radius of the globe. */
   readonly scale: number;
 }
 

@@ -12,7 +12,7 @@ import type { RecordSource } from "../search/records/record-source.ts";
 import type { KnownNames } from "../verify/names/resolve-name.ts";
 import type { KnownNumber } from "../verify/numbers/read-numbers.ts";
 
-/** What every article of a site is rendered from. */
+/** The inputs for rendering the articles of a site. */
 export interface ArticleSource {
   readonly config: SiteConfig;
   readonly catalogues: Catalogues;
@@ -22,21 +22,21 @@ export interface ArticleSource {
   readonly plan: Plan;
   /** Names that prose may write as code. */
   readonly names: KnownNames;
-  /** Where they lead. */
+  /** Looks up where those names link to. */
   readonly hrefsAbout: HrefsAbout;
   /** Numbers that prose may claim. */
   readonly numbers: readonly KnownNumber[];
   readonly highlight: Highlight;
-  /** Of the sandbox: read when they are first asked for. */
+  /** The sandbox's airports, read on the first call. */
   readonly airports: () => readonly Airport[];
-  /** What search finds, and the list of all names shows. */
+  /** The records that search finds and the list of all names shows. */
   readonly recordsOf: RecordSource;
   readonly checked: CheckOnce;
 }
 
 /**
- * What is wrong with a text, by its check or as an earlier build found it.
- * @param decidedBy the text, and what else of its page decides what the check finds
+ * Returns the problems of a text: those that an earlier build found, or else those of `check`.
+ * @param decidedBy the cache key: the text, and what else of its page affects the result
  */
 export type CheckOnce = (
   decidedBy: readonly string[],

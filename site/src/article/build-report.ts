@@ -1,7 +1,7 @@
-/** What one build proved, in figures; a figure that it did not count is left out. */
+/** Counts of what one build proved. A figure that the build did not count is absent. */
 export type BuildReport = Readonly<Partial<Record<FigureId, number>>>;
 
-/** In the order in which the page of coverage shows them. Texts are in the catalogues. */
+/** In the order of the coverage page. Their texts are in the catalogues. */
 export const FIGURES = {
   words: ["names", "links", "values", "openPoints", "meanings"],
   requests: ["json", "v1-json", "http", "v1-text", "tree"],

@@ -36,17 +36,17 @@ import type { ArticleSource } from "./article-source.ts";
 export type DocsPage = Extract<PlannedPage, { kind: "docs" }>;
 export type NameHref = (name: string) => string | undefined;
 
-/** A text of a page, to be held against what it is written from. */
+/** The text of a page in one language, with what its checks need. */
 export interface PageText {
   readonly page: DocsPage;
   readonly written: Written;
   readonly tree: Root;
   readonly scope: Scope;
-  /** A translation has the numbers and the statements of its original. */
+  /** False for a translation: most of its numbers and statements are checked in the original. */
   readonly isOriginal: boolean;
 }
 
-/** What is wrong with a page whatever other pages and figures say: its text alone decides. */
+/** Problems that follow from a page's own text, whatever other pages and figures say. */
 export function checkPage(
   source: ArticleSource,
   { page, written, tree, scope, isOriginal }: PageText,
@@ -79,7 +79,7 @@ export function checkPage(
   ];
 }
 
-/** What is wrong with a page beside the others: its links, its steps and its figures. */
+/** Problems that also depend on other pages and figures: those of links, steps and figures. */
 export function checkPageAmongOthers(
   { names, content, numbers }: ArticleSource,
   { written, tree, scope, isOriginal }: PageText,
@@ -100,7 +100,7 @@ export function checkPageAmongOthers(
   ];
 }
 
-/** What a page of the current version says that the contract prints or contradicts. */
+/** Problems of a current page: facts that the contract could print, or contradicts. */
 function checkStatedFacts(
   path: string,
   { source: { file }, frontmatter, lines }: Written,

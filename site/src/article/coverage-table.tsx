@@ -9,7 +9,7 @@ interface Props {
   readonly context: ReferenceContext;
 }
 
-/** What the build that published a page proved: each kind with its number and with what is proved. */
+/** What this build proved: each kind of thing with its count and with what is proved about it. */
 export function CoverageTable({ report, context }: Props): ReactElement {
   const { whatColumn, countColumn, provedColumn, figures, groups } = context.texts.coverageReport;
   const columns = [countColumn, whatColumn, provedColumn];

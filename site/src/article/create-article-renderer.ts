@@ -11,7 +11,7 @@ import { writtenArticle } from "./written-article.ts";
 
 /**
  * Renders the article of any kind of page: Markdown, or a module of `../pages/`.
- * @param parse a text of a page; the same one comes many times
+ * @param parse parses the text of a page; called many times with the same text
  */
 export function createArticleRenderer(source: ArticleSource, parse: (text: string) => Root) {
   const scopeOf = createContexts(source, parse);

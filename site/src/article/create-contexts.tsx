@@ -13,15 +13,15 @@ import type { ArticleSource } from "./article-source.ts";
 import { indexMentions, type Mention, type Mentions } from "./mentions/index-mentions.ts";
 import { mentionLinks } from "./mentions/mention-links.ts";
 
-/** What the components of one page get, and the links that they have made so far. */
+/** The context of a page's components, and the links that they have made so far. */
 export interface PageScope {
   readonly context: PageContext;
   readonly linked: ReadonlySet<string>;
 }
 
 /**
- * Scopes for the pages of a site. Texts are in `contentLang`, links lead to pages of `lang`:
- * they differ where an English page stands in for a translation.
+ * Creates the scopes of a site's pages. Texts are in `contentLang`, links lead to pages in `lang`:
+ * the two differ where an English page stands in for a missing translation.
  */
 export function createContexts(source: ArticleSource, parse: (text: string) => Root) {
   const { contract, highlight, config, catalogues } = source;
@@ -88,7 +88,7 @@ export function createContexts(source: ArticleSource, parse: (text: string) => R
   };
 }
 
-/** What pages of the current version speak of: an archived page explains nothing of today's. */
+/** Mentions on pages of the current version: archived pages do not explain today's API. */
 function mentionsOf(
   source: ArticleSource,
   nameHref: (name: string) => string | undefined,
@@ -100,7 +100,7 @@ function mentionsOf(
   return indexMentions({ ...source, nameHref }, { plan, version, lang, parse });
 }
 
-/** Links to the pages that speak of what has an id on a page. */
+/** Looks up the pages that mention what has a given id on this page, as links. */
 function mentionsAt(
   { contract, plan, catalogues }: ArticleSource,
   page: PlannedPage,
@@ -116,7 +116,7 @@ function mentionsAt(
   return (anchor) => toLinks()(joinMentions((places?.get(anchor) ?? []).flatMap(find)));
 }
 
-/** A page that speaks of a thing under two of its names is one. */
+/** Keeps one mention for each page, the heaviest, where it mentions a thing under several names. */
 function joinMentions(mentions: readonly Mention[]): readonly Mention[] {
   const first = new Map<string, Mention>();
   for (const mention of mentions) {

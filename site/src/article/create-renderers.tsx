@@ -36,15 +36,15 @@ import { SearchTimeline } from "./search-timeline.tsx";
 import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
 import type { Proved } from "./verified-places.ts";
 
-/** Each error by its meaning: the scenario that makes it. */
+/** The scenarios that cause an error, with its status. */
 const ERROR_SCENARIOS = SCENARIOS.flatMap((scenario) =>
   scenario.effect.kind === "error" ? [{ ...scenario, status: scenario.effect.status }] : [],
 );
 
-/** Every operation documents the same errors: without a name those of any are shown. */
+/** Used where a directive names no operation: every operation documents the same errors. */
 const ANY_OPERATION = "createLiveSearch";
 
-/** What each leaf directive shows, looked up in the data; a name that is not there is a problem. */
+/** Renders each leaf directive from the data; an unknown name is a problem. */
 export function createRenderers(
   {
     contract,
@@ -151,7 +151,7 @@ export function createRenderers(
     // For the change log's feed. Release dates of the API are not published, so no page shows it.
     written: ({ on = "" }) =>
       isDay(on) ? { node: null } : { message: `"${on}" is no day: write it as in 2026-11-21.` },
-    // An id that is not open is a problem of its page already, as it is in a sentence.
+    // The page's checks already report an id that is not open, here as in a sentence.
     open: ({ of = "" }) => {
       const points = of.split(",").map((id) => contract.openPoints.get(id.trim()));
       const open = points.filter((point) => point !== undefined);

@@ -1,6 +1,6 @@
 /**
- * An SVG file made fit to stand in a page: named for assistive technology, without the XML
- * declaration, and ready to scale with the text.
+ * Prepares an SVG file for inlining: drops the XML declaration, and adds a name for assistive
+ * technology.
  */
 export function figureHtml(svg: string, alt: string): string {
   const drawing = svg.slice(svg.indexOf("<svg")).trim();

@@ -29,7 +29,7 @@ import type { RenderedArticle } from "./rendered-article.ts";
 interface ModulePage {
   readonly title: string;
   readonly description: string;
-  /** Where it is not the page's. */
+  /** Language of the title, where it is not the page's. */
   readonly titleLang?: Locale;
   readonly element: ReactElement;
   readonly ids: readonly string[];
@@ -102,7 +102,7 @@ function apiOf({ contract }: ArticleSource, slug: CategorySlug): CategoryApi | u
   return id && specification && { id, specification };
 }
 
-/** What the home page counts, and by which figure of the build. */
+/** The counts on the home page: the figure of the build, and the text for it. */
 const HOME_FACTS = [
   ["names", "factNames"],
   ["programs", "factPrograms"],

@@ -20,22 +20,22 @@ import {
   type PageText,
 } from "./check-page.ts";
 
-/** A Markdown page as it is written, whichever locale it is shown in. */
+/** A Markdown page as it is written, whichever locale shows it. */
 export interface ReadPage {
   readonly tree: Root;
   readonly outline: Outline;
-  /** Where code spans lead to, without a locale's prefix. */
+  /** Link target of each code span, without a locale's prefix. */
   readonly named: ReadonlyMap<InlineCode, string>;
-  /** What is wrong with it, but for what its directives name. */
+  /** Problems of the page, except unknown names in its directives. */
   readonly problems: readonly Problem[];
-  /** Of a translation: what of it is not as in its original, or not as its words have to be. */
+  /** For a translation: where it differs from its original or breaks the rules for its words. */
   readonly drift?: Drift;
 }
 
 /**
  * Reads and checks a written page.
- * @param lang of its text
- * @param nameHref where a name of the contract leads
+ * @param lang language of its text
+ * @param nameHref looks up where a name of the contract links to
  */
 export type PageReader = (
   page: DocsPage,
@@ -44,7 +44,7 @@ export type PageReader = (
   nameHref: NameHref,
 ) => ReadPage;
 
-/** A page that is not translated is shown in each locale, one after the other: it is read once. */
+/** Keeps the last page read: an untranslated page is shown in one locale after the other. */
 export function createPageReader(source: ArticleSource, parse: (text: string) => Root): PageReader {
   let last: { readonly written: Written; readonly read: ReadPage } | undefined;
   const current = source.config.versions[0].id;
@@ -86,13 +86,13 @@ function readPage(
   const named = new Map(
     [...linkedNames(tree, source.names, scope)].flatMap(([span, resolved]) => {
       const href = hrefOf(resolved, nameHref);
-      // A page that explains a name does not lead to itself.
+      // A page that explains a name does not link the name to itself.
       const isElsewhere = href !== undefined && !href.startsWith(`${page.path}#`);
       return isElsewhere ? [[span, href] as const] : [];
     }),
   );
   const outline = outlineOf(tree, written.frontmatter.title);
-  // What keeps a page from being built as it is written.
+  // Problems that stop the page from being built.
   const syntax = [
     ...checkSyntax(file, tree),
     ...checkDirectives(file, tree),
@@ -110,7 +110,7 @@ function readPage(
     { ...written, tree },
     { ...original, tree: parse(original.source.text) },
   );
-  // English waits for no translation: what is to be followed or mended is listed.
+  // English never waits for a translation: its problems are listed and do not stop the build.
   const toMend = { ...drift, problems: [...drift.problems, ...problems] };
   return { tree, outline, named, problems: syntax, drift: toMend };
 }

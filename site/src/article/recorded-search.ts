@@ -1,14 +1,14 @@
-/** One live search as the sandbox answered it, call by call, in the order of time. */
+/** The calls of one live search as the sandbox answered them, in order of time. */
 export type RecordedSearch = readonly RecordedCall[];
 
 export interface RecordedCall {
   /** Milliseconds since create was sent. */
   readonly at: number;
   readonly call: "create" | "poll";
-  /** The end of the contract's value: "INCOMPLETE". */
+  /** The last part of the contract's value: "INCOMPLETE". */
   readonly status: string;
   readonly action: string;
-  /** How many the response holds: none where nothing has changed. */
+  /** Number in the response; 0 where nothing has changed. */
   readonly itineraries: number;
   readonly agents: number;
   /** Bytes of the body, as JSON and compressed with gzip. */

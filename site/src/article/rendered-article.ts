@@ -6,12 +6,12 @@ import type { Drift } from "../verify/translations/translation-drift.ts";
 
 export interface RenderedArticle {
   readonly article: Article;
-  /** What the article's HTML was printed from: the inside of the page, without its h1. */
+  /** The node that the article's HTML is printed from: the inside of the page, without its h1. */
   readonly shown: ReactNode;
   readonly contents: PageContents;
-  /** Where it was written, for messages. */
+  /** The source file, for messages. */
   readonly file: string;
   readonly problems: readonly Problem[];
-  /** Of a translation. */
+  /** For a translation only. */
   readonly drift?: Drift;
 }

@@ -5,10 +5,10 @@ import type { Anchor } from "../content/page-contents.ts";
 import { nodesOf } from "../markdown/each-node.ts";
 import type { ShownDirective } from "../markdown/markdown-context.ts";
 
-/** What a leaf directive becomes: something to show with its own ids, or what is wrong with it. */
+/** The result of a leaf directive: something to show and its ids, or a mistake. */
 export type DirectiveResult = (ShownDirective & { readonly ids?: readonly string[] }) | Mistake;
 
-/** One for each leaf directive of the closed set. */
+/** A renderer for each leaf directive of the closed set. */
 export type DirectiveRenderers = Readonly<
   Record<string, (attributes: Readonly<Record<string, string>>) => DirectiveResult>
 >;
@@ -19,7 +19,7 @@ export interface ShownDirectives {
   readonly problems: readonly Problem[];
 }
 
-/** Looks every leaf directive of a page up. One that is not in the closed set is left out. */
+/** Renders every leaf directive of a page. One outside the closed set is left out. */
 export function showDirectives(
   file: string,
   tree: Root,

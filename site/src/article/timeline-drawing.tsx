@@ -9,7 +9,7 @@ interface Props {
   readonly texts: ReferenceTexts["timeline"];
 }
 
-/** In the units of the drawing, which are pixels on a phone. */
+/** In units of the drawing, which are pixels on a phone. */
 const WIDTH = 344;
 const TOP = 46;
 const ROW = 42;
@@ -17,13 +17,13 @@ const AXIS = 48;
 const BAR = 66;
 const LONGEST_BAR = 200;
 
-/** A search from create to complete, a row for each call: when it was, and how much came back. */
+/** A search from create to complete, one row per call: its time, and the size of the response. */
 export function TimelineDrawing({ search, resultsOf, texts }: Props): ReactElement {
   const largest = Math.max(...search.map(({ bytes }) => bytes));
   const widthOf = (bytes: number) => Math.round((bytes / largest) * LONGEST_BAR);
   const height = TOP + ROW * search.length - 12;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the figure that it stands in names it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it names it
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${WIDTH} ${height}`}
@@ -93,7 +93,7 @@ interface MarkProps {
   readonly isNew: boolean;
 }
 
-/** The triangle is where it begins; a filled point has results, and the last one is where it leads. */
+/** A triangle for create, then points: filled with new results, else hollow, large at the end. */
 function Mark({ call, y, isNew }: MarkProps) {
   if (call.call === "create") {
     return <path className="fig-text" d={`M${AXIS} ${y - 7}l6.5 12h-13z`} />;

@@ -1,24 +1,24 @@
 import type { BuildReport } from "./build-report.ts";
 import type { RecordedSearch } from "./recorded-search.ts";
 
-/** What a block of code may say of the build that publishes it. */
+/** What a block of code may claim about the build that publishes it. */
 export type ProofMark =
-  /** The program it is part of ran, or printed it. */
+  /** Its program ran, or printed it. */
   | "ran"
   | "printed"
-  /** It ran elsewhere, and in this build the sandbox responded to it in the same way. */
+  /** Its program ran elsewhere, and in this build the sandbox gave the same responses. */
   | "recorded"
   | "recordedOutput"
   | "notRun";
 
-/** By "file:line" of a block's fence. Blocks that are no program's are in none. */
+/** Marks by "file:line" of a block's fence. Blocks that belong to no program are absent. */
 export type VerifiedPlaces = ReadonlyMap<string, ProofMark>;
 
 export function placeOf(file: string, line: number | undefined): string {
   return `${file}:${line}`;
 }
 
-/** What a page may claim of the build that publishes it. */
+/** What a page may claim about the build that publishes it. */
 export interface Proved {
   readonly places: VerifiedPlaces;
   readonly report?: BuildReport;

@@ -90,7 +90,7 @@ export function writtenArticle(
   return { article, shown, contents, file, problems, ...(read.drift && { drift: read.drift }) };
 }
 
-/** Sections of a translation that are not as in the original, by the words of their headings. */
+/** Links to the sections of a translation that differ from the original, labelled by heading. */
 function driftedSections(anchors: readonly string[], { headings }: Outline) {
   const drifted = [...headings.values()].filter(({ id }) => anchors.includes(id));
   return drifted.map(({ id, text }) => ({ href: `#${id}`, label: text }));

@@ -5,7 +5,7 @@ export function prefixOf({ locales }: Pick<SiteConfig, "locales">, lang: Locale)
   return locales.find(({ code }) => code === lang)?.prefix ?? "";
 }
 
-/** Where pages are, and the feed of each locale; what else begins with a slash is a file of all. */
+/** Paths of pages and of each locale's feed; other paths are files that all locales share. */
 const PAGE = /^\/(docs|api|404)(\/|$|[#?])|^\/change-log\.atom$/;
 
 /**

@@ -1,15 +1,15 @@
-/** What follows from its arguments alone, kept from one reading of the sources to the next. */
+/** Keeps results that follow from arguments alone, from one reading of the sources to the next. */
 export interface Memo {
-  /** The result of some work, made again when one of its arguments is another one than before. */
+  /** The last result of `work`, computed again if an argument has changed since. */
   readonly latest: <Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ) => Result;
-  /** The same work, done once for each text; whatever else it is given has to follow from the text. */
+  /** Wraps `work` to run once for each text; its other arguments must follow from the text. */
   readonly perText: <Rest extends readonly unknown[], Result>(
     work: (text: string, ...rest: Rest) => Result,
   ) => (text: string, ...rest: Rest) => Result;
-  /** The same for data that is another object when it is other data: it is known by itself. */
+  /** The same, keyed by the identity of an object: different data must be a different object. */
   readonly perObject: <Key extends object, Rest extends readonly unknown[], Result>(
     work: (key: Key, ...rest: Rest) => Result,
   ) => (key: Key, ...rest: Rest) => Result;
@@ -20,7 +20,10 @@ interface Done {
   readonly result: unknown;
 }
 
-/** Work is known by its function, so it belongs to a module: one that was loaded anew is other work. */
+/**
+ * Keyed by function, so `work` must belong to a module; when that is loaded again, it starts
+ * afresh.
+ */
 export function createMemo(): Memo {
   const done = new Map<unknown, Done>();
   const texts = new Map<unknown, Map<string, unknown>>();

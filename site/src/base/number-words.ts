@@ -1,4 +1,4 @@
-/** Each at the place of its value: "zero" to "twenty". */
+/** Indexed by value: "zero" to "twenty". */
 export const NUMBER_WORDS: readonly string[] = [
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
   "sixteen seventeen eighteen nineteen twenty",
@@ -6,7 +6,7 @@ export const NUMBER_WORDS: readonly string[] = [
   .join(" ")
   .split(" ");
 
-/** numberIn("fourteen") → 14, numberIn("1,000") → 1000; undefined: "some" */
+/** numberIn("fourteen") → 14, numberIn("1,000") → 1000, numberIn("some") → undefined */
 export function numberIn(text: string): number | undefined {
   const word = NUMBER_WORDS.indexOf(text.toLowerCase());
   if (word >= 0) return word;

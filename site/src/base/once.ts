@@ -1,4 +1,4 @@
-/** A function that makes its value when it is first asked for. */
+/** Returns a function that makes its value on the first call and keeps it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

@@ -1,12 +1,12 @@
 import type { VersionConfig } from "../../site.config.ts";
 
 /**
- * The origin in everything that is written: samples, canonical links, the sitemap, feeds and lists.
- * What is served has that of its readers in its place (`../publish/placeholders.ts`).
+ * The origin in everything the build writes: samples, canonical links, the sitemap, feeds and
+ * lists. Serving replaces it with the readers' own (`../publish/placeholders.ts`).
  */
 export const PLACEHOLDER_ORIGIN = "http://localhost:3000";
 
-/** The page that no address leads to. Servers send it, with status 404, in place of what is missing. */
+/** The not-found page, which nothing links to. Servers send it, with status 404, as a fallback. */
 export const NOT_FOUND_PATH = "/404";
 
 /** withoutSlash("/api/geo/") → "/api/geo"; "/" stays. */
@@ -14,7 +14,9 @@ export function withoutSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
 
-/** isWithin("/es/docs", "/es") → true, isWithin("/essay", "/es") → false. Every path is within "". */
+/**
+ * isWithin("/es/docs", "/es") → true, isWithin("/essay", "/es") → false; all paths are within "".
+ */
 export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
@@ -39,15 +41,15 @@ export function editedPath(pathname: string): string {
   return `/_edited${withoutSlash(pathname)}.json`;
 }
 
-/** What the server of the sources says to browsers when the text of a page has changed. */
+/** The event that `npm run dev` sends to browsers when the text of a page has changed. */
 export const EDITED = "farewind:edited";
 
-/** `frameDataPath("es/docs-3.0")` is "/_frame/es/docs-3.0.json": what a page's frame is fetched as. */
+/** `frameDataPath("es/docs-3.0")` is "/_frame/es/docs-3.0.json": the frame, for navigation. */
 export function frameDataPath(id: string): string {
   return `/_frame/${id}.json`;
 }
 
-/** The Markdown twin of a page: twinPath("/api/geo/") → "/api/geo.md", twinPath("/") → "/index.md". */
+/** A page's Markdown twin: twinPath("/api/geo/") → "/api/geo.md", twinPath("/") → "/index.md". */
 export function twinPath(pathname: string): string {
   const path = withoutSlash(pathname);
   return path === "/" ? "/index.md" : `${path}.md`;
@@ -73,12 +75,12 @@ export function specificationPath(specification: string, format: "json" | "yaml"
   return `/openapi/${specification}.${format}`;
 }
 
-/** `nameCardsPath("es", "geo")` is "/_names/es/geo.json": what its names mean, in a few words each. */
+/** `nameCardsPath("es", "geo")` is "/_names/es/geo.json": what each name means, in a few words. */
 export function nameCardsPath(lang: string, specification: string): string {
   return `/_names/${lang}/${specification}.json`;
 }
 
-/** Where the flows are downloaded, by what reads them. */
+/** Download paths of the flows, by the tool or format that reads them. */
 export const FLOW_FILES = {
   Arazzo: "/openapi/flows.arazzo.yaml",
   "Arazzo JSON": "/openapi/flows.arazzo.json",

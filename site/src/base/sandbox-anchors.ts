@@ -1,4 +1,4 @@
-/** Ids of the rows of the sandbox's tables, where a table stands whole, and the pages that have them. */
+/** Ids of the rows in the sandbox's complete tables, and links to them. */
 const FOLDER = "/docs/sandbox";
 export const SANDBOX_DOCS = FOLDER;
 

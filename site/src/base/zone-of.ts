@@ -1,7 +1,7 @@
 import type { DocsVersion, Locale, SiteConfig } from "../../site.config.ts";
 import { isWithin } from "./paths.ts";
 
-/** What a page's address says of the frame around it. */
+/** What a page's address says about the frame around it. */
 export interface Zone {
   readonly lang: Locale;
   /** The id of the sidebar, or "" for pages without one. */
@@ -19,8 +19,8 @@ export function docsSidebar(version: string): string {
 }
 
 /**
- * Read from the address alone, so the client needs no table of routes:
- * "/es/docs/1.0/places" is `{ lang: "es", sidebar: "docs-1.0" }`, "/" is `{ lang: "en", sidebar: "" }`.
+ * Read from the address alone, so the client needs no table of routes: "/es/docs/1.0/places" is
+ * `{ lang: "es", sidebar: "docs-1.0" }`, "/" is `{ lang: "en", sidebar: "" }`.
  */
 export function zoneOf({ locales, versions }: ZoneConfig, pathname: string): Zone {
   const locale =
@@ -37,7 +37,7 @@ function sidebarOf(versions: ZoneConfig["versions"], path: string): string {
   return version ? docsSidebar(version.id) : "";
 }
 
-/** versionOf(config, "docs-1.0") → "1.0"; everywhere else the current version. */
+/** versionOf(config, "docs-1.0") → "1.0"; the current version for any other sidebar. */
 export function versionOf({ versions }: ZoneConfig, sidebar: string): DocsVersion {
   return versions.find(({ id }) => sidebar === docsSidebar(id))?.id ?? versions[0].id;
 }

@@ -1,2 +1,2 @@
-/** Runs an action after some milliseconds; the returned function calls it off. */
+/** Runs an action after some milliseconds; the returned function cancels it. */
 export type After = (milliseconds: number, action: () => void) => () => void;

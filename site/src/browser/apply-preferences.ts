@@ -9,7 +9,7 @@ export function applyPreferences(
   for (const row of rows) {
     const shown = shownValue(row, preferences[row.name] ?? "");
     if (shown) root.dataset[row.name] = shown;
-    // A language for the samples is always chosen: by the head script, where not by the reader.
+    // A sample language is always set: by the head script, if the reader has chosen none.
     else if (row.name !== "sampleLanguage") delete root.dataset[row.name];
   }
 }

@@ -6,13 +6,13 @@ interface ChoiceParts {
   readonly document: Document;
   readonly preferences: PreferencesStore;
   readonly isSystemDark: () => boolean;
-  /** Has it read out which colour mode is on. */
+  /** Announces the colour mode to screen readers. */
   readonly sayMode: (mode: Theme | "system") => void;
 }
 
 /**
- * What a click on `data-choose` chooses: "theme" the next colour mode, "announcement:id" that it
- * stays closed, "wrap:off" that lines of code scroll where they do not fit.
+ * Handles clicks on `data-choose`: "theme" chooses the next colour mode, "announcement:id" keeps
+ * that announcement closed, and "wrap:off" makes lines of code scroll where they do not fit.
  */
 export function startChoices({ document, preferences, isSystemDark, sayMode }: ChoiceParts): void {
   let first: Theme | undefined;

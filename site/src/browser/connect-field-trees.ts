@@ -1,14 +1,14 @@
-/** Opens whatever hides the target of a link, and hands on what is pressed. */
+/** Opens whatever hides the target of a link, and reports presses on folds. */
 import { decodeHash } from "./decode-hash.ts";
 import type { PressFold } from "./page-folds.ts";
 
-/** The element that the address names, once it has been revealed. */
+/** Attribute of the element that the address names, once it has been revealed. */
 const MARK = "data-marked";
 
 /**
- * Reveals the target of the address on a page that has just been shown, and listens. Returns the
- * function that stops it.
- * @param press what a fold needs once a reader presses it
+ * Reveals the target of the address on a page that has just been shown, and of each later one.
+ * Returns the function that stops it.
+ * @param press called with the fold, or the button of a tree, that a reader presses
  */
 export function connectFieldTrees(page: Element, window: Window, press: PressFold): () => void {
   const { location } = window;
@@ -20,7 +20,7 @@ export function connectFieldTrees(page: Element, window: Window, press: PressFol
     if (!(target instanceof Element)) return;
     const pressed = target.closest("summary,[data-tree]");
     if (pressed) press(pressed);
-    // The address stays as it is when its own link is followed again: no hashchange comes.
+    // Following the link of the current address again fires no hashchange.
     const link = target.closest("a[href^='#']");
     if (link && link.getAttribute("href") === decodeHash(location)) reveal();
   };
@@ -37,11 +37,11 @@ function revealTarget(page: Element, location: Location): void {
   const target = page.ownerDocument.getElementById(decodeHash(location).slice(1));
   if (!target || !page.contains(target)) return;
   target.setAttribute(MARK, "");
-  // What it is given is for what a press loads: see `link-to.ts`.
+  // The data in the hash is for the part that a press loads: see `link-to.ts`.
   if (location.hash.includes("=")) target.click();
   const nextClosed = () => target.closest<HTMLDetailsElement>("details:not([open])");
   let closed = nextClosed();
-  // The browser has scrolled to what it could see, and the reader may have moved on since.
+  // The browser has scrolled to a visible target itself, and the reader may have moved on since.
   if (!closed) return;
   for (; closed; closed = nextClosed()) closed.open = true;
   target.scrollIntoView();

@@ -4,15 +4,15 @@ import { sectionOf } from "./section-of.ts";
 
 export interface CopyParts {
   readonly document: Document;
-  /** The text behind a URL. */
+  /** Fetches the text at a URL. */
   readonly read: (url: string) => Promise<string>;
-  /** The text may come later than the click, which is what allows to write. */
+  /** Takes a promise: the click permits the write, and the text may come later. */
   readonly write: (text: Promise<string>) => Promise<void>;
   readonly say: (text: string) => void;
   readonly texts: ShellTexts;
 }
 
-/** Copies from the page's Markdown twin: all of it, or the section of the heading with the button. */
+/** Copies from the page's Markdown twin: all of it, or the section of the button's heading. */
 export function createCopyMarkdown({ document, read, write, say, texts }: CopyParts): ReachForCopy {
   const textFor = async (button: HTMLElement): Promise<string> => {
     const twin = await read(twinIn(document));
@@ -50,7 +50,7 @@ function twinIn(document: Document): string {
   return link.href;
 }
 
-/** Which of the headings with the same words it is. */
+/** A heading's level and words, and its position among those that have the same. */
 function placeOf(document: Document, heading: Element) {
   const { localName } = heading;
   const text = wordsOf(heading);
@@ -60,7 +60,7 @@ function placeOf(document: Document, heading: Element) {
   return { level: Number(localName.slice(1)), text, nth: same.indexOf(heading) };
 }
 
-/** Without its link and its button. */
+/** The words of a heading without its link and its button. */
 function wordsOf(heading: Element): string {
   const own = [...heading.childNodes].filter(
     (node) => !(node instanceof Element && node.matches(".anchor, [data-copy]")),
@@ -68,7 +68,7 @@ function wordsOf(heading: Element): string {
   return own.map(({ textContent }) => textContent).join("");
 }
 
-/** Beside its link, where there is room; else over the end of its line. */
+/** Adds a copy button to a heading: beside its link if there is room, else over the line's end. */
 function offer(heading: HTMLElement, label: string): void {
   if (heading.querySelector("[data-copy]")) return;
   const button = heading.ownerDocument.createElement("button");

@@ -1,9 +1,9 @@
 /**
- * A page or a section, copied as Markdown. What does it is loaded when a reader reaches for a button
- * that copies, or for a heading, which gets one then.
+ * Copies a page or a section as Markdown. The code is loaded when a reader hovers or focuses a copy
+ * button, or a heading, which then gets one.
  */
 
-/** @param isClick whether it was clicked, and not only reached for */
+/** @param isClick whether it was clicked, rather than hovered or focused */
 export type ReachForCopy = (place: HTMLElement, isClick: boolean) => void;
 
 const PLACES = "[data-copy],:is(h2,h3):has(>.anchor)";
@@ -16,7 +16,7 @@ export function startCopyOnUse(document: Document, load: () => Promise<ReachForC
     try {
       (await load())(place, type === "click");
     } catch {
-      // The network is gone: the next use asks again.
+      // It did not load, offline for example: the next use tries again.
     }
   };
   for (const type of USES) document.addEventListener(type, use);

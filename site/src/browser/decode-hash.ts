@@ -1,6 +1,6 @@
 /**
- * The hash with "[]" for "%5B%5D", as ids have it; one that cannot be decoded stays as it is.
- * What follows a "=" is not part of the id: it is data for the element with that id.
+ * The hash with "[]" for "%5B%5D", as in ids; one that cannot be decoded is returned as it is. What
+ * follows a "=" is not part of the id: it is data for the element with that id.
  */
 export function decodeHash({ hash }: { readonly hash: string }): string {
   try {

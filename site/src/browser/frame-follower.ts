@@ -1,4 +1,4 @@
-/** The frame follows the page: titles, marks, alternates, and another frame where it is another. */
+/** Keeps the frame in step with the page: title, marks and alternates, or a whole new frame. */
 
 import type { FrameData, PageData } from "../content/page-model.ts";
 import { markLinks, markSidebar, pointAlternates } from "./frame-marks.ts";
@@ -7,15 +7,15 @@ import type { Store } from "./store.ts";
 
 export interface FrameFollower {
   readonly id: () => string;
-  /** Whether this very page is on view already. */
+  /** Whether this page is already on view. */
   readonly shows: (page: PageData) => boolean;
-  /** At the click: the page that is coming names itself. */
+  /** At the click: shows the name of the page that is loading. */
   readonly announce: (path: string) => void;
-  /** It did not come: the page on view names itself again. */
+  /** The page did not load: shows the name of the page on view again. */
   readonly restore: () => void;
   readonly follow: (page: PageData) => void;
   readonly replace: (frame: FrameData) => void;
-  /** What the frame calls a page, or its path. */
+  /** The frame's label for a page, or else its path. */
   readonly nameOf: (path: string) => string;
 }
 
@@ -32,7 +32,7 @@ export interface FollowerParts {
   readonly brand: string;
   /** What the frame shows of the page on view. */
   readonly view: Store<PageView>;
-  /** Called before a frame takes the place of this one. */
+  /** Called before another frame replaces this one. */
   readonly onReplace: () => void;
   readonly onReplaced: (frame: FrameData) => void;
 }
@@ -40,14 +40,14 @@ export interface FollowerParts {
 /** What the frame shows of a page. */
 export type PageView = Pick<PageData, "path" | "lang" | "languages" | "versions">;
 
-/** What the page on view is called, while another is coming. */
+/** The title and breadcrumbs of the page on view, kept while another is loading. */
 interface Own {
   readonly path: string;
   readonly title: string;
   readonly breadcrumbs: string | undefined;
 }
 
-/** What documents say of themselves to those who read only documents. */
+/** Head elements that describe the page to crawlers, which read only documents. */
 const ABOUT_PAGE = "[rel=alternate],[name=description],[property]";
 
 export function createFrameFollower(parts: FollowerParts): FrameFollower {
@@ -71,7 +71,7 @@ export function createFrameFollower(parts: FollowerParts): FrameFollower {
     announce: (path) => {
       own ??= { path: view.get().path, title: document.title, breadcrumbs: crumbs()?.innerHTML };
       const name = nameOf(path);
-      // The link may be gone when the page has failed.
+      // The link may be gone by the time the page has failed.
       names.set(path, name);
       document.title = `${name} · ${brand}`;
       mark(path);
@@ -101,7 +101,7 @@ export function createFrameFollower(parts: FollowerParts): FrameFollower {
       onReplace();
       root.lang = frame.lang;
       root.dataset.frame = frame.id;
-      // What React has begun with it may empty later: a shell that it knows is never used again.
+      // React may still empty an element that it began to hydrate, so a fresh one takes its place.
       const shell = document.getElementById(ids.shell);
       shell?.replaceWith(shell.cloneNode());
       const fresh = document.getElementById(ids.shell);
@@ -130,7 +130,7 @@ function labelIn(document: Document, sidebar: string, path: string): string | un
   return label?.textContent?.trim() || undefined;
 }
 
-/** What lies between home and a page that is coming is not known yet. */
+/** Names the page that is loading in the breadcrumbs; the levels above it are not known yet. */
 function nameLast(list: Element | null, name: string): void {
   const last = list?.querySelector('[aria-current="page"]');
   if (!list || !last) return;

@@ -1,6 +1,6 @@
 import type { Hrefs } from "../content/page-model.ts";
 
-/** Moves the marks of the static sidebar to a page and opens what holds it. */
+/** Moves the mark in the static sidebar to a page, and opens the groups around it. */
 export function markSidebar(sidebar: Element, path: string): void {
   const links = sidebar.querySelectorAll<HTMLAnchorElement>(".sidebar-list a");
   const link = markLinks(links, path);

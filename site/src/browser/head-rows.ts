@@ -1,10 +1,10 @@
 import { FACE } from "./keep-face.ts";
 import { type PreferenceRow, preferenceRows } from "./preference-rows.ts";
 
-/** What the head script reads: a choice, or what else is kept and shown like one. */
+/** A row that the head script reads: a choice, or another value stored and shown like one. */
 export interface HeadRow extends Omit<PreferenceRow, "name"> {
   readonly name: string;
-  /** The part of an address that goes before what is kept. */
+  /** The URL parameter that takes precedence over the stored value. */
   readonly parameter?: string;
   /** The value where nothing is chosen. */
   readonly fallback?: string;
@@ -14,13 +14,13 @@ interface Known {
   readonly announcementId: string;
   /** The first is the default. */
   readonly sampleLanguages: readonly string[];
-  /** The file of the text's face: "/assets/face-1a2b3c.woff2". */
+  /** The font file of the text: "/assets/face-1a2b3c.woff2". */
   readonly face: string;
 }
 
 /**
- * The table of choices, with what the other script need not know: it finds a language of samples
- * chosen, and leaves the face of a text in view alone.
+ * The table of choices, with what only the head script needs: the default sample language, and the
+ * font. The entry script finds a sample language set, and never changes the font of text in view.
  */
 export function headRows({ announcementId, sampleLanguages, face }: Known): readonly HeadRow[] {
   const [fallback = ""] = sampleLanguages;

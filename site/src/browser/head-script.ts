@@ -3,10 +3,17 @@ import type { HeadRow } from "./head-rows.ts";
 import { NAME_SERVERS } from "./name-servers.ts";
 
 /**
- * The text of the one inline script. It runs before the first paint, so that a stored choice
- * never flashes: sets the `data-` attributes of `<html>` that the stylesheet reads, and the class
- * `js`; asks at once for the face of the text, where it has been kept (`keep-face.ts`): no `preload`, which has Chromium paint before `rel=expect` is met; names the chosen server in samples (`name-servers.ts`); and keeps what is clicked before the other script has come, and the path that the document
- * was loaded for (`early-clicks.ts`). A string, because it must not depend on how a bundler would rewrite a function.
+ * The text of the one inline script. It runs before the first paint, so that a stored choice never
+ * flashes:
+ *
+ * - sets the class `js`, and the `data-` attributes of `<html>` that the stylesheet reads
+ * - loads the font of the text at once, if it is cached (`keep-face.ts`); not by `preload`, which
+ *   makes Chromium paint before `rel=expect` is met
+ * - names the chosen server in samples (`name-servers.ts`)
+ * - records clicks that come before the entry script has loaded, and the path that the document was
+ *   loaded for (`early-clicks.ts`)
+ *
+ * A string, because it must not depend on how a bundler would rewrite a function.
  */
 export function headScript(rows: readonly HeadRow[]): string {
   const script = `(() => {
@@ -34,6 +41,6 @@ ${NAME_SERVERS}
   };
   addEventListener("click", keep);
   window.earlyClicks = { kept, path: location.pathname, stop: () => removeEventListener("click", keep) };
-})();`; // It stands in every document, whose bytes are counted; each line ends where a statement does.
+})();`; // Every document has it, and bytes count. Each line ends a statement, so lines can be joined.
   return script.replaceAll(/\n */g, "");
 }

@@ -1,8 +1,8 @@
-/** The bar gives its room to the text on the way down and comes back on the way up. */
+/** Hides the navbar while the reader scrolls down, and shows it again on the way up. */
 
 const HIDDEN = "data-navbar";
 
-/** Small movements, and all of them near the top, leave the bar as it is. */
+/** Scrolling by fewer pixels leaves the bar as it is. */
 const TOLERANCE = 6;
 
 export function isHidden(wasHidden: boolean, before: number, now: number, height: number): boolean {
@@ -12,8 +12,8 @@ export function isHidden(wasHidden: boolean, before: number, now: number, height
 }
 
 /**
- * `<html data-navbar>` moves the bar, and with it the columns that stick below it. A jump
- * does not: the bar would slide over what the reader has come for.
+ * `<html data-navbar>` moves the bar, and with it the columns that stick below it. A jump to
+ * another address leaves it alone: the bar would slide over what the reader has come for.
  */
 export function startHidingNavbar(window: Window): void {
   const { document } = window;
@@ -26,7 +26,7 @@ export function startHidingNavbar(window: Window): void {
     const now = window.scrollY;
     const navbar = navbarOf();
     const height = navbar?.offsetHeight ?? 0;
-    // Another address than at the last scroll: a link has led here, and the bar stays as it is.
+    // The address has changed since the last scroll: a link led here, and the bar stays as it is.
     if (address !== document.URL) before = now;
     address = document.URL;
     if (now > height && Math.abs(now - before) < TOLERANCE) return;

@@ -1,11 +1,11 @@
 /**
  * Stands in for the Navigation API where a browser lacks it, and is loaded only there: links and
- * the history buttons change the page in place. What a script asks the browser for loads documents.
+ * the history buttons change the page in place. Navigation by scripts loads documents.
  */
 import type { NavigateEventLike, NavigationLike } from "./navigation-api.ts";
 
 export interface HistoryNavigation extends NavigationLike {
-  /** The address of the page on view: the browser has changed its own already when it goes back. */
+  /** The address of the page on view: on going back, the browser has already changed its own. */
   readonly currentUrl: () => string;
 }
 
@@ -56,12 +56,12 @@ export function createHistoryNavigation(window: Window): HistoryNavigation {
     current = location.href;
     void show?.().then(() => window.scrollTo(0, Number(state?.scrollY ?? 0)));
   });
-  // A document that is loaded again keeps its place by itself.
+  // When a document is loaded again, the browser restores its scroll position.
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
   });
 
-  // From now on links work as everywhere.
+  // From now on links work as they do with the Navigation API.
   document.documentElement.dataset.awake = "";
   return {
     addEventListener: (_, listener) => void listeners.push(listener),
@@ -69,7 +69,7 @@ export function createHistoryNavigation(window: Window): HistoryNavigation {
   };
 }
 
-/** The link of a plain click: not of one that asks for a tab, a window or a file. */
+/** The link of a plain click, not of one that asks for a tab, a window or a download. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey)

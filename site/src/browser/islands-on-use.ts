@@ -1,8 +1,8 @@
 /**
  * Islands: elements `<div data-island="name" data-props="{json}">` whose static rendering is in the
- * page. Each wakes when it is reached for, and never before: a pointer that passes costs nothing.
- * One with `data-wake` waits for a press: the keyboard passes it as well. `data-failed` says that
- * it did not load.
+ * page. Each wakes when it is pressed or focused, and never before: a passing pointer costs
+ * nothing. One with `data-wake` waits for a click: keyboard focus passes over it as well.
+ * `data-failed` says that it did not load.
  */
 import { PENDING } from "./early-clicks.ts";
 
@@ -17,7 +17,7 @@ export function startIslandsOnUse(page: Element, wake: WakeIsland): () => void {
   const awake = new Set<HTMLElement>();
   const ends: (() => void)[] = [];
 
-  /** One that did not load (the network is gone) stays as it is, until its next use. */
+  /** An island that did not load, offline for example, stays as it is until its next use. */
   const begin = async (island: HTMLElement): Promise<boolean> => {
     try {
       ends.push(await wake(island));
@@ -28,7 +28,7 @@ export function startIslandsOnUse(page: Element, wake: WakeIsland): () => void {
       return false;
     }
   };
-  /** A click that came before the island was awake is acknowledged, and given to it again. */
+  /** A click that comes before the island is awake is marked as pending, and then repeated. */
   const use = async ({ type, target }: Event) => {
     const island = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
     if (!island || awake.has(island) || (island.dataset.wake && type !== "click")) return;

@@ -1,19 +1,19 @@
 import { type Connection, mayPrefetch } from "./prefetch.ts";
 
-/** Of what is kept in local storage, and of the attribute of `<html>`: the URL of the file. */
+/** Name of the key in local storage, and of the attribute of `<html>`: both hold the file's URL. */
 export const FACE = "face";
 
-/** Where storage is forbidden, its mere name throws. */
+/** Where storage is forbidden, even reading the property throws. */
 interface Browser {
   readonly fetch: (url: string, init: RequestInit) => Promise<Pick<Response, "ok" | "blob">>;
   readonly localStorage: Pick<Storage, "getItem" | "setItem">;
 }
 
 /**
- * Fetches the face of the text for the next document, whose head script reads what is kept here.
- * The text in view stays as it is: letters of another width would move it.
+ * Fetches the font of the text for the next document, whose head script reads the key stored here.
+ * The text in view keeps its font: letters of another width would move it.
  *
- * @param url of the file, hashed: a new file is fetched again
+ * @param url URL of the file, with a hash: a new file is fetched again
  */
 export async function keepFace(
   browser: Browser,
@@ -26,6 +26,6 @@ export async function keepFace(
     await response.blob();
     if (response.ok) browser.localStorage.setItem(FACE, url);
   } catch {
-    // Neither the storage nor the network owes us anything: the text stays in the system's face.
+    // Storage and network may both fail: the text then stays in the system's font.
   }
 }

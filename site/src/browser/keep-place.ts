@@ -1,4 +1,4 @@
-/** Where a reader is on a page, and what is open there; the returned function goes back to it. */
+/** Remembers a page's scroll position and open folds; the returned function restores them. */
 export function keepPlace(root: Element, window: Window): () => void {
   const { scrollX, scrollY } = window;
   const open = new Map(Array.from(detailsIn(root), ([key, details]) => [key, details.open]));
@@ -8,7 +8,7 @@ export function keepPlace(root: Element, window: Window): () => void {
   };
 }
 
-/** By what is written on each, and how many there are of it before. */
+/** Keyed by the text of the summary, and the number of folds before with the same text. */
 function detailsIn(root: Element): ReadonlyMap<string, HTMLDetailsElement> {
   const found = new Map<string, HTMLDetailsElement>();
   for (const details of root.querySelectorAll("details")) {

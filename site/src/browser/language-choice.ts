@@ -1,4 +1,4 @@
-/** The place on the page is kept when a reader goes to another language. */
+/** Keeps the place on the page when a reader switches to another language. */
 export function startLanguageChoice(document: Document): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a[data-alternate^='lang:']") : null;

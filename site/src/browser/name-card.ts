@@ -1,6 +1,6 @@
 /**
  * A small card beside a link to a name of the reference, with the name's type and first sentence.
- * Loaded when a reader first rests on such a link; what it shows is fetched then.
+ * Loaded when a reader first rests on such a link; the content is fetched then.
  */
 import { nameCardsPath } from "../base/paths.ts";
 import type { After } from "./after.ts";
@@ -8,18 +8,18 @@ import type { ReachName } from "./name-cards-on-use.ts";
 
 /**
  * A name's type and the first sentence of its description, with names between backticks. The shape
- * of a field says where the names below it stand, in no language: "Itinerary{}" for a map of
- * itineraries, "LegQuery[]" for a list, "[]" for a list of what has no name, "Price".
+ * of a field says where the names below it stand, in no particular language: "Itinerary{}" for a
+ * map of itineraries, "LegQuery[]" for a list, "[]" for a list of nameless values, "Price".
  */
 export type NameCard = readonly [type: string, sentence: string, shape?: string];
 
-/** Of one reference: the build writes them to a file for each language. */
+/** The cards of one reference: the build writes them to a file for each language. */
 export interface NameCards {
-  /** Of the sentences; types are in the page's language. */
+  /** Language of the sentences; types are in the page's language. */
   readonly lang: string;
-  /** By the anchor of the name's place. */
+  /** By the anchor of the name. */
   readonly cards: Readonly<Record<string, NameCard>>;
-  /** "LiveResults.itineraries{}.legIds" → "LiveResults.legs": texts that are keys, and the map that has them. */
+  /** "LiveResults.itineraries{}.legIds" → "LiveResults.legs": strings that are keys of a map. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
@@ -29,15 +29,15 @@ export interface NameCardParts {
   readonly fetchCards: (path: string) => Promise<NameCards>;
 }
 
-/** A pointer that only passes shows nothing; one on its way to the card has time to get there. */
+/** Delays: a passing pointer shows nothing, and one on its way to the card can get there. */
 const HOVER_MS = 150;
 const LEAVE_MILLISECONDS = 250;
 
 const ID = "name-card";
 
 /**
- * Shows the card of the link that was reached last, one at a time, until pointer and focus have left
- * both, or Escape is pressed. Where nothing comes, nothing is shown.
+ * Shows one card at a time, that of the link reached last, until pointer and focus have left both
+ * link and card, or Escape is pressed. Shows nothing if the cards do not load or lack the name.
  */
 export function createNameCards({ document, after, fetchCards }: NameCardParts): ReachName {
   const kept = new Map<string, Promise<NameCards>>();
@@ -92,7 +92,7 @@ export function createNameCards({ document, after, fetchCards }: NameCardParts):
     document.addEventListener(
       "keydown",
       ({ key }) => {
-        // The link is still reached: its card does not come back before it is left.
+        // The link still counts as reached: its card does not come back before the link is left.
         if (key !== "Escape") return;
         callOff();
         document.getElementById(ID)?.remove();
@@ -133,7 +133,7 @@ function drawCard(
   head.append(name, " ", kind);
   const text = document.createElement("p");
   text.lang = lang;
-  // Between backticks stands code: every second part.
+  // Every second part stood between backticks: it is code.
   for (const [index, part] of sentence.split("`").entries()) {
     const code = document.createElement("code");
     code.textContent = part;
@@ -143,7 +143,7 @@ function drawCard(
   return card;
 }
 
-/** Below the link's first line, or above it where there is no room, and never off the screen. */
+/** Puts the card below the link's first line, or above if there is no room, always on screen. */
 function putBeside(card: HTMLElement, link: HTMLElement, { documentElement }: Document): void {
   const [line] = link.getClientRects();
   if (!line) return;

@@ -1,12 +1,12 @@
 /** Shows the card of a link to a name; returns the function that ends it. */
 export type ReachName = (link: HTMLAnchorElement, isFocused: boolean) => () => void;
 
-/** The quiet links that the build makes of names. The tables of the contract say it themselves. */
+/** The links that the build makes of names, except in the contract's tables, which say the same. */
 const NAME = "a:has(> code:only-child):not(section.table *)";
 const REFERENCE = /\/api\/[\w-]+\/$/;
 
 /**
- * Loads the cards when a pointer or the keyboard reaches a link to a name. A finger does not: its
+ * Loads the cards when a pointer or the keyboard reaches a link to a name. Touch does not count: a
  * tap follows the link. Returns the function that ends the cards of this page.
  */
 export function startNameCardsOnUse(page: Element, load: () => Promise<ReachName>): () => void {
@@ -23,7 +23,7 @@ export function startNameCardsOnUse(page: Element, load: () => Promise<ReachName
       const reach = await loading;
       if (link.isConnected && link.matches(":hover, :focus")) end = reach(link, isFocused);
     } catch {
-      // Without its script there are no cards, until the next try.
+      // The script did not load: there are no cards until the next try.
       loading = undefined;
     }
   };

@@ -1,10 +1,10 @@
-/** The class of what a sample calls a server, with its text for each: `data-sandbox`, `data-production`. */
+/** The class of a server's name in a sample; `data-sandbox` and `data-production` hold its text. */
 export const SERVER_NAME = "at-server";
 
 /**
- * For the head script, where `root` is `<html>`: rewrites the samples for the chosen server. An
- * observer runs before the next paint, so neither a document that is being parsed, nor a page that
- * navigation shows, nor a click on the switch ever shows the other host.
+ * Part of the head script, where `root` is `<html>`: rewrites the samples for the chosen server.
+ * The observer runs before the next paint, so the other host is never shown: not while a document
+ * is being parsed, not after a navigation, and not after a click on the switch.
  */
 export const NAME_SERVERS = `
   const servers = document.getElementsByClassName("${SERVER_NAME}");

@@ -21,7 +21,7 @@ export interface NavigateEventLike {
   }) => void;
 }
 
-/** Undefined where the browser lacks it: links then load whole documents. */
+/** Undefined where the browser lacks it: `history-navigation.ts` then stands in. */
 export function navigationOf(window: Window): NavigationLike | undefined {
   return (window as { readonly navigation?: NavigationLike }).navigation;
 }

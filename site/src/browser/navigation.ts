@@ -1,4 +1,4 @@
-/** Client navigation: the browser, or what stands in for it, keeps history, scroll and abort. */
+/** Client navigation: the browser, or its stand-in, handles history, scrolling and aborting. */
 
 import type { FrameData, PageData } from "../content/page-model.ts";
 import type { NavigateEventLike, NavigationLike } from "./navigation-api.ts";
@@ -6,13 +6,13 @@ import type { PageLoader } from "./page-loader.ts";
 import type { Progress } from "./progress.ts";
 import type { Store } from "./store.ts";
 
-/** What `#page` shows. `page` is absent until the first client navigation: the document's own. */
+/** What `#page` shows. `page` is absent for the document's own, before any client navigation. */
 export type PageState = ShownPage | LoadingPage | FailedPage | CrashedPage;
 
 export interface ShownPage {
   readonly kind: "shown";
   readonly page?: PageData;
-  /** What is to take the place of the frame: the page before had another. */
+  /** The new frame, if the previous page had another. */
   readonly frame?: FrameData;
   /** The current page again, after an edit: not a navigation. */
   readonly isSame?: true;
@@ -28,12 +28,12 @@ export interface LoadingPage {
 export interface FailedPage {
   readonly kind: "failed";
   readonly path: string;
-  /** Whether nothing came at all: no connection, no server. */
+  /** Whether there was no response at all: no connection, or no server. */
   readonly isOffline: boolean;
   readonly message: string;
 }
 
-/** It came, and could not be shown. */
+/** The page loaded, but could not be shown. */
 export interface CrashedPage {
   readonly kind: "crashed";
   readonly path: string;
@@ -49,18 +49,18 @@ export interface NavigationParts {
   readonly state: Store<PageState>;
   /** Loads the current address as a whole document. */
   readonly loadDocument: () => void;
-  /** Calls once when the document is left: the browser may keep it, and show it again on return. */
+  /** Runs an action once the document is left: the browser may keep it and show it again. */
   readonly onLeave: (action: () => void) => void;
 }
 
-/** Loads a page anew and shows it: the function behind Retry and Try again. */
+/** Loads a page again and shows it: the function behind Retry and Try again. */
 export type Retry = (path: string) => Promise<void>;
 
 export function startNavigation(parts: NavigationParts): Retry {
   parts.navigation.addEventListener("navigate", (event) => {
     const path = pathToShow(event, parts.currentUrl());
     if (path === undefined) return;
-    // Before the address changes, so that the navigation this one replaces finds itself replaced.
+    // Before the address changes, so that a navigation still under way sees that it is replaced.
     const show = beginNavigation(path, event.signal, parts);
     event.intercept({ handler: show, focusReset: "manual", scroll: "after-transition" });
   });
@@ -76,7 +76,7 @@ type Request = Pick<
 >;
 
 /**
- * The path to show in place, or undefined when the browser shall do what it does:
+ * The path to show in place, or undefined to leave the navigation to the browser:
  * 1. it cannot be intercepted, or is a reload, a download or a form;
  * 2. the path stays the same: only hash or query change;
  * 3. the address is a file, or on another host.
@@ -88,7 +88,7 @@ export function pathToShow(request: Request, currentUrl: string): string | undef
   return pageBehind(request.destination.url, currentUrl);
 }
 
-/** The path of another page of this site, or undefined: this page, a file, another host. */
+/** The path of another page of this site; undefined for this page, a file or another host. */
 export function pageBehind(url: string, currentUrl: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const current = new URL(currentUrl);
@@ -109,7 +109,7 @@ function beginNavigation(
   const end = progress.begin();
   state.set(loading);
 
-  // A newer navigation has the last word.
+  // A newer navigation takes precedence.
   const isReplaced = () => state.get() !== loading;
 
   return async () => {
@@ -131,7 +131,7 @@ function beginNavigation(
   };
 }
 
-/** What `fetch` throws is worded by the browser: it says that nothing came. */
+/** `fetch` throws a TypeError if there is no response. The browser words its message. */
 function failed(path: string, error: unknown): FailedPage {
   const message = error instanceof Error ? error.message : String(error);
   return { kind: "failed", path, isOffline: error instanceof TypeError, message };

@@ -1,10 +1,10 @@
 import type { Theme } from "./preference-rows.ts";
 
 /**
- * One button, three choices: away from the mode on view, then to the other one, then back to what
- * the system says, which is undefined.
+ * One button with three choices: first the opposite of the system's mode, then the other mode, then
+ * undefined, which follows the system again.
  *
- * @param first what was chosen first, on this page; else the one that the system does not have
+ * @param first mode that was chosen first on this page; by default, the opposite of the system's
  */
 export function nextTheme(
   chosen: Theme | undefined,

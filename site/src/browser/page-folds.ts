@@ -1,16 +1,16 @@
 /**
- * Remembers which folds of each page stand open, and how far the reader had scrolled, for as long
- * as the session lasts. Loaded with the first press on a fold, or when there is something to restore.
+ * Remembers for the session which folds of each page are open, and how far the reader has scrolled.
+ * Loaded with the first press on a fold, or when there is something to restore.
  */
 import type { KeyValues } from "./preferences.ts";
 
-/** Acts on what was pressed, if anything was: a fold, or a button that opens or closes a tree. */
+/** Handles a press, if there was one: on a fold, or a button that opens or closes a tree. */
 export type PressFold = (pressed?: Element) => void;
 
-/** What is stored under this name says that there is something to restore. */
+/** Prefix of the storage keys; the bare key exists once there is something to restore. */
 const FOLDS = "folds";
 
-/** A live response stands in the place of this fold, and is gone when the page is. */
+/** The fold that an open live response covers: it counts as open, for the response will be gone. */
 const BEHIND_LIVE = ".live-tab[open] + *";
 
 /** @param root holds the page on view, and the next one once it is shown */
@@ -18,7 +18,7 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
   const { location, performance } = window;
   const folds = () =>
     Array.from(root.querySelectorAll<HTMLDetailsElement>("details:not(.live-tab, .live-tab *)"));
-  // The address changes before the page does, while the next one is on its way.
+  // The address changes before the page does, while the next one is loading.
   let shown = location.pathname;
   const keep = (key: string, value: string) => {
     try {
@@ -41,7 +41,7 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
     // Another build may have other folds.
     if (saved.length !== there.length) return false;
     for (const [index, details] of there.entries()) {
-      // What the address names has been revealed already, and stays so.
+      // What the address names is already revealed, and stays open.
       details.open = saved[index] === "1" || details.querySelector("[data-marked]") !== null;
     }
     return true;
@@ -50,12 +50,12 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isReturn = entry?.type === "back_forward" || entry?.type === "reload";
   const scrolled = session.getItem(`${FOLDS} ${shown} scrolled`);
-  // The browser has scrolled back on the page as it came, with other folds open.
+  // The browser restored the scroll position on the page as loaded, with other folds open.
   if (restore() && isReturn && scrolled) window.scrollTo(0, Number(scrolled));
 
   root.addEventListener("toggle", save, true);
   window.addEventListener("pagehide", () => keep(`${shown} scrolled`, `${window.scrollY}`));
-  // In time for the browser, which scrolls back once the page is there.
+  // In time for the browser, which restores the scroll position once the page is there.
   new MutationObserver(() => {
     shown = location.pathname;
     restore();
@@ -65,7 +65,7 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
     if (!pressed?.isConnected) return;
     const choice = pressed.getAttribute("data-tree");
     const tree = choice && pressed.closest(".field-tree");
-    // Those with a class are no part of the field: they say where it is explained.
+    // Folds with a class are not part of the field: they say where it is explained.
     const parts = tree ? tree.querySelectorAll<HTMLDetailsElement>("details:not([class])") : [];
     for (const details of parts) details.open = choice === "expand";
     save();

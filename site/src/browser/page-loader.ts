@@ -1,4 +1,4 @@
-/** Fetches pages and frames. What has come is kept; a failed load is asked for again. */
+/** Fetches and caches pages and frames; a failed load is not cached. */
 
 import { frameDataPath, pageDataPath } from "../base/paths.ts";
 import type { FrameData, PageData } from "../content/page-model.ts";
@@ -9,13 +9,13 @@ export type Loaded =
   | { readonly kind: "document" };
 
 export interface PageLoader {
-  /** With the frame, where it is another one than the reader has. Rejects with a readable message. */
+  /** Loads a page, and its frame unless it is the current one. Rejects with a readable message. */
   readonly load: (path: string, signal: AbortSignal) => Promise<Loaded>;
-  /** Whether what stands around this page is there. */
+  /** Whether the frame of this page is cached or current. */
   readonly hasFrame: (path: string) => boolean;
-  /** Resolves with the bytes that it took, headers included. */
+  /** Resolves with the number of bytes transferred, headers included. */
   readonly prefetch: (path: string) => Promise<number>;
-  /** The cached page may be stale or broken: evicts it, so that the next load fetches again. */
+  /** Evicts a cached page that may be stale or broken, so that the next load fetches it again. */
   readonly forget: (path: string) => void;
   readonly forgetAll: () => void;
 }
@@ -23,9 +23,9 @@ export interface PageLoader {
 export interface LoaderParts {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly buildId: string;
-  /** The id of the frame that the reader has. */
+  /** The id of the current frame. */
   readonly currentFrame: () => string;
-  /** The frame that a path will need, as far as the path says it. */
+  /** The id of the frame that a path needs, as far as the path alone tells. */
   readonly frameOf: (path: string) => string;
 }
 
@@ -35,10 +35,10 @@ interface Answer {
   readonly bytes: number;
 }
 
-/** Where the server does not say how long an answer is. */
+/** Assumed where the server sends no `Content-Length`. */
 const USUAL_BYTES = 6 * 1024;
 
-/** What an answer takes on the line, where nothing compresses its headers. */
+/** Bytes that a response takes on the wire, if nothing compresses its headers. */
 function bytesOf({ headers }: Response): number {
   const lines = [...headers].flat().join(": ");
   return lines.length + Number(headers.get("content-length") ?? USUAL_BYTES);
@@ -58,7 +58,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     return { data: data.build === buildId ? data : undefined, bytes };
   };
 
-  /** A load that was called off, or failed, is not kept. */
+  /** Loads that are aborted or fail are not cached. */
   const get = (url: string, init: RequestInit): Promise<Answer> => {
     const known = kept.get(url);
     if (known) return known;
@@ -86,7 +86,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   return {
     load: async (path, signal) => {
       const expected = frameOf(path);
-      // At the same time as the page. What goes wrong is said when the frame is asked for again.
+      // In parallel with the page. A failure surfaces when the frame is fetched again below.
       if (expected !== currentFrame()) getFrame(expected).catch(() => {});
       const { data } = await get(pageDataPath(path), { signal });
       if (data === undefined) return { kind: "document" };

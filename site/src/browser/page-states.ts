@@ -1,4 +1,4 @@
-/** What stands beside or in place of a page: cloned from what React rendered in the build. */
+/** Shows what stands beside or in place of a page: clones of what React rendered in the build. */
 
 import type { CrashedPage, FailedPage, PageState, Retry } from "./navigation.ts";
 
@@ -11,12 +11,12 @@ export interface PageStates {
   readonly drawBar: (isVisible: boolean) => void;
   readonly drawSpinner: (state: PageState, isSlow: boolean) => void;
   readonly trouble: (state: FailedPage | CrashedPage, name: string) => Node;
-  /** The keyboard goes on where the page would have been. */
+  /** Focuses the button, so that the keyboard continues where the page would have been. */
   readonly focusButton: () => void;
 }
 
 export function createPageStates(document: Document, root: HTMLElement, retry: Retry): PageStates {
-  /** Puts one copy of a part behind an element, or takes it away. */
+  /** Appends a copy of a part to an element unless it has one, or removes it. */
   const toggle = (name: StateName, parent: Element, isThere: boolean) => {
     const there = parent.querySelector(`:scope > [data-state="${name}"]`);
     if (there && !isThere) there.remove();

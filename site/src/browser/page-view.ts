@@ -1,4 +1,4 @@
-/** Draws `#page` as the state of navigation says: a page in the place of another, or what is wrong. */
+/** Draws `#page` from the state of navigation: a page in place of another, or what went wrong. */
 
 import type { PageData } from "../content/page-model.ts";
 import type { FrameFollower } from "./frame-follower.ts";
@@ -7,14 +7,14 @@ import { createPageStates } from "./page-states.ts";
 import type { Progress } from "./progress.ts";
 import type { Store } from "./store.ts";
 
-/** Wakes what is on a page; the returned function puts it to rest. */
+/** Starts the parts of a page; the returned function stops them. */
 export type ShowPage = (
   element: HTMLElement,
   page: PageData | undefined,
   attempt: Attempt,
 ) => () => void;
 
-/** Runs what a page needs later; what it throws is this page's crash. */
+/** Runs an action that a page needs later; an error is reported as a crash of this page. */
 export type Attempt = (action: () => void) => void;
 
 export interface PageViewParts {
@@ -30,7 +30,7 @@ export interface PageViewParts {
   readonly nextFrame: (action: () => void) => void;
 }
 
-/** The document's own page is awake when it returns. */
+/** When it returns, the parts of the document's own page are started. */
 export function startPageView(parts: PageViewParts): void {
   const { document, root, state, progress, frame, show, retry, currentPath, nextFrame } = parts;
   const states = createPageStates(document, root, retry);
@@ -72,13 +72,13 @@ export function startPageView(parts: PageViewParts): void {
   };
 
   const showPage = ({ page, frame: another, isSame }: ShownPage) => {
-    // Called off: what was on view is still there.
+    // The navigation was aborted: the page before is still there.
     if (!page || frame.shows(page)) return frame.restore();
     if (another) frame.replace(another);
     const element = document.createElement("div");
     element.className = "page";
     element.innerHTML = page.html;
-    // On a lower page the browser would clamp the scroll position, and keep that as the new page's.
+    // On a shorter page the browser would clamp the scroll position, and keep it for the new page.
     root.style.minHeight = `${root.offsetHeight}px`;
     nextFrame(() => {
       root.style.minHeight = "";

@@ -1,7 +1,7 @@
 /**
- * The sidebar and the table of contents are popovers on small screens. The browser opens and
- * closes them; this does what else a dialog owes: focus goes in, and what it leaves is closed. They
- * close too when a link inside was followed or when they become columns.
+ * The sidebar and the table of contents are popovers on small screens. The browser opens and closes
+ * them; this adds what else a dialog needs. Focus moves in, and a popover closes when focus leaves
+ * it, when a link inside is followed, or when it becomes a column.
  */
 export function startPopovers(document: Document, window: Window): void {
   document.addEventListener("click", ({ target }) => {
@@ -30,5 +30,5 @@ function openPopovers(document: Document): NodeListOf<HTMLElement> {
   return document.querySelectorAll<HTMLElement>(OPEN);
 }
 
-/** What opens on its own account, as a card beside a name does, closes so as well. */
+/** Not `manual` ones, such as the card beside a name: these open and close by themselves. */
 const OPEN = "[popover=auto]:popover-open";

@@ -1,12 +1,12 @@
 /** What a reader has chosen. */
 export interface Preferences {
-  /** Absent: as the system says. */
+  /** Absent: follows the system. */
   readonly theme?: Theme;
   /** Id of the announcement that was closed last. */
   readonly announcement?: string;
   readonly docsVersion?: string;
   readonly sampleLanguage?: string;
-  /** "off" where lines of code longer than a phone stay one line. Absent: they wrap. */
+  /** "off": lines of code that are too long for a phone stay one line. Absent: they wrap. */
   readonly wrap?: string;
   /** Which server the samples of a reference call. Absent: the sandbox. */
   readonly server?: string;
@@ -17,11 +17,11 @@ export type Theme = "light" | "dark";
 /** A choice, kept in local storage and shown as the `data-` attribute of `<html>` that it names. */
 export interface PreferenceRow {
   readonly name: keyof Preferences;
-  /** In the storage. */
+  /** The key in local storage. */
   readonly key: string;
-  /** The values that may be kept; absent: any. */
+  /** The values that may be stored; absent: any. */
   readonly values?: readonly string[];
-  /** What the attribute says of them; absent: the value. */
+  /** The value of the attribute for all of them; absent: the stored value. */
   readonly shown?: string;
 }
 
@@ -37,7 +37,7 @@ export function preferenceRows(announcementId: string): readonly PreferenceRow[]
   ];
 }
 
-/** The attribute's value for a choice; undefined for a value that is not stored. */
+/** The attribute's value for a choice; undefined for a value that may not be stored. */
 export function shownValue({ values, shown }: PreferenceRow, value: string): string | undefined {
   return !values || values.includes(value) ? (shown ?? value) : undefined;
 }

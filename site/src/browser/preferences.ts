@@ -4,9 +4,9 @@ import { createStore, type Store } from "./store.ts";
 /** What a reader has chosen, kept in local storage. */
 export interface PreferencesStore extends Pick<Store<Preferences>, "get" | "subscribe"> {
   readonly choose: (choice: Preferences) => void;
-  /** As if it had never been chosen. */
+  /** Removes a choice, as if it had never been made. */
   readonly forget: (name: keyof Preferences) => void;
-  /** Reads the storage again: another tab has changed it. */
+  /** Reads the storage again, after another tab has changed it. */
   readonly refresh: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface KeyValues {
   readonly removeItem: (key: string) => void;
 }
 
-/** Where storage is forbidden, its mere name throws: it is reached for at each use. */
+/** Looks storage up at each use: where it is forbidden, even reading the property throws. */
 export function reachStorage(reach: () => KeyValues): KeyValues {
   return {
     getItem: (key) => reach().getItem(key),

@@ -1,12 +1,12 @@
-/** Fetches ahead what a reader can go to next: the pages before and after, and links in view. */
+/** Prefetches the pages a reader can go to next: the previous and next page, and links in view. */
 import { mayPrefetch, type PrefetchParts, pathToPrefetch } from "./prefetch.ts";
 
-/** All together, headers included, for one page on view. */
+/** The budget of one page on view for all that it prefetches, headers included. */
 export const MAX_BYTES = 60 * 1024;
 
 /**
- * The most that one takes with its headers, held in `tests/limits`: a page of the docs, what stands
- * around it, and any other page with what stands around it.
+ * The largest sizes, with headers, as enforced in `tests/limits`: of a docs page, of its frame, and
+ * of any other page with its frame.
  */
 export const MAX_DOCS_BYTES = 8.5 * 1024;
 export const MAX_FRAME_BYTES = 5 * 1024;
@@ -17,7 +17,7 @@ export type InViewParts = Omit<PrefetchParts, "after"> & {
   readonly createObserver: (onSeen: IntersectionObserverCallback) => IntersectionObserver;
 };
 
-/** Whether a page can be fetched after so many bytes without going beyond what all may take. */
+/** Whether a page is sure to fit into the budget after so many bytes. */
 export function fits(path: string, hasFrame: boolean, bytes: number): boolean {
   const most = path.includes("/docs")
     ? MAX_DOCS_BYTES + (hasFrame ? 0 : MAX_FRAME_BYTES)
@@ -25,7 +25,7 @@ export function fits(path: string, hasFrame: boolean, bytes: number): boolean {
   return bytes + most <= MAX_BYTES;
 }
 
-/** Called once the page is quiet. One page at a time; returns the function that stops it. */
+/** Called once the page is quiet. Fetches one page at a time; the returned function stops it. */
 export function startPrefetchInView(parts: InViewParts): () => void {
   const { document, connection, hasFrame, prefetch, createObserver } = parts;
   const waiting = new Set<string>();

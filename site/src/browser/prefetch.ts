@@ -8,7 +8,7 @@ export interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Nothing is fetched ahead on 2g, on slow-2g, or for readers who save data. */
+/** Nothing is prefetched on 2g, on slow-2g, or for readers who save data. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith("2g");
 }
@@ -17,7 +17,7 @@ export interface PrefetchParts {
   readonly document: Document;
   readonly after: After;
   readonly connection: () => Connection | undefined;
-  /** Resolves with the bytes that it took. */
+  /** Resolves with the number of bytes transferred. */
   readonly prefetch: (path: string) => Promise<number>;
 }
 

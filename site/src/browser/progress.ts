@@ -2,13 +2,13 @@ import type { After } from "./after.ts";
 import { createStore, type Store } from "./store.ts";
 
 export interface Progress {
-  /** True while the bar is to be seen. */
+  /** True while the bar is visible. */
   readonly visible: Pick<Store<boolean>, "get" | "subscribe">;
   /** Begins a navigation and ends the one before; returns the function that ends this one. */
   readonly begin: () => () => void;
 }
 
-/** A quick navigation shows nothing at all: the bar comes after `delay` milliseconds. */
+/** A quick navigation shows nothing at all: the bar appears after `delay` milliseconds. */
 export function createProgress(after: After, delay = 200): Progress {
   const visible = createStore(false);
   let endCurrent = () => {};

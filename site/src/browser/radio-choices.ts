@@ -1,8 +1,8 @@
 import type { PreferencesStore } from "./preferences.ts";
 
 /**
- * Radio buttons that choose for every page: `data-radios` names the choice. The stylesheet shows
- * what the attributes of `<html>` say; here the buttons follow, and a click chooses.
+ * Radio buttons whose choice applies to every page: `data-radios` names it. The stylesheet follows
+ * the attributes of `<html>`; this keeps the buttons in step with them, and a click chooses.
  */
 export function startRadioChoices(document: Document, preferences: PreferencesStore): void {
   document.addEventListener("change", ({ target }) => {
@@ -10,7 +10,7 @@ export function startRadioChoices(document: Document, preferences: PreferencesSt
     if (!group || !(target instanceof HTMLInputElement)) return;
     const before = target.getBoundingClientRect().top;
     preferences.choose({ [group.dataset.radios ?? ""]: target.value });
-    // Blocks above may have changed their height: the one under the pointer stays where it is.
+    // Blocks above may have changed height: keeps the one under the pointer in place.
     document.defaultView?.scrollBy(0, target.getBoundingClientRect().top - before);
   });
   preferences.subscribe(() => followRadioChoices(document.body, document.documentElement));

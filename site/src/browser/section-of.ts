@@ -1,5 +1,5 @@
 export interface SectionPlace {
-  /** Of its heading: 2 or 3. */
+  /** Level of its heading: 2 or 3. */
   readonly level: number;
   /** The words of its heading. */
   readonly text: string;
@@ -29,7 +29,7 @@ interface HeadingLine {
   readonly text: string;
 }
 
-/** A line of code may begin with a "#" too. */
+/** Skips code, whose lines may begin with a "#" too. */
 function headingsIn(lines: readonly string[]): readonly HeadingLine[] {
   const headings: HeadingLine[] = [];
   let fence: string | undefined;
@@ -46,7 +46,7 @@ function headingsIn(lines: readonly string[]): readonly HeadingLine[] {
   return headings;
 }
 
-/** Markdown and the page write the same words with other signs around them. */
+/** Letters and digits alone: Markdown and the page put other signs around the same words. */
 function lettersOf(text: string): string {
   return text.replace(/\]\([^)]*\)|[^\p{L}\p{N}]/gu, "");
 }

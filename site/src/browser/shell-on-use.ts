@@ -3,11 +3,11 @@ import type { WhenIdle } from "./when-idle.ts";
 const USES = ["pointerdown", "focusin", "touchstart"] as const;
 
 /**
- * Has React take over the shell on view once a part of it is reached for, when the browser has
- * nothing else to do. What its parts do they do before: see `choices.ts`, `menus.ts`.
+ * Has React hydrate the shell on view once a part of it is used and the browser is idle. Its
+ * buttons work before that: see `choices.ts`, `menus.ts`.
  *
- * @param load returns the function that takes over, which returns the one that ends it
- * @returns the function to call when another shell has taken its place
+ * @param load resolves with the function that hydrates, which returns the one that ends it
+ * @returns the function to call when another shell takes its place
  */
 export function startShellOnUse(
   document: Document,
@@ -28,10 +28,10 @@ export function startShellOnUse(
     whenIdle(async () => {
       try {
         const takeOver = await load();
-        // Another shell stands there now: it waits for a use of its own.
+        // Another shell has taken its place: it waits for its own first use.
         if (!isReplaced) end = takeOver();
       } catch {
-        // The network is gone: the next use asks again.
+        // It did not load, offline for example: the next use tries again.
         isWanted = false;
       }
     });

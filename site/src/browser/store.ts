@@ -1,4 +1,4 @@
-/** A value that can be watched: what `useSyncExternalStore` needs, and no more. */
+/** A value with subscribers: what `useSyncExternalStore` needs, and no more. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;

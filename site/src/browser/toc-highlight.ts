@@ -1,13 +1,14 @@
 /** Marks the entry of the table of contents whose section is being read. */
 
-/** A heading is being read once it has come this close to the top of the window. */
+/** Pixels from the top of the window: a heading above this line is being read. */
 const READING_LINE = 140;
 
 /**
  * The last heading above the reading line; at the end of the page, the last one on it. Headings are
- * asked in the order of the page, and none after the first below the line: to say where it is, a
- * part that is not laid out yet would have to be.
- * @param topOf pixels from the top of the window, of a heading that says where the reader is
+ * measured in page order, and none after the first below the line: measuring a part that is not
+ * laid out yet would force its layout.
+ * @param topOf pixels from a heading to the top of the window; undefined if it says nothing about
+ * where the reader is
  */
 export function currentHeading(
   ids: readonly string[],
@@ -26,8 +27,8 @@ export function currentHeading(
 }
 
 /**
- * Marks in the table of contents and in the sidebar, each by the places that it leads to, and names
- * the place in the bar of a reference. Returns the function that stops it.
+ * Marks the section being read, in the table of contents and in the sidebar, each by its own links,
+ * and names it in the bar of a reference. Returns the function that stops it.
  */
 export function startTocHighlight(page: Element, window: Window): () => void {
   const toc = [...page.querySelectorAll<HTMLAnchorElement>("#toc a")];
@@ -64,7 +65,7 @@ function linksIntoPage({ document, location }: Window): HTMLAnchorElement[] {
   return [...links].filter(({ pathname }) => pathname === location.pathname);
 }
 
-/** Returns the one that is marked. */
+/** Marks the link to the current heading, and no other; returns it. */
 function markOne(links: readonly HTMLAnchorElement[], current: string | undefined) {
   const found = links.find((link) => idOf(link) === current);
   for (const link of links) {
@@ -74,7 +75,7 @@ function markOne(links: readonly HTMLAnchorElement[], current: string | undefine
   return found;
 }
 
-/** Samples that stand beside the text stay in sight: where they are says nothing. */
+/** Undefined for samples beside the text: they stay in view, so their position says nothing. */
 function topOfHeading(heading: Element | null): number | undefined {
   const samples = heading?.closest(".operation-samples");
   const isBeside = samples && getComputedStyle(samples).position === "sticky";

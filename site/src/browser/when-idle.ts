@@ -1,4 +1,4 @@
-/** Runs an action once the browser has nothing else to do; the returned function calls it off. */
+/** Runs an action once the browser is idle; the returned function cancels it. */
 export type WhenIdle = (action: () => void) => () => void;
 
 const LATEST = 2000;

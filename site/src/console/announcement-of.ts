@@ -5,13 +5,13 @@ import type { TypedRequest } from "./read-request.ts";
 import { searchState } from "./read-response.ts";
 import { sizeWords } from "./size-words.ts";
 
-/** What is said of a run: one sentence a response, and none for each second of a pause. */
+/** The announcement for a run: one sentence per response, and none for each second of a pause. */
 export function announcementOf(
   { sending, live, note }: Run,
   texts: ConsoleTexts,
   lang: string,
 ): string {
-  // Nothing in between, so that the same response is said again.
+  // Empty in between, so that an identical response is announced again.
   if (sending) return "";
   const came = live ? responseWords(live.received, lang) : "";
   return [came, note ? texts.notes[note] : ""].filter(Boolean).join(". ");
@@ -24,7 +24,7 @@ function responseWords(received: Parameters<typeof searchState>[0], lang: string
   return [status, ...what, sizeWords(bytes, lang)].filter(Boolean).join(", ");
 }
 
-/** What is said of a request once typing rests. */
+/** The announcement for a request, once typing rests. */
 export function problemsSaid(
   { blocked, problems }: Pick<TypedRequest, "blocked" | "problems">,
   texts: ConsoleTexts,

@@ -3,7 +3,9 @@ import type { SampleTarget } from "../samples/sample-request.ts";
 import type { ConsoleData, ConsoleOperation } from "./console-data.ts";
 import { type Edited, parametersIn, scenarioHeaders } from "./edited-request.ts";
 
-/** A request as a program of our client. Saved as a module, it runs where the client is installed. */
+/**
+ * A request as a program that uses our client. It runs, saved as a module, where that is installed.
+ */
 export function clientProgram(
   operation: ConsoleOperation,
   { value, scenario = "" }: Edited,

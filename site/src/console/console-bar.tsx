@@ -7,17 +7,17 @@ import type { Draft } from "./use-draft.ts";
 interface Props {
   readonly examples: ConsoleOperation["examples"];
   readonly draft: Draft;
-  /** Of the summaries, which are the contract's. */
+  /** Language of the summaries, which are the contract's. */
   readonly lang: string;
   readonly texts: ConsoleTexts;
-  /** What Copy takes: the request as it is on view. */
+  /** The text for Copy: the request in the current view. */
   readonly copied: () => string;
-  /** The page with the request in it; undefined where there can be none. */
+  /** URL of the page with the request in it; undefined where there can be none. */
   readonly link: string | undefined;
   readonly onExample: (name: string) => void;
 }
 
-/** Which example the request begins as, and what can be done with the whole of it. */
+/** The example to start from, and the actions on the whole request. */
 export function ConsoleBar({
   examples,
   draft,

@@ -7,15 +7,15 @@ export interface ConsoleData {
   /** Language of descriptions, summaries and scenarios: the contract's. */
   readonly lang: string;
   readonly texts: ConsoleTexts;
-  /** Where what names mean is fetched: see `nameCardsPath`. */
+  /** Path of the file that says what names mean: see `nameCardsPath`. */
   readonly names: string;
-  /** Base URL of production, without a slash at its end. */
+  /** Base URL of production, without a trailing slash. */
   readonly production: string;
-  /** Where a sandbox is that others can reach: "http://localhost:3000". */
+  /** Origin of a sandbox that others can reach: "http://localhost:3000". */
   readonly sandbox: string;
   /** The largest body that the sandbox reads, in bytes. */
   readonly bodyBytes: number;
-  /** What `npm install` takes for our client, behind the origin of the site. */
+  /** Our client's package: its name, and its path below the site's origin, for `npm install`. */
   readonly client: { readonly name: string; readonly path: string };
   readonly scenarios: readonly Named[];
   readonly operations: Readonly<Record<string, ConsoleOperation>>;
@@ -26,20 +26,20 @@ export interface Named {
   readonly says: string;
 }
 
-/** An operation without its responses; what an example leaves out of a schema is left out. */
+/** An operation without its responses. Of a parameter's schema, only an example is kept. */
 export interface ConsoleOperation
   extends Pick<Operation, "specification" | "method" | "path" | "security"> {
   readonly id: OperationId;
   readonly takesBody: boolean;
-  /** Of the operation that asks how far the search has come which this one opens. */
+  /** Id of the operation that polls the search which this one creates. */
   readonly polledBy?: OperationId;
-  /** The other way round: of the operation that opens the search which this one polls. */
+  /** The reverse: id of the operation that creates the search which this one polls. */
   readonly polls?: OperationId;
   readonly parameters: readonly ConsoleParameter[];
   readonly examples: readonly ConsoleExample[];
   /** Name of the schema of each response's body, by status. */
   readonly responses: Readonly<Record<string, string>>;
-  /** What can stand in the editor: the body, or an object with a member for each parameter. */
+  /** The value in the editor: the body, or an object with a member for each parameter. */
   readonly hint: Hint;
 }
 
@@ -59,7 +59,7 @@ export interface ConsoleExample {
   readonly isLinked?: true;
 }
 
-/** What the contract says of a place in a request, for suggestions. */
+/** What the contract says about a place in a request, for suggestions. */
 export interface Hint {
   /** Its type in words, in the language of the page. */
   readonly type: string;
@@ -68,7 +68,7 @@ export interface Hint {
   readonly anchor?: string;
   readonly fields?: Readonly<Record<string, Hint>>;
   readonly items?: Hint;
-  /** What it may be: of an enum, or of true and false. */
+  /** The allowed values: those of an enum, or true and false. */
   readonly values?: readonly HintedValue[];
 }
 

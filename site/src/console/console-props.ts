@@ -1,11 +1,16 @@
-/** What the page tells a console: which operation it edits. Its engine is `data-engine`, see `../publish/placeholders.ts`. */
+/**
+ * What the page tells a console: which operation it edits. `data-engine` says which engine it has:
+ * see `../publish/placeholders.ts`.
+ */
 export interface ConsoleProps {
   /** operationId */
   readonly id: string;
   readonly specification: string;
 }
 
-/** editId("createLiveSearch") → "createLiveSearch-edit", the id of the button that opens its console. */
+/**
+ * editId("createLiveSearch") → "createLiveSearch-edit", id of the button that opens its console.
+ */
 export function editId(operation: string): string {
   return `${operation}-edit`;
 }

@@ -39,24 +39,24 @@ export interface ConsoleParts {
   /** Name of the example to begin with. */
   readonly example: string;
   readonly target: SampleTarget;
-  /** Who answers. */
+  /** The kind of engine that answers. */
   readonly engine: PracticeEngine;
   readonly runner: Runner;
   readonly drafts: Drafts;
   readonly links: PageLinks;
-  /** Whether the address carries something that is no request of this operation. */
+  /** Whether the address carries something other than a request of this operation. */
   readonly isLinkBroken: boolean;
   /** The documented responses. */
   readonly statuses: Element;
   readonly pageLang: string;
   readonly onEntry: MarkEntry;
-  /** Which scenario is asked for, told before each poll too. */
+  /** Called with the chosen scenario: polls ask for it too. */
   readonly onScenario: (name: string) => void;
   /** Opens the console of another operation. */
   readonly onOpen: (operation: string) => void;
 }
 
-/** A request to edit and send, in the place of the card that shows it. */
+/** A request to edit and send, in place of the card that shows it. */
 export function Console(parts: ConsoleParts): ReactElement {
   const { data, operation, target, runner, drafts, links, pageLang, onScenario } = parts;
   const { texts, lang, production } = data;
@@ -74,7 +74,7 @@ export function Console(parts: ConsoleParts): ReactElement {
 
   useEffect(() => editor?.focus(), [editor]);
 
-  // What React drew last time it keeps, and with it the response before this one: it draws again.
+  // React keeps what it last rendered, and with it the previous response. Rendering again frees it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
   useEffect(drawAgain, [run.live]);
 
@@ -85,14 +85,14 @@ export function Console(parts: ConsoleParts): ReactElement {
     }
   };
   const retry = () => {
-    // The button that was pressed is gone while it tries: the keyboard stays where Send is.
+    // The button that was pressed disappears during the retry: moves the focus to Send.
     box.current?.querySelector<HTMLElement>(".button-primary")?.focus();
     void runner.retry();
   };
   const cancel = () => runner.stop("cancelled");
   const goToLine = (line: number) => {
     setView("edit");
-    // The editor is there already, hidden at most: a frame later it can be focused.
+    // The editor exists already, but may be hidden: one frame later it can be focused.
     requestAnimationFrame(() => editor?.goToLine(line));
   };
   const views = requestViews(texts, draft.text, request, () =>
@@ -103,7 +103,7 @@ export function Console(parts: ConsoleParts): ReactElement {
   const isEmpty = !operation.takesBody && operation.parameters.length === 0;
   const link = typed.kind === "json" ? links.linkTo(value) : undefined;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what stands inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside.
     <div
       className="console"
       ref={box}
@@ -219,5 +219,5 @@ export function Console(parts: ConsoleParts): ReactElement {
   );
 }
 
-/** Milliseconds after the last key until problems are read out. */
+/** Milliseconds after the last key until problems are announced. */
 const RESTING = 1000;

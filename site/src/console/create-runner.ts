@@ -6,7 +6,7 @@ import { type Engine, EngineNotLoaded } from "./engine/engine.ts";
 import { nextPoll } from "./next-poll.ts";
 import { type Received, readResponse, retryAfter, searchState } from "./read-response.ts";
 
-/** Why polling has ended, or that nothing came at all. */
+/** Why polling has ended, or why there was no response at all. */
 export type RunNote =
   | "complete"
   | "gone"
@@ -15,15 +15,15 @@ export type RunNote =
   | "edited"
   | "cancelled"
   | "unreachable"
-  /** What practises did not load: nothing was sent. */
+  /** The engine failed to load, so nothing was sent. */
   | "unloaded";
 
 export interface Run {
-  /** What is on its way. */
+  /** The request under way. */
   readonly sending?: SampleRequest;
-  /** Of a poll to come, or until the same request may be sent again. */
+  /** Time left until the next poll, or until the same request may be sent again. */
   readonly countdown?: { readonly seconds: number; readonly until: "poll" | "again" };
-  /** The last response; it stays until the next one has come. */
+  /** The last response; it stays until the next one arrives. */
   readonly live?: Live;
   readonly note?: RunNote;
 }
@@ -33,11 +33,11 @@ export interface Live {
   readonly received: Received;
   /** Fields that were known to break the contract before it was sent. */
   readonly told: readonly string[];
-  /** Body of the request that began the search, which says how its values are meant. */
+  /** Body of the request that created the search, which has the currency and locale of values. */
   readonly asked: unknown;
   /** Calls of this search so far, create included. */
   readonly calls: number;
-  /** For the next poll: the newest token. */
+  /** The newest token, for the next poll. */
   readonly sessionToken?: string;
 }
 
@@ -47,20 +47,20 @@ export interface Runner {
   readonly send: (request: SampleRequest, told?: readonly string[]) => Promise<void>;
   /** Once, or until the search is over. */
   readonly poll: (isToTheEnd: boolean) => Promise<void>;
-  /** Ends what is under way, and says why. */
+  /** Stops what is under way, and notes why. */
   readonly stop: (why: "edited" | "cancelled") => void;
-  /** Does once more what was asked for last. */
+  /** Repeats the last send or poll. */
   readonly retry: () => Promise<void>;
 }
 
 interface Parts {
   readonly engine: Engine;
   readonly after: After;
-  /** The poll of a session; undefined where the API has no sessions. */
+  /** Makes the poll of a session; undefined where the API has no sessions. */
   readonly pollOf: (sessionToken: string) => SampleRequest | undefined;
 }
 
-/** Sends one request at a time. Nothing is repeated unseen: each pause is counted down. */
+/** Sends one request at a time. Nothing is repeated unannounced: each pause shows a countdown. */
 export function createRunner({ engine, after, pollOf }: Parts): Runner {
   const state = createStore<Run>({});
   let running = new AbortController();
@@ -103,7 +103,7 @@ export function createRunner({ engine, after, pollOf }: Parts): Runner {
     }
   };
 
-  /** Resolves after so many seconds, each of them told; never, once it is called off. */
+  /** Counts the seconds down in the state, then resolves; never resolves once aborted. */
   const countDown = (seconds: number, until: "poll" | "again", signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const tick = (left: number) => {

@@ -1,7 +1,7 @@
-/** What was typed, kept for as long as the tab: a reader who comes back finds it. */
+/** Keeps what was typed for as long as the tab is open: a reader who comes back finds it. */
 export interface Drafts {
   readonly read: (key: string) => string | undefined;
-  /** Undefined forgets it. */
+  /** Undefined removes it. */
   readonly write: (key: string, text: string | undefined) => void;
 }
 

@@ -9,11 +9,11 @@ import type { ConsoleOperation, ConsoleParameter } from "./console-data.ts";
 export interface Edited {
   /** The body, or the parameters by name. */
   readonly value: unknown;
-  /** Of the sandbox; none is "". */
+  /** A scenario of the sandbox; "" for none. */
   readonly scenario?: string;
 }
 
-/** One request as somebody edited it: what is sent, and what every language prints. */
+/** The request as edited: the one that is sent, and that every language prints. */
 export function editedRequest(
   operation: ConsoleOperation,
   { value, scenario = "" }: Edited,
@@ -26,12 +26,12 @@ export function editedRequest(
   return { ...request, headers: [...request.headers, ...scenarioHeaders(scenario)] };
 }
 
-/** What asks the sandbox for a scenario. */
+/** The headers that ask the sandbox for a scenario. */
 export function scenarioHeaders(scenario: string): readonly Header[] {
   return scenario === "" ? [] : [["x-sandbox-scenario", scenario]];
 }
 
-/** What stands in the editor, as parameters: those that the contract does not have go into the query. */
+/** The editor's value as parameters: those that the contract does not have go into the query. */
 export function parametersIn({ parameters }: ConsoleOperation, value: unknown) {
   const given = Object.entries(Object(value)).flatMap(([name, one]) =>
     one === null || one === undefined ? [] : [[name, textOf(one)] as const],
@@ -51,13 +51,13 @@ function toParameter(name: string, place: "path" | "query", example: string): Co
   return { name, in: place, schema: {}, example };
 }
 
-/** As an address can carry it: half of a surrogate pair has no UTF-8, and becomes U+FFFD. */
+/** As a URL can carry it: half of a surrogate pair has no UTF-8 form, and becomes U+FFFD. */
 function textOf(value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
-/** How many bytes its body has on the line. */
+/** Size of the body on the wire, in bytes. */
 export function bodyBytes({ body }: SampleRequest): number {
   return body === undefined ? 0 : new TextEncoder().encode(JSON.stringify(body)).length;
 }

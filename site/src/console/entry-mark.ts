@@ -1,9 +1,9 @@
-/** Marks one entry of the page, and undefined none. Nothing scrolls, and no fold opens. */
+/** Marks one entry of the page; undefined clears the mark. Nothing scrolls, and no fold opens. */
 export type MarkEntry = (id: string | undefined) => void;
 
 const MARK = "aria-current";
 
-/** What is folded away is marked where its fold stands. */
+/** For an entry inside a closed fold, marks the element that the fold stands in. */
 export function createEntryMark(document: Document): MarkEntry {
   let marked: Element | null = null;
   return (id = "") => {

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
 import type { ExplorerProps } from "../explorer/explorer.tsx";
 
-/** The view of a response, loaded with the first one. */
+/** The explorer of a response, loaded with the first response. */
 export function ExplorerOnUse(props: ExplorerProps): ReactElement {
   const { texts } = props;
   const [Explorer, setExplorer] = useState(loadExplorer);
@@ -25,7 +25,7 @@ export function ExplorerOnUse(props: ExplorerProps): ReactElement {
   );
 }
 
-/** Each try is a component of its own: React keeps what a failed one has thrown. */
+/** Each attempt is a new component: React remembers the error of one that failed. */
 function loadExplorer() {
   const View = lazy(async () => {
     const { Explorer } = await import("../explorer/explorer.tsx");

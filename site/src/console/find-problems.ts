@@ -4,7 +4,7 @@ import { parametersIn } from "./edited-request.ts";
 import { offsetOf } from "./offset-of.ts";
 import { lineAt, type TypedText } from "./read-text.ts";
 
-/** Something that the contract does not allow, in the words of the 400 that says so. */
+/** Something that the contract does not allow, in the words of the sandbox's response 400. */
 export interface Problem {
   /** "query.adults" */
   readonly field: string;
@@ -14,7 +14,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What is wrong with a request, by line; nothing for a text that is no JSON. */
+/** The problems of a request, sorted by line; none for a text that is not JSON. */
 export function findProblems(
   operation: ConsoleOperation,
   text: string,

@@ -2,13 +2,13 @@ import type { ConsoleExample } from "./console-data.ts";
 import { editId } from "./console-props.ts";
 import { readText } from "./read-text.ts";
 
-/** Bytes of a request in a link: what hands links on cuts longer ones. */
+/** The most bytes of a request in a link: longer links get cut off when they are passed on. */
 export const MAX_LINKED = 16_384;
 
 /**
- * "#createLiveSearch-edit=eyJ…": the request behind the id of the button that opens its console.
- * A server never sees what follows the "#".
- * Undefined where it would be longer than what is read.
+ * "#createLiveSearch-edit=eyJ…": the request, after the id of the button that opens its console. A
+ * server never sees what follows the "#".
+ * Undefined if it would be longer than what is read.
  * @param value the body, or the parameters by name
  */
 export function linkTo(operation: string, value: unknown): string | undefined {
@@ -19,13 +19,13 @@ export function linkTo(operation: string, value: unknown): string | undefined {
 }
 
 /**
- * The request that an address carries for an operation; undefined where it carries none for this
- * one, and "broken" where it carries something else: cut off, too long, or of another operation.
+ * The request that an address carries for an operation; undefined if it carries none for this one,
+ * and "broken" if it carries something else: cut off, too long, or of another operation.
  */
 export function linkedIn(hash: string, operation: string): ConsoleExample | "broken" | undefined {
   const [id, data] = hash.split("=");
   if (id !== `#${editId(operation)}` || !data) return undefined;
-  // Behind it stands what browsers without text fragments leave there, or what somebody wrote.
+  // After the data may come a text fragment, which some browsers leave there, or stray text.
   const [name = ""] = /^[\w-]*/.exec(data) ?? [];
   if (name.length > (MAX_LINKED * 4) / 3 + 1) return "broken";
   const typed = readText(decode(name));
@@ -44,8 +44,8 @@ function decode(data: string): string {
 }
 
 /**
- * Where a browser goes that runs no script, and finds no such id: to the path of the operation in
- * its own section, which its key follows.
+ * The text fragment for a browser that runs no script and so finds no such id: leads to the path of
+ * the operation in its own section, where the key follows it.
  */
 export function textFragment(path: string, security: string): string {
   const [start, suffix] = [path, security].map((text) =>

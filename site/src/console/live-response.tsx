@@ -17,29 +17,28 @@ interface Props {
   /** The same request for production. */
   readonly curl: string;
   readonly operation: Pick<ConsoleOperation, "responses" | "polledBy" | "polls">;
-  /** Where what names mean is fetched. */
+  /** Path of the file that says what names mean. */
   readonly names: string;
-  /** Who answered. */
+  /** The kind of engine that answered. */
   readonly engine: PracticeEngine;
   readonly texts: ConsoleTexts;
-  /** Of the page. */
   readonly pageLang: string;
-  /** The line of a field of the request as it stands now. */
+  /** The line of a field in the request as it is now. */
   readonly lineOf: (field: string) => number | undefined;
   readonly onLine: (line: number) => void;
   readonly onPoll: (isToTheEnd: boolean) => void;
   readonly onStop: () => void;
-  /** For a session that is gone. */
+  /** Creates the search again, for a session that is gone. */
   readonly onCreate: () => void;
   readonly onRetry: () => void;
 }
 
-/** The last response, with what can follow it. */
+/** The last response, with the actions that can follow it. */
 export function LiveResponse(props: Props): ReactElement {
   const { live, engine, texts, pageLang, curl, operation, names, lineOf, onLine } = props;
   const { received, calls, told } = live;
   const { responses } = operation;
-  // A poll has the schemas of what it polls.
+  // A poll's responses have the schemas of the operation that it polls.
   const schema = responses[received.status] ?? responses.default ?? "";
   const search = searchState(received);
   const blamed = blamedFields(received).flatMap((field) => {
@@ -96,7 +95,7 @@ export function LiveResponse(props: Props): ReactElement {
   );
 }
 
-/** Polls, a pause that is counted down, or why there are no more. */
+/** The buttons to poll, a countdown, or why polling has ended. */
 function Next(props: Props): ReactElement {
   const { run, live, texts, operation, onPoll, onStop, onCreate, onRetry } = props;
   const { polledBy, polls } = operation;

@@ -5,12 +5,12 @@ interface Props {
   /** The documented responses: a tab for each, in one group. */
   readonly statuses: Element;
   readonly label: string;
-  /** Whether a request is on its way whose response belongs here. */
+  /** Whether a request is under way whose response belongs here. */
   readonly isSending: boolean;
   readonly children: ReactNode;
 }
 
-/** The first tab before the documented responses, open as soon as something is sent. */
+/** A tab before the documented responses, opened as soon as something is sent. */
 export function LiveTab({ statuses, label, isSending, children }: Props): ReactElement {
   const [tab] = useState(() => statuses.ownerDocument.createElement("details"));
   useEffect(() => {
@@ -23,7 +23,7 @@ export function LiveTab({ statuses, label, isSending, children }: Props): ReactE
       if (tab.open && documented) documented.open = true;
     };
   }, [statuses, tab]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent opens it, and what came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a request and its response open it.
   useEffect(() => {
     tab.open = true;
   }, [tab, isSending]);

@@ -3,8 +3,8 @@ import type { ConsoleData } from "./console-data.ts";
 import type { ConsoleProps } from "./console-props.ts";
 
 /**
- * What practice needs to know of a reference, in the language of the page.
- * @throws where it does not come
+ * Loads what the consoles of a reference need, in the language of the page.
+ * @throws if it does not load
  */
 export async function loadConsoleData(
   window: Window,

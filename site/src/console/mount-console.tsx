@@ -17,9 +17,9 @@ import { loadConsoleData } from "./load-console-data.ts";
 import { pageLinks } from "./page-links.ts";
 
 /**
- * Puts a console into the place of the card above its bar, as a new root: the card stays as it was
- * printed, hidden, and is there again when the console ends.
- * @throws where its data does not come
+ * Puts a console in place of the card above its bar, as a new React root. The card is only hidden,
+ * and shown again when the console ends.
+ * @throws if its data does not load
  */
 export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise<() => void> {
   const { ownerDocument: document } = bar;
@@ -36,7 +36,7 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
   if (!bar.isConnected) return () => {};
 
   const engine: PracticeEngine = bar.dataset.engine === "worker" ? "worker" : "server";
-  // Others cannot call a worker: what is printed is for a sandbox that they can.
+  // Others cannot call a worker: samples are printed for a sandbox that they can call.
   const baseUrl = engine === "server" ? window.location.origin : data.sandbox;
   const target = { ...SANDBOX, baseUrl };
   const poll = operation.polledBy && data.operations[operation.polledBy];
@@ -75,7 +75,7 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
     },
   };
   let { examples } = operation;
-  /** Each request that comes with the address is one more example: what was typed before stays. */
+  /** Each request in an address becomes one more example, so that what was typed before stays. */
   const show = () => {
     const linked = links.linked();
     const isLinkBroken = linked === "broken";
@@ -107,7 +107,7 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
   };
 }
 
-/** Opens the console of another operation of the page, or goes to it where it is open. */
+/** Opens the console of another operation of the page, or focuses it if it is open. */
 function openConsole(document: Document, operation: string): void {
   const start = document.getElementById(editId(operation));
   const bar = start?.closest<HTMLElement>("[data-island]");

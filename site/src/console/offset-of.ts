@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from "jsonc-parser";
 
-/** stepsOf('query.queryLegs[0]["x y"]') → ["query", "queryLegs", 0, "x y"]; none for the body itself. */
+/** stepsOf('query.queryLegs[0]["x y"]') → ["query", "queryLegs", 0, "x y"]; stepsOf("body") → [] */
 export function stepsOf(field: string): readonly (string | number)[] {
   if (field === "body") return [];
   return Array.from(
@@ -9,7 +9,7 @@ export function stepsOf(field: string): readonly (string | number)[] {
   );
 }
 
-/** Where a field begins in a text; one that is missing is where what lacks it begins. */
+/** Where a field begins in a text; for a missing field, where the value that lacks it begins. */
 export function offsetOf(tree: Node, field: string): number {
   const steps = stepsOf(field);
   for (let length = steps.length; length > 0; length--) {

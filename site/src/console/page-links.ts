@@ -1,13 +1,13 @@
 import type { ConsoleExample } from "./console-data.ts";
 import { linkedIn, linkTo, textFragment } from "./link-to.ts";
 
-/** What a console has to do with the address of its page. */
+/** How a console uses the address of its page. */
 export interface PageLinks {
-  /** The address of the page with a request in it; undefined where that would be too long. */
+  /** The address of the page with a request in it; undefined if that would be too long. */
   readonly linkTo: (value: unknown) => string | undefined;
   /** See `linkedIn`. */
   readonly linked: () => ConsoleExample | "broken" | undefined;
-  /** Tells of each further address that carries a request; the returned function ends that. */
+  /** Calls the listener for each further address with a request; the returned function stops it. */
   readonly follow: (listener: () => void) => () => void;
 }
 

@@ -9,13 +9,13 @@ interface Props {
   /** Why nothing can be sent; undefined where it can. */
   readonly blocked: Blocked | undefined;
   readonly problems: readonly Problem[];
-  /** Of the problems' sentences. */
+  /** Language of the problems' sentences. */
   readonly lang: string;
   readonly texts: ConsoleTexts;
   readonly onLine: (line: number) => void;
 }
 
-/** What is wrong with a request, each with a way to its line. */
+/** The problems of a request, each with a button that goes to its line. */
 export function ProblemList(props: Props): ReactElement {
   const { id, blocked, problems, lang, texts, onLine } = props;
   const lineButton = (line: number) => (

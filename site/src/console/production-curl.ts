@@ -4,14 +4,17 @@ import { type Edited, editedRequest } from "./edited-request.ts";
 
 const KEY = "$API_KEY";
 
-/** The same request for a terminal, which fills in the key: scenarios are the sandbox's alone. */
+/**
+ * The same request as a curl command for production. The shell fills in the key, and there is no
+ * scenario: only the sandbox has those.
+ */
 export function productionCurl(
   operation: ConsoleOperation,
   { value }: Edited,
   production: string,
 ): string {
   const request = editedRequest(operation, { value }, { baseUrl: production, apiKey: KEY });
-  // A shell fills in nothing between single quotes.
+  // A shell expands nothing between single quotes.
   return request.headers.reduce(
     (code, [name, text]) =>
       text === KEY ? code.replace(`'${name}: ${KEY}'`, `"${name}: ${KEY}"`) : code,

@@ -5,11 +5,11 @@ import { bodyBytes, editedRequest } from "./edited-request.ts";
 import { findProblems, type Problem } from "./find-problems.ts";
 import { readText, type TypedText } from "./read-text.ts";
 
-/** What a text in the editor comes to. */
+/** What a text in the editor is read as. */
 export interface TypedRequest {
   readonly typed: TypedText;
   readonly problems: readonly Problem[];
-  /** Undefined for a text that is no JSON. */
+  /** Undefined for a text that is not JSON. */
   readonly request?: SampleRequest;
   /** Why nothing can be sent. */
   readonly blocked?: Blocked;

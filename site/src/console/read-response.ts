@@ -4,9 +4,9 @@ export interface Received {
   readonly statusText: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
-  /** Of the text, as UTF-8. */
+  /** Size of the text, as UTF-8. */
   readonly bytes: number;
-  /** The parsed text; undefined for what is no JSON, whatever its type says. */
+  /** The parsed text; undefined if it is not JSON, whatever its content type says. */
   readonly json?: unknown;
 }
 
@@ -50,14 +50,14 @@ export function searchState({ status, json }: Received): SearchState | undefined
   return { status: String(body.status), action: String(body.action), sessionToken, isOver };
 }
 
-/** Fields that a 400 complains about, in its order. */
+/** Fields that an error response complains about, in its order. */
 export function blamedFields({ status, json }: Received): readonly string[] {
   const { details } = Object(json);
   if (status < 400 || !Array.isArray(details)) return [];
   return details.map((one) => Object(one).field).filter((field) => typeof field === "string");
 }
 
-/** Whole seconds that a response asks to wait for, where it does. */
+/** The wait that a 429 or 503 asks for, rounded up to whole seconds. */
 export function retryAfter({ status, headers }: Received): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
   const value = headers.find(([name]) => name.toLowerCase() === "retry-after")?.[1];

@@ -16,7 +16,7 @@ export type BrokenReason =
   | "depth"
   | "syntax";
 
-/** Strictly JSON: no comment, and no comma behind the last member. */
+/** Strictly JSON: no comments, and no trailing commas. */
 export function readText(text: string): TypedText {
   const tooDeep = offsetBeyondDepth(text);
   if (tooDeep !== undefined)
@@ -31,7 +31,7 @@ export function readText(text: string): TypedText {
   try {
     if (tree) return { kind: "json", value: JSON.parse(text), tree };
   } catch {
-    // The tolerant reader let something pass.
+    // The tolerant parser let something pass.
   }
   return { kind: "broken", line: lineAt(text, text.length), reason: tree ? "syntax" : "value" };
 }
@@ -41,10 +41,10 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** Everything that reads a value calls itself for each level; no request of the contract has ten. */
+/** Everything that reads a value is recursive. No request of the contract has ten levels. */
 const MAX_DEPTH = 100;
 
-/** Where a bracket opens the first level too many; those inside strings open none. */
+/** Offset of the bracket that exceeds the maximum depth; brackets inside strings do not count. */
 function offsetBeyondDepth(text: string): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{\]}]/g)) {

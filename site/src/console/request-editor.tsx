@@ -17,14 +17,14 @@ interface Props {
   readonly text: string;
   readonly label: string;
   readonly hint: Hint;
-  /** Of what the contract says. */
+  /** Language of the contract's texts. */
   readonly lang: string;
   readonly wrongLines: readonly Pick<Problem, "line">[];
-  /** Id of the element that tells the problems. */
+  /** Id of the element that lists the problems. */
   readonly describedBy: string;
   readonly texts: ConsoleTexts;
   readonly onText: (text: string) => void;
-  /** FromWorker where the reference tells of the caret's line. */
+  /** Marks the entry of the reference for the caret's line. */
   readonly onEntry: MarkEntry;
   readonly handle: (handle: EditorHandle) => void;
 }
@@ -33,7 +33,7 @@ interface Popup extends Suggestions {
   readonly active: number;
 }
 
-/** The text of a request, with what the contract has for the place of the caret. */
+/** The text of a request, with suggestions from the contract for the place of the caret. */
 export function RequestEditor(props: Props): ReactElement {
   const { text, label, hint, lang, wrongLines, describedBy, texts, onText, handle } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function RequestEditor(props: Props): ReactElement {
       const made = editor.current;
       if (!made) return;
       const { value } = made;
-      // A busy browser tells of the caret behind what was typed once more, and later.
+      // A busy browser reports the caret after what was typed a second time, later.
       if (told.current?.value === value && told.current.caret === caret) return;
       told.current = { value, caret };
       const found = isTyping.current ? suggest(hint, value, caret) : undefined;
@@ -129,7 +129,7 @@ export function RequestEditor(props: Props): ReactElement {
     set(textarea, "aria-activedescendant", popup && `${listId}-${popup.active}`);
   }, [editor, label, describedBy, popup, listId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that is typed anew has lost its mark.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: editing a line removes its mark.
   useEffect(() => {
     const lines = editor.current?.lines ?? [];
     const wrong = new Set(wrongLines.map(({ line }) => line));

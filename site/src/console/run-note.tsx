@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Why nothing more comes, and what can be tried again as it is. */
+/** Why the run has ended, with a button to try again where the same request may succeed. */
 export function RunNote({ note, texts, onRetry }: Props): ReactElement | null {
   if (!note) return null;
   return (

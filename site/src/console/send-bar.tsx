@@ -13,7 +13,7 @@ interface Props {
   readonly operation: string;
   readonly isBlocked: boolean;
   readonly hasProblems: boolean;
-  /** Id of what says why it is blocked. */
+  /** Id of the element that says why sending is blocked. */
   readonly describedBy: string;
   readonly lang: string;
   readonly texts: ConsoleTexts;
@@ -21,7 +21,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What should happen, and go. What cannot be pressed now keeps the focus, and says why. */
+/** The choice of a scenario, and Send. A disabled button keeps the focus, and says why. */
 export function SendBar(props: Props): ReactElement {
   const { scenarios, scenario, onScenario, run, operation, texts, lang } = props;
   const isSending = run.sending !== undefined;

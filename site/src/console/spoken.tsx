@@ -2,11 +2,11 @@ import { type ReactElement, useEffect, useState } from "react";
 
 interface Props {
   readonly text: string;
-  /** Milliseconds for which the text has to stay the same before it is said. */
+  /** Milliseconds for which the text has to stay the same before it is announced. */
   readonly rest: number;
 }
 
-/** Says a text to who listens, once it has stayed; what was true at first needs no word. */
+/** Announces a text to screen readers, once it has rested; the first text is not announced. */
 export function Spoken({ text, rest }: Props): ReactElement {
   const [first] = useState(text);
   const [said, setSaid] = useState("");

@@ -2,11 +2,11 @@ import { findNodeAtLocation, getLocation, type Location, parseTree } from "jsonc
 import type { Hint } from "./console-data.ts";
 
 export interface Suggestion {
-  /** What is shown, and looked for. */
+  /** What is shown, and what typed text is matched against. */
   readonly label: string;
   readonly type: string;
   readonly says: string;
-  /** What takes the place of what stands between `from` and `to`. */
+  /** The text that replaces what is between `from` and `to`. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ export interface Suggestions {
   readonly items: readonly Suggestion[];
 }
 
-/** What the contract has for the place of the caret: names that are not there yet, or values. */
+/** Suggestions from the contract for the place of the caret: names not there yet, or values. */
 export function suggest(root: Hint, text: string, caret: number): Suggestions | undefined {
   const location = getLocation(text, caret);
   const { from, to } = spanAt(location, text, caret);
@@ -30,7 +30,7 @@ export function suggest(root: Hint, text: string, caret: number): Suggestions | 
   return items.length === 0 || isWhole ? undefined : { from, to, items };
 }
 
-/** A text or a word that is being typed is replaced as a whole. */
+/** The span to replace: the whole of the string or word at the caret. */
 function spanAt({ previousNode }: Location, text: string, caret: number) {
   if (previousNode) {
     const { offset, length } = previousNode;
@@ -63,12 +63,12 @@ function namesAt(
   );
 }
 
-/** The id of the entry that tells of the line of the caret, or of what that line stands in. */
+/** The id of the reference's entry for the caret's line, or for what that line stands in. */
 export function entryAt(root: Hint, text: string, caret: number): string | undefined {
   const start = text.lastIndexOf("\n", caret - 1) + 1;
   const line = /^(\s*)(.*?),?\s*$/m.exec(text.slice(start));
   const [, indent = "", content = ""] = line ?? [];
-  // Behind its comma is the next name.
+  // After the line's comma, the path would be that of the next name.
   const from = start + indent.length;
   const at = Math.min(Math.max(caret, from), from + content.length);
   let hint: Hint | undefined = root;
@@ -80,7 +80,7 @@ export function entryAt(root: Hint, text: string, caret: number): string | undef
   return anchor;
 }
 
-/** The names of an object's members, but for the one that begins at an offset. */
+/** The names of an object's members, except the one that begins at an offset. */
 function namesIn(text: string, path: Location["path"], except: number): readonly string[] {
   const tree = parseTree(text);
   const members = (tree && findNodeAtLocation(tree, path))?.children ?? [];

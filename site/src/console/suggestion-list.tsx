@@ -7,15 +7,15 @@ interface Props {
   readonly active: number;
   readonly label: string;
   readonly keys: string;
-  /** Of the sentences. */
+  /** Language of the sentences. */
   readonly lang: string;
   readonly onTake: (index: number) => void;
 }
 
-/** A list that scrolled would need a key of its own: those around the active one are enough. */
+/** A list that scrolls would need keys for that: the items around the active one are enough. */
 const SHOWN = 6;
 
-/** What can stand at the caret. The caret stays in the text, whose textarea names the active one. */
+/** What can stand at the caret. The focus stays in the textarea, which names the active item. */
 export function SuggestionList(props: Props): ReactElement {
   const { id, items, active, label, keys, lang, onTake } = props;
   const from = Math.max(0, Math.min(active - Math.floor(SHOWN / 2), items.length - SHOWN));

@@ -5,17 +5,17 @@ import type { Drafts } from "./drafts.ts";
 
 export interface Draft {
   readonly text: string;
-  /** Name of the example that it began as. */
+  /** Name of the example that it started from. */
   readonly example: string;
   readonly isEdited: boolean;
   readonly change: (text: string) => void;
   readonly choose: (example: string) => void;
   readonly reset: () => void;
-  /** Takes the last reset back, until something else is typed. */
+  /** Undoes the last reset, until something else is typed. */
   readonly undo?: () => void;
 }
 
-/** The text of a request. Each example keeps what was made of it, so choosing another loses nothing. */
+/** The text of a request. Each example keeps its edits, so choosing another loses nothing. */
 export function useDraft(operation: ConsoleOperation, first: string, drafts: Drafts): Draft {
   const [example, setExample] = useState(first);
   const [text, setText] = useState(() => textOf(first));

@@ -4,12 +4,11 @@ import { type RefObject, useEffect, useRef } from "react";
 import "prism-code-editor/prism/languages/json";
 
 export interface EditorEvents {
-  /** @param isTyped by the reader, and not by us */
   readonly onText: (text: string) => void;
   readonly onCaret: (caret: number) => void;
 }
 
-/** Puts an editor into an element. Its text is kept by the browser's own textarea: Tab leaves it. */
+/** Puts an editor into an element. Its text is in a native textarea, so Tab leaves it. */
 export function useEditor(
   box: RefObject<HTMLElement | null>,
   text: string,
@@ -28,7 +27,7 @@ export function useEditor(
       onUpdate: (value) => latest.current.onText(value),
       onSelectionChange: ([, caret]) => latest.current.onCaret(caret),
     });
-    // It would leave the text: in a console Escape closes or cancels.
+    // By default Escape leaves the text: in a console it closes or cancels.
     made.keyCommandMap.Escape = null;
     editor.current = made;
     return () => {
@@ -44,7 +43,7 @@ export function useEditor(
   return editor;
 }
 
-/** Puts a text in place of another, so that the browser can undo it. */
+/** Replaces a part of the text in such a way that the browser can undo it. */
 export function replaceText(editor: PrismEditor, text: string, from: number, to: number): void {
   insertText(editor, text, from, to, from + text.length);
 }

@@ -10,8 +10,8 @@ export interface AllTitles {
 }
 
 /**
- * What pages are called in languages that they are not written in. A page without an entry shows the
- * words of its original.
+ * Reads the titles of pages in languages that they are not written in. A page without an entry
+ * shows the words of its original.
  */
 export function readAllTitles(
   { locales }: Pick<SiteConfig, "locales">,

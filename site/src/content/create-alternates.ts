@@ -23,7 +23,7 @@ export function createAlternates(
   });
 }
 
-/** The archived pages whose place a page took, by its path. */
+/** The archived pages that a page replaces, by its path. */
 type Replaced = ReadonlyMap<string, readonly PlannedPage[]>;
 
 function replacedPages({ pages }: Plan): Replaced {
@@ -46,7 +46,7 @@ function languages(config: SiteConfig, page: PlannedPage, lang: Locale): Alterna
   }));
 }
 
-/** The same page of another version where there is one, or the one that took its place, or its home. */
+/** For each version: the same page, or the page that replaced or preceded it, or else its home. */
 function versions(
   config: SiteConfig,
   plan: Plan,

@@ -16,16 +16,16 @@ import { titlesOf } from "./titles-of.ts";
 export interface Article {
   readonly title: string;
   readonly description: string;
-  /** Of title and description. */
+  /** Language of title and description. */
   readonly titleLang: Locale;
   readonly contentLang: Locale;
   readonly html: string;
   readonly toc: readonly TocEntry[];
-  /** Of a translation that differs from its original: the sections that do. */
+  /** For a translation: the sections that differ from its original. */
   readonly drifted?: readonly Link[];
 }
 
-/** What every page of a site is modelled from. */
+/** The inputs for the models of all pages of a site. */
 export interface ModelSource {
   readonly config: SiteConfig;
   readonly catalogues: Catalogues;
@@ -73,8 +73,8 @@ export function createPageModel(
 }
 
 /**
- * A page shown in another language is its original's copy, and an archived page gives way to the
- * page that took its place: search engines should know one address for each.
+ * The one address that search engines should know: an untranslated page is a copy of its original,
+ * and an archived page gives way to the page that replaced it.
  */
 function canonicalPath(config: SiteConfig, page: PlannedPage, contentLang: Locale): string {
   return replacementOf(page) ?? localizeHref(page.path, prefixOf(config, contentLang));

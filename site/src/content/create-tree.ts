@@ -9,20 +9,20 @@ export interface TreePage {
 
 export interface TreeCategory {
   readonly kind: "category";
-  /** Of the category's own page. */
+  /** Path of the category's own page. */
   readonly path: string;
   readonly slug: CategorySlug;
   readonly nodes: readonly TreeNode[];
 }
 
-/** A written page with pages of its own below it. */
+/** A written page with other pages below it. */
 export interface TreeSection {
   readonly kind: "section";
   readonly path: string;
   readonly nodes: readonly TreeNode[];
 }
 
-/** What has nodes of its own. */
+/** A node with children. */
 export type TreeBranch = TreeCategory | TreeSection;
 
 export type TreeNode = TreePage | TreeBranch;
@@ -31,9 +31,9 @@ type WrittenNode = TreePage | TreeSection;
 
 /** The pages of one docs version. Paths are without a locale's prefix. */
 export interface Tree {
-  /** The outermost ones, in order. */
+  /** The outermost nodes, in order. */
   readonly nodes: readonly TreeNode[];
-  /** Every node in reading order, a category before its own. */
+  /** Every node in reading order, a category before its children. */
   readonly all: readonly TreeNode[];
   /** By path. */
   readonly places: ReadonlyMap<string, Place>;

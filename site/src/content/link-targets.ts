@@ -5,18 +5,18 @@ import { categoryTitle } from "./category-title.ts";
 import { labelOf } from "./label-of.ts";
 import type { Plan } from "./plan-pages.ts";
 
-/** A page that links lead to, and what it is called: title, label, the categories around it. */
+/** A page that links lead to, and its names: title, label, the categories around it. */
 export interface LinkTarget {
   /** "/docs/geo/quick-start" */
   readonly path: string;
   readonly names: readonly string[];
-  /** What a page says of itself. */
+  /** The page's description of itself. */
   readonly description?: string;
-  /** What its sections are called, by their anchors: "error-bodies" → "Error bodies". */
+  /** The headings of its sections, by anchor: "error-bodies" → "Error bodies". */
   readonly sections?: ReadonlyMap<string, string> | undefined;
 }
 
-/** The written pages and the categories of some versions, by what they are called in a language. */
+/** The written pages and the categories of some versions, with their names in a language. */
 export function linkTargets(
   plan: Plan,
   versions: readonly DocsVersion[],

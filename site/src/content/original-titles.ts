@@ -5,7 +5,7 @@ import type { Frontmatter } from "./read-frontmatter.ts";
 
 export type PageWords = Pick<Frontmatter, "title" | "label" | "description">;
 
-/** What a page is called where it was first written: in its own file, or in the contract. */
+/** The titles of a page where it was first written: in its own file, or in the contract. */
 export function originalTitles(page: PlannedPage, contract: Contract): PageWords | undefined {
   if (page.kind === "docs") return page.written.values().next().value?.frontmatter;
   if (page.kind !== "reference") return undefined;

@@ -19,7 +19,7 @@ export interface PageModel {
   readonly version: DocsVersion;
   /** The h1. The document's title adds the brand. */
   readonly title: string;
-  /** What breadcrumbs call it, in the title's language: outside of any category, as the sidebar does. */
+  /** Label in breadcrumbs, in the title's language: outside any category, that of the sidebar. */
   readonly label: string;
   /** Language of title and description: not that of the content where only these are translated. */
   readonly titleLang: Locale;
@@ -46,7 +46,7 @@ export interface PageModel {
 export interface Link {
   readonly href: string;
   readonly label: string;
-  /** Of the label, where it isn't the page's. */
+  /** Language of the label, where it isn't the page's. */
   readonly lang?: string;
 }
 
@@ -60,7 +60,7 @@ export interface Alternate<Id extends string> extends Link {
 export interface TocEntry {
   readonly id: string;
   readonly text: string;
-  /** Of the text, where it is not the content's. */
+  /** Language of the text, where it is not the content's. */
   readonly lang?: string;
   readonly depth: 2 | 3;
 }
@@ -88,9 +88,9 @@ export interface SidebarGroup extends Link {
 
 export type Notice =
   | ({ readonly kind: "untranslated" } & Original)
-  /** A translation that is not as its original is today, in these sections at least. */
+  /** A translation that differs from today's original, in these sections at least. */
   | ({ readonly kind: "drifted"; readonly sections: readonly Link[] } & Original)
-  /** A reference: what it says of the contract are the contract's words. */
+  /** A translated reference: what it says about the contract stays in the contract's words. */
   | ({ readonly kind: "contract-words" } & Original)
   | {
       readonly kind: "archived";
@@ -110,14 +110,14 @@ export interface BuildAssets {
   readonly buildId: string;
   /** Hashed paths: "/assets/entry-1a2b3c.js". */
   readonly script: string;
-  /** What no first paint waits for. */
+  /** The stylesheet that no first paint waits for. */
   readonly stylesheet: string;
   /**
-   * What stands in the documents of a kind, so that the first paint waits for no other file. Absent
-   * where the stylesheet holds everything. Their hashes are in the Content-Security-Policy.
+   * Styles inlined in the documents of a kind, so that the first paint waits for no other file.
+   * Absent where the stylesheet holds everything. Their hashes are in the Content-Security-Policy.
    */
   readonly inlineStyles?: Readonly<Record<PageKind, string>>;
-  /** What stands in a document besides, for each part that its page shows, by the part's class. */
+  /** Further inlined styles, for each part that a page shows, by the part's class. */
   readonly partStyles?: Readonly<Record<string, string>>;
   /** The text of the one inline script; its hash is in the Content-Security-Policy. */
   readonly headScript: string;
@@ -136,9 +136,9 @@ export interface PageData {
   /** The document's title, brand included. */
   readonly title: string;
   readonly lang: Locale;
-  /** The id of what stands around it: see `frame-id.ts`. */
+  /** The id of its frame: see `frame-id.ts`. */
   readonly frame: string;
-  /** The path by which search engines should know it, where that is not its own. */
+  /** The canonical path, for search engines, where that is not its own. */
   readonly canonical?: string;
   /** The inside of `#page`. */
   readonly html: string;
@@ -146,19 +146,19 @@ export interface PageData {
   readonly versions: Hrefs<DocsVersion>;
 }
 
-/** Where a page is in each language, or in each version. */
+/** The path of a page in each language, or in each version. */
 export type Hrefs<Id extends string> = Readonly<Record<Id, string>>;
 
 /** What `npm run dev` shows of a page after each edit: `/_edited/docs/intro.json`. */
 export interface EditedPage {
   readonly page: PageData;
-  /** As it stands around this very page. */
+  /** The frame as printed for this very page. */
   readonly frame: FrameData;
 }
 
 /**
- * What stands around pages, for a reader who comes from another frame: `/_frame/es/api.json`. All
- * of it is HTML, without the marks of any page.
+ * The frame of pages, for a reader who comes from another frame: `/_frame/es/api.json`. The parts
+ * are HTML, without the marks of any page.
  */
 export interface FrameData {
   readonly build: string;

@@ -24,12 +24,12 @@ export interface FileReaders {
   readonly titlesIn: typeof readTitles;
 }
 
-/** The tree of each version; `site/sidebar.ts` has one for every version there is. */
+/** The sidebar of each version; `site/sidebar.ts` has one for every version there is. */
 export type Sidebars = Readonly<Partial<Record<DocsVersion, readonly SidebarItem[]>>>;
 
 /**
  * Joins the tree with the files: a page without a route, or a route without a page, is a problem.
- * @param readers of single files, which may have read the same ones earlier
+ * @param readers readers of single files, which may cache what they have read
  */
 export function planPages(
   config: SiteConfig,
@@ -126,7 +126,7 @@ function filesWithoutRoute(
   const paths = pages.map(({ path }) => path);
   const known = new Set(config.locales.flatMap(({ prefix }) => paths.map((path) => prefix + path)));
   const routes = new Set(files.map(({ route }) => route));
-  // A page that has its file was not meant, nor one of another language.
+  // Suggests only pages that lack their file, and that are in the same folder.
   const folderOf = (route: string) => route.split("/")[1];
   const withoutFile = (route: string) =>
     [...known].filter((path) => !routes.has(path) && folderOf(path) === folderOf(route));

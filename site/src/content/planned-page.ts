@@ -21,7 +21,7 @@ export type PlannedPage = { readonly version: DocsVersion } & (
 );
 
 interface Titled {
-  /** What it is called in the languages that it is not written in. */
+  /** Its titles in the languages that it is not written in. */
   readonly titles: ReadonlyMap<Locale, TitlesEntry>;
 }
 

@@ -21,13 +21,13 @@ export interface TitlesFile {
 
 export interface Content {
   readonly pages: readonly ContentFile[];
-  /** What pages without a translation are called: "es/titles.yaml", a file for each language. */
+  /** Titles of pages without a translation: "es/titles.yaml", a file for each language. */
   readonly titles: readonly TitlesFile[];
   /** SVG source by name: "create-and-poll". */
   readonly figures: ReadonlyMap<string, string>;
 }
 
-/** The repository's own folder, and what messages call it. */
+/** The repository's own folder, and its name in messages. */
 export const OWN_CONTENT = [
   fileURLToPath(new URL("../../content", import.meta.url)),
   "site/content",
@@ -54,9 +54,8 @@ export function readContent(directory: string, shown: string): Content {
 }
 
 /**
- * The same content with one of its pages as it is now: no other file is read, and all else is the
- * same data.
- * @param name of the page's file, below `directory`
+ * The same content with one page read again: no other file is read, and all other data is reused.
+ * @param name name of the page's file, below `directory`
  */
 export function rereadPage(
   content: Content,

@@ -10,7 +10,7 @@ export interface Frontmatter {
   readonly label: string;
   /** On a page of an archived version: the path of the current page that took its place. */
   readonly replacedBy?: string;
-  /** Whose names it uses beside those of its folder: `about: [Currency, geo]`. */
+  /** Subjects whose names it uses, besides those of its folder: `about: [Currency, geo]`. */
   readonly about: readonly string[];
   /** On a translation: the version of each section of the original that it translates, in order. */
   readonly original?: readonly string[];
@@ -31,7 +31,7 @@ const BLOCK = /^---\n(.*?\n)---(\n|$)/s;
 export function readFrontmatter(file: string, text: string): ReadFrontmatter {
   const yaml = BLOCK.exec(text)?.[1] ?? "";
   const document = parseDocument(yaml, { prettyErrors: false, schema: "failsafe" });
-  // The block begins below the line of its three dashes.
+  // The block begins on the line below the three dashes.
   const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length + 1;
   const unreadable = document.errors.map(({ message, pos }) =>
     problem({ file, line: lineAt(pos[0]) }, `Unreadable frontmatter: ${message}`),
@@ -42,14 +42,14 @@ export function readFrontmatter(file: string, text: string): ReadFrontmatter {
 
 interface Place {
   readonly file: string;
-  /** Where what is missing is missing. */
+  /** The line to report for a missing key. */
   readonly line: number;
   readonly lineAt: (offset: number) => number;
-  /** Those that there are. */
+  /** The keys that are allowed. */
   readonly keys: readonly string[];
 }
 
-/** A page's title, description and the rest from a map of YAML, wherever it stands. */
+/** Reads a page's title, description and the rest from a YAML map, in frontmatter or elsewhere. */
 export function readEntry(place: Place, map: Document["contents"]): ReadFrontmatter {
   const { values, lines } = readValues(place, map);
   const { title = "", description = "", label = title, replacedBy, about, original } = values;
@@ -83,7 +83,7 @@ function readValues({ lineAt }: Place, map: Document["contents"]): Values {
   return { values, lines };
 }
 
-/** A list is read as its entries with commas between. */
+/** A list is read as its entries joined by commas. */
 function textOf(value: unknown): string {
   if (isSeq(value)) return value.items.join(",");
   return isScalar(value) ? String(value.value ?? "") : "";

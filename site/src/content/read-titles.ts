@@ -3,7 +3,7 @@ import { type Problem, problem } from "../../../contract/src/problems/problem.ts
 import type { TitlesFile } from "./read-content.ts";
 import { type ReadFrontmatter, readEntry } from "./read-frontmatter.ts";
 
-/** What a page without a translation is called in a language: one entry of its `titles.yaml`. */
+/** The titles of an untranslated page in a language: one entry of the language's `titles.yaml`. */
 export interface TitlesEntry extends Pick<ReadFrontmatter, "frontmatter" | "lines"> {
   readonly file: string;
   readonly line: number;

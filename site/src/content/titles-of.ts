@@ -2,13 +2,13 @@ import type { Locale } from "../../site.config.ts";
 import type { PageWords } from "./original-titles.ts";
 import type { PlannedPage } from "./planned-page.ts";
 
-/** What a page is called in one language, and what it is about. */
+/** The title, label and description of a page in one language. */
 export interface PageTitles extends PageWords {
-  /** Of these words: the original's where the language has none of its own. */
+  /** Language of these words: the original's, where the language has none of its own. */
   readonly lang: Locale;
 }
 
-/** Its own words where the page is translated, else those of the language's titles, else the original's. */
+/** The translation's words, else those of the language's titles, else the original's. */
 export function titlesOf(
   page: Extract<PlannedPage, { kind: "docs" }>,
   lang: Locale,

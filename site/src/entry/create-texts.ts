@@ -1,10 +1,10 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
 import { fetchJson } from "./fetch-json.ts";
 
-/** The texts of the language on view, for what React wakes: loaded when the first of it does. */
+/** The texts for React in the language on view: loaded when React first needs them. */
 export interface LoadedTexts {
   readonly load: () => Promise<ShellTexts>;
-  /** The language has changed. */
+  /** Switches to the texts of another language. */
   readonly use: (path: string) => void;
 }
 

@@ -7,5 +7,5 @@ import { followEdits } from "./follow-edits.ts";
 import { start } from "./start.ts";
 
 const started = start(window);
-// Gone from a build.
+// Removed from a build.
 if (import.meta.hot) followEdits(window, import.meta.hot, started);

@@ -1,4 +1,4 @@
-/** In `npm run dev`: after each edit the page on view as it is now, in its own place. */
+/** In `npm run dev`: draws the page on view again after each edit, and keeps the reader's place. */
 
 import type { ViteHotContext } from "vite/types/hot.js";
 import { EDITED, editedPath } from "../base/paths.ts";
@@ -35,14 +35,14 @@ export function followEdits(
     forgetPages();
     const { pathname } = location;
     const edited = await fetchEdited();
-    // A newer edit has the last word, and what is on view now may have come before this one.
+    // A newer edit takes precedence; and a page that has come on view since may predate this edit.
     if (edit !== edits) return;
     if (pathname !== location.pathname) return follow();
-    // Only a document shows an address without a page, and what is wrong with the whole site.
+    // An address without a page, and problems of the whole site, need a whole document.
     if (!edited || state.get().kind !== "shown") return location.reload();
     show(edited);
   };
-  /** What came with the document stays as it is, unless it was edited before anybody listened. */
+  /** The document's page stays as it is, unless it was edited before the listener was added. */
   const begin = async (): Promise<void> => {
     const { pathname } = location;
     const first = await fetchEdited();

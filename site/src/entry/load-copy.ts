@@ -2,7 +2,7 @@ import type { ShellTexts } from "../../i18n/texts.ts";
 import { createCopyMarkdown } from "../browser/copy-markdown.ts";
 import type { ReachForCopy } from "../browser/copy-on-use.ts";
 
-/** The edge: what copies Markdown. A file of its own, loaded when somebody reaches for it. */
+/** The edge: copies Markdown. A separate file, loaded when a reader reaches for a copy button. */
 export function loadCopy(
   window: Window,
   say: (text: string) => void,

@@ -3,7 +3,7 @@ import { navigationOf } from "../browser/navigation-api.ts";
 
 type Parts = Omit<NavigationParts, "navigation" | "currentUrl">;
 
-/** On the browser's Navigation API, or where it lacks it on what stands in, which is loaded then. */
+/** Starts navigation on the browser's Navigation API or, where that is missing, on a stand-in. */
 export function navigateIn(window: Window, parts: Parts): Retry {
   const { location } = window;
   const navigation = navigationOf(window);
@@ -14,7 +14,7 @@ export function navigateIn(window: Window, parts: Parts): Retry {
     const navigation = createHistoryNavigation(window);
     return startNavigation({ ...parts, navigation, currentUrl: navigation.currentUrl });
   });
-  // Without it links load documents.
+  // If it does not load, links load documents.
   standIn.catch(window.reportError);
   return async (path) => (await standIn)(path);
 }

@@ -1,9 +1,9 @@
 /**
- * In place of Vite's own helper, which is as large as a tenth of the entry: called by the build
- * around each `import()`. Most browsers never ask again for a module that failed to load, so its
- * files are fetched first, and it is imported from the cache once all of them are there.
- * @param files of the part and of what it stands on, from the site's root: "assets/react.js". A part
- * that stands alone has none: `load` has its name
+ * Replaces Vite's own helper, which is as large as a tenth of the entry: the build calls it around
+ * each `import()`. Most browsers never request a module again that failed to load, so its files are
+ * fetched first, and it is imported from the cache once all of them are there.
+ * @param files files of the part and its dependencies, from the site's root: "assets/react.js".
+ * Empty for a part without dependencies: its name is then read from `load`
  * @throws when a file fails to load; the next call tries again
  */
 export async function preload<Part>(
@@ -15,7 +15,7 @@ export async function preload<Part>(
   return load();
 }
 
-/** Requests all files at once. A link marks what is there; a stylesheet also takes part through it. */
+/** Fetches a file, once. A link marks it as loaded; a stylesheet is also applied through it. */
 async function ask(page: Document, href: string): Promise<void> {
   const isStyle = href.endsWith("css");
   const known = page.querySelector<HTMLLinkElement>(`[href="${href}"]`);

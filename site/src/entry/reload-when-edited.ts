@@ -1,4 +1,4 @@
-/** The script of what `npm run dev` shows where there is no page: what is wrong with all of them. */
+/** The script of the list of problems, which `npm run dev` shows when no page can be rendered. */
 import { EDITED } from "../base/paths.ts";
 
 async function reloadWhenEdited(): Promise<void> {
@@ -13,6 +13,6 @@ function problemsIn(shown: Document): string | null | undefined {
 
 const look = () => void reloadWhenEdited().catch(reportError);
 import.meta.hot?.on(EDITED, look);
-// What was edited before anybody listened.
+// Catches edits made before the listener was added.
 import.meta.hot?.on("vite:ws:connect", look);
 look();

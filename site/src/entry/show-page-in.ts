@@ -30,10 +30,10 @@ interface Parts {
   readonly openAsked: OpenAsked;
 }
 
-/** Nothing is fetched ahead for a page that a reader only passes. */
+/** Nothing is prefetched for a page that a reader only passes. */
 const QUIET_MILLISECONDS = 500;
 
-/** What happens when a page has come on view: at once what is clicked, the rest when it is quiet. */
+/** Starts a page that has come on view: what can be clicked at once, the rest when it is quiet. */
 export function showPageIn(parts: Parts): ShowPage {
   const { window, root, texts, after, whenIdle, ahead, say, openAsked } = parts;
   const { document } = window;
@@ -55,7 +55,7 @@ export function showPageIn(parts: Parts): ShowPage {
       );
       (await folds)(pressed);
     } catch {
-      // The network is gone: the next press asks again.
+      // It did not load, offline for example: the next press tries again.
       folds = undefined;
     }
   };
@@ -94,7 +94,7 @@ export function showPageIn(parts: Parts): ShowPage {
   };
 }
 
-/** To what the address names, else to the h1; the browser takes care of the scrolling. */
+/** Focuses what the address names, else the h1; the browser takes care of the scrolling. */
 function focusPage(document: Document, id: string): void {
   const named = id === "" ? null : document.getElementById(id);
   const heading = document.querySelector<HTMLElement>("#main h1");

@@ -47,7 +47,7 @@ export interface Started {
   readonly forgetPages: () => void;
 }
 
-/** The edge: hands the browser's own things to the parts and connects them. */
+/** The edge: passes the browser's own objects to the parts and connects them. */
 export function start(window: Window): Started {
   const { document, location } = window;
   const root = document.documentElement;
@@ -107,7 +107,7 @@ export function start(window: Window): Started {
   });
   const ahead = {
     document,
-    // From its sources, a page is rendered for each who asks, and is another one after each edit.
+    // In `npm run dev` each request renders a page, and each edit changes it: prefetches nothing.
     connection: () =>
       import.meta.env.DEV
         ? { saveData: true }
@@ -144,7 +144,7 @@ export function start(window: Window): Started {
   const openAsked = startSearch({
     window,
     load: async (dialog) => {
-      // Asked for together; what needs no React works while React is on its way.
+      // Loaded in parallel; what needs no React works while React is loading.
       const [begun, { loadSearch }, all] = await Promise.all([
         import("../search/dialog/begin-search.ts").then(({ beginSearch }) =>
           beginSearch(site, window, dialog),
@@ -177,9 +177,9 @@ export function start(window: Window): Started {
   });
   openAsked();
   const loadedFor = replayEarlyClicks(window);
-  // Back or forward within this document, before anybody listened: only the address has changed.
+  // The reader went back or forward before the listeners were added: only the address has changed.
   if (loadedFor !== location.pathname) void retry(location.pathname);
-  // What stands in for the Navigation API says so itself once it is there.
+  // The stand-in for the Navigation API sets this itself once it is loaded.
   if (navigationOf(window)) root.dataset.awake = "";
   return { state, forgetPages: loader.forgetAll };
 }

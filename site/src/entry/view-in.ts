@@ -4,7 +4,7 @@ import type { PageView } from "../browser/frame-follower.ts";
 import type { Hrefs } from "../content/page-model.ts";
 import { shellRootId } from "../frame/shell/shell-data.ts";
 
-/** What the document's own frame shows of its page: the links to it stand in the navbar. */
+/** What the document's own frame shows of its page, read from the links in the navbar. */
 export function viewIn(document: Document, path: string): PageView {
   return {
     path,

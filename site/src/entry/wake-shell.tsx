@@ -14,7 +14,7 @@ interface Parts {
   readonly retry: Retry;
 }
 
-/** React takes over the shell, as it stands; returns the function that ends it. */
+/** Hydrates the shell; returns the function that ends it. */
 export function wakeShell({ config, shell, texts, view, retry }: Parts): () => void {
   return hydrate(shell, <ShellTop config={config} texts={texts} view={view} retry={retry} />);
 }

@@ -7,7 +7,7 @@ interface Props<Id extends string> {
   readonly onChoose: (id: Id) => void;
 }
 
-/** One of several views: radio buttons that look like tabs, as those of the samples do. */
+/** A choice of views: radio buttons that look like tabs, as those of the samples do. */
 export function ChoiceRow<Id extends string>(props: Props<Id>): ReactElement {
   const { legend, choices, chosen, onChoose } = props;
   const group = useId();

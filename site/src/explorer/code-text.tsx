@@ -5,7 +5,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Code that scrolls inside its own height: the keyboard reaches it, so it has a name. */
+/** Code that scrolls within a fixed height: the keyboard can reach it, so it has a name. */
 export function CodeText({ label, text }: Props): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls

@@ -8,7 +8,7 @@ interface Props {
   readonly text: () => string | undefined;
 }
 
-/** Copies a text, and says so until it is left. */
+/** Copies a text, and says so until the button loses focus. */
 export function CopyText({ label, copied, failed, text }: Props): ReactElement {
   const [said, setSaid] = useState<string>();
   const copy = async () => {

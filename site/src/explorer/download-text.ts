@@ -2,7 +2,7 @@
 const READ_BY = 10_000;
 
 /**
- * Saves a text as a file, as the reader's browser saves files.
+ * Saves a text as a file, as a download of the reader's browser.
  * @param name "LiveSearchResponse.json"
  */
 export function downloadText(document: Document, name: string, text: string): void {

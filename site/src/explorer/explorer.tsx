@@ -26,19 +26,19 @@ export interface ExplorerProps {
   readonly schema: string;
   /** Body of the request that it answers, where there was one. */
   readonly asked?: unknown;
-  /** Where what its names mean is fetched. */
+  /** Path of the file that says what its names mean. */
   readonly names: string;
   readonly texts: ExplorerTexts;
   readonly pageLang: string;
-  /** Whether a press on a key leads to its field in the reference. */
+  /** Whether keys link to their fields in the reference. */
   readonly keysLead?: boolean;
 }
 
 type View = "results" | "tree" | "text" | "headers";
 
-/** A response, whatever came: a tree where it is JSON, else its text. */
+/** A response of any kind: a tree if it is JSON, else its text. */
 export function Explorer(props: ExplorerProps): ReactElement {
-  // What another schema describes is looked at anew.
+  // A response with another schema starts with a fresh state.
   return <Views key={props.schema} {...props} />;
 }
 

@@ -4,13 +4,13 @@ import type { Path } from "./rows-of.ts";
 
 /** Where an id in a response leads. */
 export interface FoundEntry {
-  /** The map that has it: "places". */
+  /** Name of the map that the id is a key of: "places". */
   readonly map: string;
   /** Undefined where the map has no such key. */
   readonly path?: Path;
 }
 
-/** The entry that a string is the key of; undefined when it is no key or empty. */
+/** The entry that a string is the key of; undefined if it is empty or not a key. */
 export function findEntry(read: ReadBody, path: Path, value: unknown): FoundEntry | undefined {
   if (typeof value !== "string" || value === "") return undefined;
   const { names, schema, body, maps } = read;
@@ -23,7 +23,7 @@ export function findEntry(read: ReadBody, path: Path, value: unknown): FoundEntr
   return { map: label, path: [...at, value] };
 }
 
-/** The entry of a map that a place is, or is within. */
+/** The path of the map entry that a place is, or is within. */
 export function entryAround({ maps }: ReadBody, path: Path): Path | undefined {
   const map = [...maps.values()].find(
     (one) => one.length < path.length && one.every((step, index) => step === path[index]),

@@ -1,8 +1,8 @@
 import type { Path } from "./rows-of.ts";
 
 /**
- * Every place of a body whose name or plain value contains a text, upper or lower case, in the order
- * of the body. An id is a name where it is a key, and a value elsewhere.
+ * Every place in a body whose name or plain value contains a text, ignoring case, in the order of
+ * the body. An id is a name where it is a key, and a value elsewhere.
  */
 export function findInBody(body: unknown, text: string): readonly Path[] {
   const sought = text.trim().toLowerCase();

@@ -7,14 +7,14 @@ export interface FoundName {
   readonly anchor: string;
   readonly type: string;
   readonly says: string;
-  /** Name of its schema; "" for a list, a map, and what has no name. */
+  /** Name of its schema; "" for a list, a map, or a schema without a name. */
   readonly schema: string;
-  /** What its value means, where it is one of an enum. */
+  /** The meaning of its value, if that is one of an enum. */
   readonly value?: string;
 }
 
 /**
- * Follows a path from the schema of a body; undefined where the contract names nothing like it.
+ * Follows a path from the schema of a body; undefined if the contract names no such place.
  * @param schema "LiveSearchResponse"
  */
 export function findName(
@@ -30,7 +30,7 @@ export function findName(
     if (!next) return undefined;
     at = next;
   }
-  // An item of a list or a map is what its schema is.
+  // An item of a list or a map is described by its schema.
   const isItem = /(\[\]|\{\})$/.test(at.anchor);
   const anchor = isItem && cards[at.schema] ? at.schema : at.anchor.replace(/(\[\]|\{\})+$/, "");
   const card = cards[anchor];
@@ -58,7 +58,7 @@ function stepInto(names: NameIndex, at: Place, step: string | number): Place | u
     const fits = typeof step === "number" ? mark === "[]" : mark === "{}";
     return fits ? { ...at, anchor: at.anchor + mark, marks: at.marks.slice(0, -2) } : undefined;
   }
-  // The fields of a schema have their anchors at the first place that shows it alone.
+  // A schema's fields have anchors only at the first place that shows the schema.
   const owners = [at.anchor, at.schema, ...(names.places.get(at.schema) ?? [])];
   const anchor = owners.map((owner) => `${owner}.${step}`).find((one) => names.cards[one]);
   if (anchor === undefined) return undefined;

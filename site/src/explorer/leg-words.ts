@@ -32,7 +32,7 @@ export function itineraryWords(one: Itinerary, results: LiveResults, format: Val
   return listed([...legs, price && format.price(price)]);
 }
 
-/** "LHR → EDI, 19 May 2027"; nothing for an unused leg. Its time of day is not to be read. */
+/** "LHR → EDI, 19 May 2027"; empty for an unused leg. A quote's time of day means nothing. */
 export function quoteLegWords(leg: QuoteLeg, places: Places, format: ValueFormat): string {
   return listed([routeWords(leg, places), format.date(leg.departureDateTime)]);
 }
@@ -55,13 +55,13 @@ export function routeWords(
   return `${placeWord(places, originPlaceId)} → ${placeWord(places, destinationPlaceId)}`;
 }
 
-/** Its code, or else its name; an id that leads nowhere stands for itself. */
+/** A place's code, or else its name; an id without a place stands for itself. */
 export function placeWord(places: Places, id: string): string {
   const place = Object.hasOwn(places, id) ? places[id] : undefined;
   return place?.iata || place?.name || id;
 }
 
-/** " +1" for an arrival on the day after; nothing on the same day. */
+/** " +1" for an arrival on the day after; empty on the same day. */
 export function daysBetween(from: LocalDateTime, to: LocalDateTime): string {
   const days = (Date.parse(toDateText(to)) - Date.parse(toDateText(from))) / 86_400_000;
   return days > 0 ? ` +${days}` : "";

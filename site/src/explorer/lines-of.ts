@@ -1,7 +1,7 @@
-/** Longer lines are cut: a document of one line would be one row. */
+/** Longer lines are split: otherwise a document of one line would be one row. */
 const MAX_LENGTH = 240;
 
-/** A text as rows: JSON with its indents, anything else as it came. */
+/** A text as rows: JSON is indented, anything else stays as it came. */
 export function linesOf({ text, json }: { readonly text: string; readonly json?: unknown }) {
   const whole = json === undefined ? text : JSON.stringify(json, null, 2);
   return whole.split(/\r?\n/).flatMap(pieces);

@@ -11,7 +11,7 @@ interface Props {
   readonly onGo: (path: Path) => void;
 }
 
-/** From an entry to those that its ids lead to, each a step that leads there. */
+/** The tree from an entry to those that its ids lead to; each step is a button that goes there. */
 export function LinkedEntries({ way, texts, say, onGo }: Props): ReactElement {
   return (
     <section className="way" aria-label={texts.way}>

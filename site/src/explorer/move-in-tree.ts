@@ -1,6 +1,6 @@
 import { idOf, type Row } from "./rows-of.ts";
 
-/** What a key does in a tree: another row is in hand, or a branch opens or closes. */
+/** What a key does in a tree: it selects another row, or opens or closes branches. */
 export type TreeMove =
   | { readonly kind: "go"; readonly to: number }
   | { readonly kind: "open" | "close"; readonly ids: readonly string[] };
@@ -37,8 +37,9 @@ export function moveInTree(
 }
 
 /**
- * Where a key leads in a list of so many, which is not empty; undefined for one that does not move.
- * @param at -1 where nothing is in hand
+ * The index that a key leads to in a non-empty list of `count` items; undefined for a key that does
+ * not move.
+ * @param at -1 if nothing is selected
  */
 export function moveInList(
   count: number,
@@ -58,10 +59,12 @@ export function moveInList(
   return to === undefined ? undefined : Math.max(0, Math.min(count - 1, to));
 }
 
-/** The next row whose name begins with what was typed, from the one in hand on and around. */
+/**
+ * The next row whose name begins with what was typed, from the selected row on, then from the top.
+ */
 export function typeAhead(rows: readonly Row[], at: number, typed: string): number | undefined {
   const sought = typed.toLowerCase();
-  // One letter more may still mean the selected row; a first letter means another.
+  // Another letter may still match the selected row; a first letter looks for another row.
   const first = typed.length === 1 ? at + 1 : at;
   for (let step = 0; step < rows.length; step++) {
     const index = (first + step) % rows.length;

@@ -1,8 +1,8 @@
 import type { NameCards } from "../browser/name-card.ts";
 
-/** The names of a reference, and where each schema stands. Made once: a path is followed often. */
+/** A reference's names, and the places of each schema. Made once: paths are followed often. */
 export interface NameIndex extends NameCards {
-  /** By a schema's name, the anchors of what it describes: "Price" → "PricingOption.price", … */
+  /** Anchors of the places a schema describes, by its name: "Price" → "PricingOption.price", … */
   readonly places: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -3,13 +3,13 @@ import { findName } from "./find-name.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
 import type { Path } from "./rows-of.ts";
 
-/** A body with what the contract knows of it. */
+/** A body with what the contract knows about it. */
 export interface ReadBody {
   readonly body: unknown;
   /** Name of its schema: "LiveSearchResponse". */
   readonly schema: string;
   readonly names: NameIndex;
-  /** Where each map stands that ids lead to, by its anchor; those that are not there are left out. */
+  /** Paths of the maps that ids lead to, by anchor; those missing from the body are left out. */
   readonly maps: ReadonlyMap<string, Path>;
 }
 
@@ -18,7 +18,7 @@ export function readBody(cards: NameCards, schema: string, body: unknown): ReadB
   return { body, schema, names, maps: mapsOf(names, schema, body) };
 }
 
-/** Maps stand in objects alone: "LiveResults.legs" → content, results, legs. */
+/** Searches objects only, never lists: "LiveResults.legs" → content, results, legs. */
 function mapsOf(names: NameIndex, schema: string, body: unknown): ReadonlyMap<string, Path> {
   const sought = new Set(Object.values(names.keys));
   const found = new Map<string, Path>();
@@ -30,7 +30,7 @@ function mapsOf(names: NameIndex, schema: string, body: unknown): ReadonlyMap<st
       const next = [...path, key];
       const anchor = findName(names, schema, next, undefined)?.anchor;
       if (anchor !== undefined && sought.has(anchor) && isMembers(member)) found.set(anchor, next);
-      // An entry of a map has no map of the whole response in it.
+      // The entries of a map contain no further map that ids lead to.
       else if (anchor !== undefined && isMembers(member) && next.length <= DEEPEST)
         below.push(next);
     }
@@ -38,7 +38,7 @@ function mapsOf(names: NameIndex, schema: string, body: unknown): ReadonlyMap<st
   return found;
 }
 
-/** Maps of a response stand in its content, or in what that groups. */
+/** The deepest level to search: maps stand in a response's content, or in an object of that. */
 const DEEPEST = 2;
 
 export function valueAt(body: unknown, path: Path): unknown {
@@ -56,8 +56,8 @@ export function isMembers(value: unknown): value is Readonly<Record<string, unkn
 }
 
 /**
- * What is read of a body as its schema describes it; an empty text is none. A body that
- * breaks its schema has nothing to read there: its values are shown as they came.
+ * Reads what a schema describes from a body. Undefined for an empty text, and for a body that
+ * breaks its schema: its values are then shown as they came.
  */
 export function asDescribed<T>(read: () => T | undefined): T | undefined {
   try {

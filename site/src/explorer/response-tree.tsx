@@ -15,15 +15,15 @@ interface Props {
   readonly read: ReadBody | undefined;
   readonly say: Say;
   readonly texts: ExplorerTexts;
-  /** Whether a press on a key leads to its field in the reference. */
+  /** Whether keys link to their fields in the reference. */
   readonly keysLead: boolean;
   readonly onGo: (path: Path) => void;
 }
 
-/** Milliseconds after which letters begin another word. */
+/** Milliseconds after which a typed letter starts another word. */
 const WORD = 700;
 
-/** One tab stop: the tree has the focus, and names the selected row. Rows out of view are not there. */
+/** One tab stop: the tree has the focus and names the selected row. Renders only rows in view. */
 export function ResponseTree({ tree, read, say, texts, keysLead, onGo }: Props): ReactElement {
   const { rows, at, move, takesFocus } = tree;
   const id = useId();
@@ -103,7 +103,7 @@ export function ResponseTree({ tree, read, say, texts, keysLead, onGo }: Props):
   );
 }
 
-/** In the unit of the font, and on a phone no further than there is room. */
+/** In units of the font, and on a phone no wider than there is room for. */
 function indent({ level }: Row): string {
   return `calc(0.6rem + ${Math.min(level - 1, 12)} * min(0.95rem, 2.5vw))`;
 }

@@ -16,14 +16,17 @@ import type {
 import { daysBetween, listed, placeWord } from "./leg-words.ts";
 import type { ValueFormat } from "./value-format.ts";
 
-/** One result as lines that are read from the left: what leaves where, and what it costs. */
+/** One result as lines to read from left to right: what leaves where, and what it costs. */
 export interface ResultLines {
   readonly ways: readonly ResultWay[];
-  /** Empty without one. */
+  /** Empty if there is none. */
   readonly price: string;
-  /** "easyJet, TUI Airways · 5h 25m · 1 stop, MAN"; of several legs the carriers alone. */
+  /** "easyJet, TUI Airways · 5h 25m · 1 stop, MAN"; only the carriers if there are several legs. */
   readonly about: string;
-  /** "Lorem Flights + Sixpence Flights", and how many more ways to buy there are. */
+  /**
+   * "Lorem Flights + Sixpence Flights +2": the cheapest option's agents, and how many other
+   * options.
+   */
   readonly sellers: string;
 }
 
@@ -31,12 +34,12 @@ export interface ResultLines {
 export interface ResultWay {
   readonly from: string;
   readonly to: string;
-  /** A time, or the day where there is no time. */
+  /** A time, or the day if there is no time. */
   readonly departs: string;
-  /** "" where it is not known. */
+  /** "" if it is not known. */
   readonly arrives: string;
   readonly isDirect: boolean;
-  /** "5h 25m · 1 stop, MAN" where it is one of several legs. */
+  /** "5h 25m · 1 stop, MAN", if it is one of several legs. */
   readonly about?: string;
 }
 

@@ -12,11 +12,11 @@ interface Props {
   /** Undefined for a response without any. */
   readonly results: Results | undefined;
   readonly format: ValueFormat;
-  /** Of the selected row, which can be within a result. */
+  /** Path of the selected row, which can be within a result. */
   readonly inHand: Path;
   readonly texts: ExplorerTexts;
   readonly onTake: (path: Path) => void;
-  /** Where the result in hand stands in the tree. */
+  /** Shows the selected result in the tree. */
   readonly onOpen: (path: Path) => void;
 }
 
@@ -27,7 +27,7 @@ export function ResultList(props: Props): ReactElement {
   return <OrderedResults {...props} results={results} />;
 }
 
-/** One tab stop: the list names the result in hand, and those out of view are not there. */
+/** One tab stop: the list names the selected result. Renders only results in view. */
 function OrderedResults(props: Props & { readonly results: Results }): ReactElement {
   const { results, format, inHand, texts, onTake, onOpen } = props;
   const { orders, map } = results;
@@ -107,7 +107,7 @@ function OrderedResults(props: Props & { readonly results: Results }): ReactElem
   );
 }
 
-/** Spaces between the parts are what is read; the stylesheet sets them apart. */
+/** Screen readers need the spaces between the parts; the stylesheet sets the parts apart. */
 function Lines({ lines: { ways, price, about, sellers } }: { readonly lines: ResultLines }) {
   return (
     <>

@@ -9,24 +9,24 @@ import { itineraryLines, quoteLines, type ResultLines } from "./result-lines.ts"
 import type { Path } from "./rows-of.ts";
 import type { ValueFormat } from "./value-format.ts";
 
-/** What a traveller would be shown of a response. */
+/** The results in a response, as a traveller would be shown them. */
 export interface Results {
-  /** The map that they stand in. */
+  /** Path of the map that holds them. */
   readonly map: Path;
-  /** The response's own orders: "best", "cheapest"; none where it has none. */
+  /** The response's own orders: "best", "cheapest"; empty if it has none. */
   readonly orders: readonly string[];
-  /** Keys of the map, the one to show first in front. */
+  /** Keys of the map, in the order to show them. */
   readonly inOrder: (order: string | undefined) => readonly string[];
-  /** Undefined for one that is not as its schema says. */
+  /** Undefined for a result that breaks its schema. */
   readonly linesOf: (key: string, format: ValueFormat) => ResultLines | undefined;
 }
 
-/** Whether responses of a schema have results, be they empty. */
+/** Whether responses with a schema can have results. */
 export function hasResults(schema: string): boolean {
   return Object.hasOwn(READERS, schema);
 }
 
-/** Undefined for a response without content, as one whose results have not changed. */
+/** Undefined for a response without content, such as one whose results have not changed. */
 export function resultsOf(schema: string, body: unknown): Results | undefined {
   const content = valueAt(body, ["content"]);
   return asDescribed(() => READERS[schema]?.(content as never));
@@ -57,7 +57,7 @@ const READERS: Readonly<Record<string, (content: never) => Results>> = {
   },
 };
 
-/** From an entry of a map to its key. */
+/** Looks up the key of a map's entry. */
 function keysBack<Entry>(map: Readonly<Record<string, Entry>>): (entry: Entry) => string {
   const keys = new Map(Object.entries(map).map(([key, entry]) => [entry, key]));
   return (entry) => keys.get(entry) ?? "";

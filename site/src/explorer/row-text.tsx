@@ -10,14 +10,14 @@ interface Props {
   readonly row: Row;
   /** Undefined until names are known. */
   readonly read: ReadBody | undefined;
-  /** What its value says to people. */
+  /** Its value in words. */
   readonly words: string | undefined;
   readonly texts: ExplorerTexts;
   readonly keysLead: boolean;
   readonly onGo: (path: Path) => void;
 }
 
-/** The name and the value of a row. What is derived stands behind them, and is not copied along. */
+/** The name and the value of a row. Derived words come after them, and are not copied. */
 export function RowText({ row, read, words, texts, keysLead, onGo }: Props): ReactElement {
   const { path, value, members } = row;
   const key = path.at(-1);

@@ -7,7 +7,7 @@ export interface Row {
   readonly id: string;
   readonly path: Path;
   readonly value: unknown;
-  /** Counted from 1, and so is the position among the `size` members of what it stands in. */
+  /** Counted from 1, as is the position, which is among the `size` members of the parent. */
   readonly level: number;
   readonly position: number;
   readonly size: number;
@@ -17,7 +17,7 @@ export interface Row {
   readonly isOpen?: boolean;
 }
 
-/** The rows in view if there were room for all: members of what is open. */
+/** The rows of a tree, as if there were room for all: members of open branches. */
 export function rowsOf(body: unknown, open: ReadonlySet<string>): readonly Row[] {
   const rows: Row[] = [];
   const add = (value: unknown, path: Path) => {
@@ -33,7 +33,7 @@ export function rowsOf(body: unknown, open: ReadonlySet<string>): readonly Row[]
   return rows;
 }
 
-/** Branches that stand open at first: the upper ones, where they are short. */
+/** Branches that are open at first: the upper ones, if they are short. */
 export function firstOpen(body: unknown): ReadonlySet<string> {
   const open = new Set<string>();
   const visit = (value: unknown, path: Path) => {

@@ -21,11 +21,11 @@ interface Props {
   readonly onGo: (path: Path) => void;
   /** Back to the key that led here. */
   readonly onBack: (() => void) | undefined;
-  /** Shows it in the tree, where that is out of view. */
+  /** Shows it in the tree, where that is not on view. */
   readonly onShow: ((path: Path) => void) | undefined;
 }
 
-/** What the selected row means, where it leads, and where it is told in full. */
+/** What the selected row means, where it leads, and where the reference explains it. */
 export function SelectedRow(props: Props): ReactElement {
   const { row, read, say, texts, pageLang, onGo, onBack, onShow } = props;
   const { id, value } = row;
@@ -34,7 +34,7 @@ export function SelectedRow(props: Props): ReactElement {
   const name = read && findName(read.names, read.schema, row.path, value);
   const entry = read && findEntry(read, row.path, value);
   const words = say(row.path);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is another one when its id is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path changes when its id does.
   const way = useMemo(() => read && wayOf(read, row.path), [read, id]);
   const shared = { copied: texts.copied, failed: texts.copyFailed };
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A text of any length: lines out of view are not there. */
+/** A text of any length: lines out of view are not rendered. */
 export function TextLines({ lines, label }: Props): ReactElement {
   const { box, from, to, rowHeight, onScroll } = useWindow(lines.length);
   return (
@@ -24,7 +24,7 @@ export function TextLines({ lines, label }: Props): ReactElement {
       <div style={{ height: lines.length * rowHeight }}>
         {lines.slice(from, to).map((line, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its number
             key={from + index}
             data-row=""
             style={{ insetBlockStart: (from + index) * rowHeight }}

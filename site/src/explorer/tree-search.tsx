@@ -8,18 +8,18 @@ import type { Path } from "./rows-of.ts";
 interface Props {
   readonly body: unknown;
   readonly texts: ExplorerTexts;
-  /** Brings a match in hand; the field keeps the focus. */
+  /** Selects a match; the field keeps the focus. */
   readonly onTake: (path: Path) => void;
 }
 
-/** Finds names, ids and values in a tree, open or not, and brings one match after another in hand. */
+/** Finds names, ids and values in a tree, open or not, and selects one match after another. */
 export function TreeSearch({ body, texts, onTake }: Props): ReactElement {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const [{ latest }] = useState(createMemo);
   const find = (sought: string) => latest(findInBody, body, sought);
   const found = find(text);
-  // A response that came since may have fewer.
+  // A newer response may have fewer matches.
   const at = Math.min(chosen, found.length - 1);
   const take = (index: number, among: readonly Path[]) => {
     const path = among[index];
@@ -32,14 +32,14 @@ export function TreeSearch({ body, texts, onTake }: Props): ReactElement {
     take(0, find(typed));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and Escape of an input method choose and give up a word.
+    // In an input method, Enter and Escape accept and discard a word.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && found.length > 0) {
       event.preventDefault();
       step(event.shiftKey ? -1 : 1);
     }
     if (event.key === "Escape" && text !== "") {
-      // Of the console around it, Escape cancels a call.
+      // In the console around it, Escape would cancel a call.
       event.stopPropagation();
       change("");
     }

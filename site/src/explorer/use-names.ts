@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { NameCards } from "../browser/name-card.ts";
 
 /**
- * What names mean; undefined until it has come, and where it does not.
- * @param path where it is fetched
+ * Fetches what names mean; undefined until it arrives, and if it does not.
+ * @param path path of the file
  */
 export function useNames(path: string): NameCards | undefined {
   const [names, setNames] = useState<NameCards>();
@@ -12,7 +12,7 @@ export function useNames(path: string): NameCards | undefined {
     fetch(path, { signal: ended.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then(setNames)
-      // Rows have no meaning then, and everything else works.
+      // Rows then show no meanings, and everything else works.
       .catch(() => {});
     return () => ended.abort();
   }, [path]);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Lifts the section around a view to the lower edge of the window, over the text and not modal. As
- * a popover it stays where it is in the document, for the keyboard and for whoever reads it out.
+ * Moves the section around a view to the lower edge of the window, above the text but not modal. As
+ * a popover it keeps its place in the document, for keyboards and screen readers.
  */
 export function usePanel(view: RefObject<HTMLElement | null>, isWide: boolean): void {
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function usePanel(view: RefObject<HTMLElement | null>, isWide: boolean): 
   }, [view, isWide]);
 }
 
-/** A section is out of sight for a moment while it becomes a popover, and loses the focus by that. */
+/** Restores the focus, which a section loses because it is hidden while it becomes a popover. */
 function keepFocus(section: HTMLElement, change: () => void): void {
   const { activeElement } = section.ownerDocument;
   change();

@@ -2,30 +2,30 @@ import { type RefObject, useRef, useState } from "react";
 import type { TreeMove } from "./move-in-tree.ts";
 import { firstOpen, idOf, type Path, type Row, rowsOf } from "./rows-of.ts";
 
-/** A response as a tree in which one row is in hand, wherever it is shown. */
+/** A response as a tree with one selected row, whichever views show it. */
 export interface Tree {
   readonly rows: readonly Row[];
   /** Index of the selected row. */
   readonly at: number;
   readonly row: Row | undefined;
   readonly move: (move: TreeMove) => void;
-  /** Takes a place in hand, open or not. */
+  /** Selects a place, and opens the branches around it. */
   readonly take: (path: Path) => void;
   /** The same, from a row that leads there: the tree gets the focus, and there is a way back. */
   readonly goTo: (path: Path) => void;
   readonly goBack: (() => void) | undefined;
-  /** Whether the tree is to take the focus as soon as it is there. */
+  /** Whether the tree takes the focus as soon as it is rendered. */
   readonly takesFocus: RefObject<boolean>;
 }
 
 export function useTree(body: unknown): Tree {
   const [open, setOpen] = useState(() => firstOpen(body));
   const [inHand, setInHand] = useState("");
-  /** The row from which another led to the one in hand. */
+  /** Id of the row that led to the selected one. */
   const [origin, setOrigin] = useState<string>();
   const takesFocus = useRef(false);
   const rows = rowsOf(body, open);
-  // A row that is gone with its branch, or with the response before, leaves the first one.
+  // If a row is gone, with its branch or with the previous response, the first one is selected.
   const at = Math.max(
     0,
     rows.findIndex(({ id }) => id === inHand),

@@ -5,16 +5,16 @@ interface Windowed {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly from: number;
   readonly to: number;
-  /** In pixels, as the reader's own font makes it. */
+  /** In pixels; depends on the reader's font. */
   readonly rowHeight: number;
   /** How many rows are in view. */
   readonly page: number;
   readonly onScroll: () => void;
-  /** Scrolls as far as it takes for a row to be in view. */
+  /** Scrolls just far enough to bring a row into view. */
   readonly reveal: (row: number) => void;
 }
 
-/** Which rows of a box that scrolls are in the document. Its first child has the height of them all. */
+/** Which rows of a scrolling box are rendered. The box's first child has the height of all rows. */
 export function useWindow(count: number): Windowed {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Scrolled>({ top: 0, height: 400, rowHeight: 24 });

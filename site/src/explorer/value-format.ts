@@ -30,7 +30,7 @@ export function createFormat(asked: unknown, pageLang: string, texts: ExplorerTe
   const locale = isRegionOf(pageLang, wanted) ? wanted : pageLang;
   const money = moneyFormat(locale, currency);
   const date = (one: LocalDate, style?: Intl.DateTimeFormatOptions) =>
-    // Zeros are how an unused leg says that it has no day.
+    // An unused leg has zeros in place of a day.
     one.year > 0 ? formatDate(one, locale, style) : undefined;
   return {
     price: (price) => {
@@ -57,7 +57,7 @@ function isRegionOf(lang: string, locale: unknown): locale is string {
   }
 }
 
-/** None for what is no currency: an amount is better than a wrong sign. */
+/** Undefined for an invalid currency: an amount alone is better than a wrong symbol. */
 function moneyFormat(locale: string, currency: unknown): Intl.NumberFormat | undefined {
   if (typeof currency !== "string") return undefined;
   try {

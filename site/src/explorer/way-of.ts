@@ -3,20 +3,20 @@ import { findName } from "./find-name.ts";
 import { type ReadBody, valueAt } from "./read-body.ts";
 import { idOf, type Path } from "./rows-of.ts";
 
-/** An entry of a map on the way from one entry to those that its ids lead to. */
+/** A map entry in the tree from one entry to those that its ids lead to. */
 export interface WayStep {
   readonly path: Path;
   /** Name of its schema: "Leg". */
   readonly schema: string;
-  /** Whether it is what the selected row speaks of. */
+  /** Whether it is the entry that the selected row leads to, or else is within. */
   readonly isHere: boolean;
   readonly below: readonly WayStep[];
 }
 
 /**
- * Where an entry leads, as the contract says which texts are keys: an itinerary to its legs, these
- * to their segments, these to carriers and places. An entry stands at the last step that leads to
- * it: the carrier of a segment is not told again at its leg. Undefined for what leads nowhere.
+ * Where an entry leads, by the contract's `x-key-of`: an itinerary to its legs, these to their
+ * segments, these to carriers and places. An entry is listed only at the last step that leads to
+ * it: the carrier of a segment is not repeated at its leg. Undefined if it leads nowhere.
  */
 export function wayOf(read: ReadBody, path: Path): WayStep | undefined {
   const led = findEntry(read, path, valueAt(read.body, path))?.path;
@@ -43,7 +43,7 @@ function stepTo(read: ReadBody, path: Path, here: string, above: readonly string
   };
 }
 
-/** Each entry that an id within an entry leads to, once. */
+/** The entries that ids within an entry lead to, each once. */
 function entriesIn(read: ReadBody, from: Path): ReadonlyMap<string, Path> {
   const found = new Map<string, Path>();
   const visit = (path: Path, value: unknown) => {

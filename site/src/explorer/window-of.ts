@@ -5,12 +5,12 @@ export interface Scrolled {
   readonly rowHeight: number;
 }
 
-/** However large a response is, and however high a window. */
+/** The most rows rendered, however large the response and however high the window. */
 export const MAX_ROWS = 80;
 /** Rows above and below those in view, so that scrolling shows no gap. */
 const BEYOND = 10;
 
-/** Which of so many rows are in the document: from the first up to, and without, the second. */
+/** Which of `count` rows are rendered: from `from` up to, but not including, `to`. */
 export function windowOf(
   count: number,
   { top, height, rowHeight }: Scrolled,

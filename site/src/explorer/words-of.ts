@@ -31,8 +31,8 @@ import { idOf, type Path } from "./rows-of.ts";
 import type { ValueFormat } from "./value-format.ts";
 
 /**
- * What a value says to people: a price with its currency, a time, a duration, the name of what an
- * id leads to. Undefined for what says nothing but itself.
+ * A value in words: a price with its currency, a time, a duration, the name of what an id leads to.
+ * Undefined if there is nothing to add to the value.
  */
 export function wordsOf(
   read: ReadBody,
@@ -50,10 +50,10 @@ export function wordsOf(
   );
 }
 
-/** What stands at a path, in words; undefined for what says nothing but itself. */
+/** The value at a path in words; undefined if there is nothing to add to it. */
 export type Say = (path: Path) => string | undefined;
 
-/** The words of one response. Rows are drawn often, and each is asked once. */
+/** A memo of one response's words: rows are drawn often, and each path is computed once. */
 export function rememberWords(read: ReadBody | undefined, format: ValueFormat): Say {
   const said = new Map<string, string | undefined>();
   return (path) => {
@@ -64,7 +64,7 @@ export function rememberWords(read: ReadBody | undefined, format: ValueFormat): 
   };
 }
 
-/** By the name of a schema. What is no schema of this table is called by its name. */
+/** By the name of a schema. Values with another schema are described by `plainWords`. */
 const WORDS: Readonly<
   Record<string, (value: never, format: ValueFormat, results: LiveResults) => string | undefined>
 > = {
@@ -72,7 +72,7 @@ const WORDS: Readonly<
   PriceSummary: ({ minPrice }: PriceSummary, format) => format.price(minPrice),
   LocalDate: (date: LocalDate, format) => format.date(date),
   LocalDateTime: (one: LocalDateTime, format) => {
-    // A quote's time of day is zero, and not to be read.
+    // A quote's time of day is zero, and means nothing.
     const time = one.hour + one.minute + one.second > 0 ? format.time(one) : undefined;
     return format.date(one) && listed([format.date(one), time]);
   },
@@ -101,7 +101,7 @@ const WORDS: Readonly<
 
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-/** Minutes are called durations; whatever has a name is called by it. */
+/** Minutes as a duration; for anything with a name, the name and its IATA code. */
 function plainWords(key: unknown, value: unknown, format: ValueFormat): string | undefined {
   if (typeof value === "number" && MINUTES.test(String(key))) return format.duration(value);
   if (!isMembers(value) || typeof value.name !== "string") return undefined;

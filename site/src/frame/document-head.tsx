@@ -12,13 +12,13 @@ import { footerId } from "./shell/shell-data.ts";
 /** Path of the icon of the browser's tab. */
 export const FAVICON = "/favicon.svg";
 
-/** Path of the description of search, for browsers. */
+/** Path of the OpenSearch description, for browsers. */
 export const OPENSEARCH = "/opensearch.xml";
 
 interface Props {
   readonly config: SiteConfig;
   readonly model: PageModel;
-  /** The inside of `#page`. */
+  /** The HTML of the shell and the inside of `#page`. */
   readonly inside: string;
   readonly assets: BuildAssets;
   readonly texts: Texts;
@@ -41,7 +41,7 @@ export function documentTitle(
   return model.kind === "home" ? `${config.brand} · ${title}` : `${title} · ${config.brand}`;
 }
 
-/** A page's title with what it stands in: the nearest category, the outermost, an old version. */
+/** A page's title with its context: nearest category, outermost category, archived version. */
 function placedTitle(
   { versions }: Pick<SiteConfig, "versions">,
   { kind, title, version, breadcrumbs }: PageModel,
@@ -59,17 +59,17 @@ function placedTitle(
 }
 
 /**
- * What has to be there before the first paint. A page's first screen comes at once: a paint of its
- * upper part makes the rest wait for a second one. A reference is too long for that to pay, so it
- * waits for what stands above its heading: rows whose entries find their places together.
+ * The id of the element that the first paint waits for. A page's first screen is painted at once: a
+ * paint of its upper part would make the rest wait for a second. A reference is too long for that
+ * to pay, so it waits only for what is above its heading: rows whose items settle together.
  */
 function paintedFrom(kind: PageKind, inside: string): string {
   return kind === "reference" ? pageHeadId : (endOfFirstScreen(inside) ?? footerId);
 }
 
 /**
- * The inline script stands before the styles: a script waits for those above it. What else the
- * document asks for stands at its end.
+ * The inline script stands before the styles, because a script waits for styles above it. What else
+ * the document requests stands at its end.
  */
 export function DocumentHead({ config, model, inside, assets, texts }: Props): ReactElement {
   const { brand } = config;
@@ -100,8 +100,8 @@ export function DocumentHead({ config, model, inside, assets, texts }: Props): R
 }
 
 /**
- * What the head says of this page alone, between its title and the icon. After a client navigation
- * it names nothing but the page's own URL: the rest is for those who read documents.
+ * What the head says about this page alone, between its title and the icon. After a client
+ * navigation only the canonical URL remains of it: the rest is for crawlers, which read documents.
  */
 function AboutPage({
   config,
@@ -135,7 +135,7 @@ interface StylesProps extends Pick<Props, "inside" | "assets"> {
   readonly kind: PageKind;
 }
 
-/** What the kind of the page needs, and each part that it and its shell show. */
+/** The styles that a page of this kind needs, and those of each part that it and its shell show. */
 function Styles({ kind, inside, assets }: StylesProps) {
   const { inlineStyles, partStyles = {}, stylesheet } = assets;
   if (!inlineStyles) return <link rel="stylesheet" href={stylesheet} />;

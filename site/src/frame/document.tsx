@@ -67,7 +67,7 @@ export function Document({ config, model, inside, assets, texts }: DocumentProps
   );
 }
 
-/** A block of data: nothing in it is executed, so the policy names no hash of it. */
+/** A block of data: it is never executed, so the policy needs no hash of it. */
 function LinkedData({ config, model, texts }: Pick<DocumentProps, "config" | "model" | "texts">) {
   const data = linkedData(config, model, texts);
   if (!data) return null;

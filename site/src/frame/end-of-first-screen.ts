@@ -1,11 +1,11 @@
-/** Letters of text that stand on a first screen, and some more: a heading is never far below. */
+/** Characters of text on a first screen, and some more: a heading is never far below. */
 const FIRST_SCREEN = 1500;
 
 const HEADING = /<h[23][^>]* id="([^"]+)"/g;
 
 /**
- * The id of the heading that the first screen of a page ends before; undefined where the page is
- * not much longer. Code counts as text does: its lines are shorter, but smaller.
+ * The id of the first heading below a page's first screen; undefined if the page is not much
+ * longer. Code counts like text: its lines are shorter, but smaller.
  */
 export function endOfFirstScreen(inside: string): string | undefined {
   for (const { index, 1: id } of inside.matchAll(HEADING)) {

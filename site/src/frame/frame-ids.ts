@@ -9,7 +9,7 @@ import {
   spokenId,
 } from "./shell/shell-data.ts";
 
-/** What stands above the heading of a page. */
+/** Id of the part above a page's heading. */
 export const pageHeadId = "page-head";
 
 /** Ids around an article: no heading may have one of them. */

@@ -14,7 +14,7 @@ interface Frame {
   readonly texts: Texts;
 }
 
-/** Everything that the frame of a page leads to. */
+/** Everything that the frame of a page links to. */
 export function frameLinks({ config, assets, texts }: Frame, model: PageModel): readonly string[] {
   const { lang, languages, versions, sidebar, breadcrumbs, previous, next, notices } = model;
   const paths = [

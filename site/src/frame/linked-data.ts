@@ -4,9 +4,9 @@ import { PLACEHOLDER_ORIGIN } from "../base/paths.ts";
 import type { PageModel } from "../content/page-model.ts";
 
 /**
- * What search engines are told of a page, by the words of schema.org: the way to it as its
- * breadcrumbs show it, and what an article says of itself. No source says when one was changed, so
- * nothing here does.
+ * The data about a page for search engines, in the vocabulary of schema.org: its breadcrumbs, and
+ * what an article says about itself. No source says when an article was changed, so there is no
+ * date.
  */
 export function linkedData({ brand }: Pick<SiteConfig, "brand">, model: PageModel, texts: Texts) {
   if (model.kind === "home" || model.kind === "not-found") return undefined;
@@ -20,7 +20,7 @@ export function linkedData({ brand }: Pick<SiteConfig, "brand">, model: PageMode
         name: label,
         item: PLACEHOLDER_ORIGIN + href,
       })),
-      // The page itself is where the list stands.
+      // The last item is the page itself, which needs no URL.
       { "@type": "ListItem", position: way.length + 1, name: model.label },
     ],
   };

@@ -28,7 +28,7 @@ interface NoticeProps {
   readonly texts: Texts;
 }
 
-/** What is true of the whole page is said first, and louder. */
+/** A notice about the whole page emphasises its first sentence. */
 function NoticeText({ notice, texts }: NoticeProps) {
   if (notice.kind === "contract-words") return texts.page.contractWords;
   if (notice.kind === "drifted") {

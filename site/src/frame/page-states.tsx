@@ -3,14 +3,14 @@ import type { ShellTexts } from "../../i18n/texts.ts";
 import { pageStatesId, type StateName } from "../browser/page-states.ts";
 
 interface Props {
-  /** Until the page is known that did not load. */
+  /** The target of the link until it is known which page did not load. */
   readonly homeHref: string;
   readonly texts: ShellTexts;
 }
 
 /**
- * What stands beside or in place of a page, ready in every document: a page that did not load must
- * not need a request to say so. `../browser/page-states.ts` clones the parts and fills the slots.
+ * Templates of what stands beside or in place of a page, in every document: a page that did not
+ * load must not need a request to say so. `../browser/page-states.ts` clones and fills them.
  */
 export function PageStates({ homeHref, texts }: Props): ReactElement {
   return (

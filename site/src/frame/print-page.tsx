@@ -14,11 +14,11 @@ export interface Printing {
   readonly assets: BuildAssets;
 }
 
-/** A page in its two forms. Both hold the same inside, which is rendered once. */
+/** A page in its two forms. Both contain the same inside, which is rendered once. */
 export interface PrintedPage {
   /** The whole HTML document. */
   readonly document: string;
-  /** What client navigation fetches in place of it. */
+  /** What client navigation fetches in place of the document. */
   readonly data: PageData;
 }
 

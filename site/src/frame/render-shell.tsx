@@ -6,7 +6,7 @@ import type { PageModel } from "../content/page-model.ts";
 import type { ShellConfig } from "./shell/shell-config.ts";
 import { ShellTop } from "./shell/shell-top.tsx";
 
-/** With React's own marks, because the client hydrates it. */
+/** Renders with React's own markers, because the client hydrates it. */
 export function renderShell(config: ShellConfig, model: PageModel, texts: ShellTexts): string {
   const { path, lang } = model;
   const [languages, versions] = [hrefsOf(model.languages), hrefsOf(model.versions)];

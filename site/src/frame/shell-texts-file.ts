@@ -6,7 +6,7 @@ export interface ShellTextsFile {
   readonly body: string;
 }
 
-/** What React shows in the browser in one language. It never changes under its name. */
+/** The texts that React shows in one language. A file's content never changes under its name. */
 export function shellTextsFile(lang: string, texts: ShellTexts): ShellTextsFile {
   const body = JSON.stringify(texts);
   const hash = createHash("sha256").update(body).digest("hex").slice(0, 8);

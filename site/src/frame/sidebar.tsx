@@ -62,7 +62,7 @@ function Nodes({ items, path, texts }: NodesProps): ReactElement {
   );
 }
 
-/** Places on the page above; `../browser/toc-highlight.ts` marks the one that is being read. */
+/** Links to parts of the page above; `../browser/toc-highlight.ts` marks the one being read. */
 function Parts({ parts }: { readonly parts: readonly Link[] }) {
   return (
     <ul className="sidebar-list">

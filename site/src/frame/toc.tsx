@@ -5,7 +5,7 @@ import type { TocEntry } from "../content/page-model.ts";
 
 interface Props {
   readonly entries: readonly TocEntry[];
-  /** Of the entries, where it is not the page's. */
+  /** Language of the entries, where it is not the page's. */
   readonly lang: string | undefined;
   readonly texts: Texts;
 }
@@ -50,8 +50,8 @@ export function TocButton({ texts }: { readonly texts: Texts }): ReactElement {
 }
 
 /**
- * Where the sidebar is folded: says which part of a long page is being read, and opens the list of
- * them. `../browser/toc-highlight.ts` fills in the part.
+ * Shown where the sidebar is folded: says which part of a long page is being read, and opens the
+ * list of parts. `../browser/toc-highlight.ts` fills in the part.
  */
 export function ReadingBar({ title, texts }: { readonly title: string; readonly texts: Texts }) {
   return (

@@ -5,7 +5,7 @@ import { twinPath } from "../base/paths.ts";
 interface Props {
   readonly path: string;
   readonly texts: Texts;
-  /** What stands beside them, and goes to another line with them. */
+  /** What stands beside the two, and wraps to another line with them. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ShellTexts } from "../../i18n/texts.ts";
 import { PartBoundary } from "../frame/shell/crash.tsx";
 import { hydrate } from "../frame/shell/hydrate.ts";
 
-/** Takes over the element of an island as a root with a boundary of its own; returns its end. */
+/** Hydrates an island as a root with an error boundary; returns the function that ends it. */
 export function hydrateIsland(
   element: HTMLElement,
   Island: ComponentType<never>,

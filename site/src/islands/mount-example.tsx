@@ -6,9 +6,9 @@ import { Explorer } from "../explorer/explorer.tsx";
 import { PartBoundary } from "../frame/shell/crash.tsx";
 
 /**
- * Explores documented responses: each in the place of its code, which stays as it was printed,
- * hidden, and is there again after another press.
- * @throws where its data does not come
+ * Shows documented responses in the explorer, each in place of its code. The code is only hidden,
+ * and shown again after another press.
+ * @throws if its data does not load
  */
 export async function mountExample(bar: HTMLElement, texts: ShellTexts): Promise<() => void> {
   const { ownerDocument: document } = bar;
@@ -50,7 +50,7 @@ export async function mountExample(bar: HTMLElement, texts: ShellTexts): Promise
       explored.delete(example);
     });
   };
-  /** Says whether what is open is explored. */
+  /** Says on the button whether the open example is being explored. */
   const follow = () => {
     const open = openExample(card);
     button.ariaPressed = `${open !== undefined && explored.has(open)}`;
@@ -73,7 +73,7 @@ export async function mountExample(bar: HTMLElement, texts: ShellTexts): Promise
   };
 }
 
-/** The example whose tab is open, and whose name is chosen where there are several. */
+/** The example that is on view: its tab is open, and its name is chosen if there are several. */
 function openExample(card: Element): HTMLElement | undefined {
   return [...card.querySelectorAll<HTMLElement>(".response-example")].find((example) => {
     const folds = [];

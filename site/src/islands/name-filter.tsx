@@ -12,7 +12,7 @@ interface Count {
   readonly total: number;
 }
 
-/** Leaves of the list that it stands in the names that hold what is typed, in any case. */
+/** Filters the list around it to the names that contain what is typed, ignoring case. */
 export default function NameFilter({ label, shown }: NameFilterProps): ReactElement {
   const [found, setFound] = useState<Count>();
 
@@ -35,7 +35,7 @@ export default function NameFilter({ label, shown }: NameFilterProps): ReactElem
   );
 }
 
-/** The list is no part of React: it is as the build printed it. */
+/** React does not render the list: it is as the build printed it. */
 function showOnly(list: Element, typed: string): Count {
   const lines = [...list.querySelectorAll<HTMLElement>("li")];
   for (const line of lines) line.hidden = !nameOf(line).includes(typed);

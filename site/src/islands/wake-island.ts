@@ -2,19 +2,19 @@ import type { ComponentType } from "react";
 import type { ShellTexts } from "../../i18n/texts.ts";
 import { hydrateIsland } from "./hydrate-island.tsx";
 
-/** Takes over the static element. */
+/** An island that hydrates its static element. */
 export interface IslandModule {
   /** Takes the props of its element, and `texts`. */
   readonly default: ComponentType<never>;
 }
 
-/** Stands in the place of the static element, which is there again when it ends. */
+/** An island that replaces its static element, and restores it when it ends. */
 export interface MountedModule {
-  /** Rejects where something that it needs did not load; returns its end. */
+  /** Resolves with the function that ends it; rejects if something that it needs does not load. */
   readonly mount: (element: HTMLElement, texts: ShellTexts) => Promise<() => void>;
 }
 
-/** Every island of the site. Each is a file of its own, loaded when the first one wakes. */
+/** Every island of the site. Each is a separate file, loaded when the first of its kind wakes. */
 export const islands: Readonly<Record<string, () => Promise<IslandModule | MountedModule>>> = {
   "copy-button": () => import("./copy-button.tsx"),
   "name-filter": () => import("./name-filter.tsx"),
@@ -22,7 +22,7 @@ export const islands: Readonly<Record<string, () => Promise<IslandModule | Mount
   console: async () => ({ mount: (await import("../console/mount-console.tsx")).mountConsole }),
 };
 
-/** Loads the island of an element and takes the element over; the returned function ends it. */
+/** Loads and wakes the island of an element; the returned function ends it. */
 export async function wakeIsland(element: HTMLElement, texts: ShellTexts): Promise<() => void> {
   const name = element.dataset.island ?? "";
   const load = islands[name];

@@ -24,12 +24,12 @@ import { chooseRows } from "../../reference/migration-rows.ts";
 
 /** Something that a directive shows. */
 export interface DirectiveName {
-  /** Of the contract; or `href`, a place in the sandbox's tables. */
+  /** A name of the contract. Without one there is `href`, a place in the sandbox's tables. */
   readonly name?: string;
   readonly href?: string;
-  /** How much it says about it, where a name in a sentence says 1. */
+  /** How much the directive says about it; a name in a sentence counts as 1. */
   readonly weight: number;
-  /** The row that speaks of it, where rows have ids. */
+  /** Id of the row that mentions it, where rows have ids. */
   readonly section?: string;
 }
 
@@ -40,7 +40,7 @@ export interface DirectiveSource {
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** What leads nowhere is a problem of its page, and listed there. */
+/** The things that a directive shows. Unknown names are left out: the page's checks report them. */
 export function directiveNames(
   { contract, migrations }: DirectiveSource,
   { name, attributes }: LeafDirective,
@@ -134,7 +134,7 @@ function placesOfRows(migrations: Migrations, given: Attributes): readonly strin
   return places.map(({ name }) => name.replace(/\{\}$/, ""));
 }
 
-/** What holds for every operation is listed for none. */
+/** An open point that holds for every operation is listed for none. */
 function placesOfRegister({ of, only, about }: Attributes): readonly DirectiveName[] {
   const points = of
     ? Object.entries(REGISTER_PARTS).flatMap(([part, own]) => (part === of ? own : []))

@@ -3,26 +3,26 @@ import type { DocsVersion, Locale } from "../../../site.config.ts";
 import type { Plan } from "../../content/plan-pages.ts";
 import { type MentionSource, pageMentions } from "./page-mentions.ts";
 
-/** A page that speaks of something, by the section that says most about it. */
+/** A page that mentions something, with the section that says most about it. */
 export interface Mention {
   readonly path: string;
   readonly section: string;
-  /** Of the whole page. */
+  /** The sum over the whole page. */
   readonly weight: number;
 }
 
-/** By the place that is explained; the page that says most first, then in the order of the tree. */
+/** Mentions by the place that they explain: the page that says most first, ties in tree order. */
 export type Mentions = ReadonlyMap<string, readonly Mention[]>;
 
 interface Pages {
   readonly plan: Plan;
   readonly version: DocsVersion;
-  /** In which the pages are read: a translation has the names of its original. */
+  /** The language to read pages in: a translation has the same names as its original. */
   readonly lang: Locale;
   readonly parse: (text: string) => Root;
 }
 
-/** What all pages of a version speak of. */
+/** Indexes what all pages of a version mention. */
 export function indexMentions(
   source: MentionSource,
   { plan, version, lang, parse }: Pages,

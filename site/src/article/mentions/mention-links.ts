@@ -8,8 +8,8 @@ import { titlesOf } from "../../content/titles-of.ts";
 import type { Mention } from "./index-mentions.ts";
 
 /**
- * Links to what explains a place. A label that several pages have comes with that of the category
- * around it.
+ * Links to the pages that explain a place. A label that several pages share is preceded by the
+ * label of the page's category.
  */
 export function mentionLinks(
   plan: Plan,

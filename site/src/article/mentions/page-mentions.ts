@@ -9,11 +9,11 @@ import type { KnownNames, Resolved } from "../../verify/names/resolve-name.ts";
 import { statusesIn } from "../../verify/numbers/check-numbers.ts";
 import { type DirectiveSource, directiveNames } from "./directive-names.ts";
 
-/** That a section speaks of something. */
+/** A mention of something in a section. */
 export interface PageMention {
   /** The place that is explained, without a locale's prefix: "/api/geo/#Place.name". */
   readonly href: string;
-  /** Id of the section that speaks of it; empty before the first heading. */
+  /** Id of the section that mentions it; empty before the first heading. */
   readonly section: string;
   readonly weight: number;
 }
@@ -23,7 +23,7 @@ export interface MentionSource extends DirectiveSource {
   readonly nameHref: (name: string) => string | undefined;
 }
 
-/** Everything that a written page leads to or shows, by section. */
+/** Everything that a written page links to or shows, with the section. */
 export function pageMentions(
   source: MentionSource,
   tree: Root,
@@ -43,7 +43,7 @@ export function pageMentions(
 
 type Told = Omit<PageMention, "section"> & { readonly section?: string };
 
-/** What a link, a code span or a directive leads to or shows. */
+/** The places that a link, a code span or a directive links to or shows. */
 function placesOf(
   node: Nodes,
   spans: ReadonlyMap<InlineCode, Resolved>,
@@ -62,7 +62,7 @@ function placesOf(
   });
 }
 
-/** A status in a sentence means that of every operation which the page is about. */
+/** A status in a sentence mentions that response of every operation the page is about. */
 function errorsIn(node: Nodes, { contract }: Scope, { nameHref }: MentionSource): readonly Told[] {
   const statuses = plainTexts(node).flatMap((text) => statusesIn(text));
   return statuses.flatMap(({ status }) =>

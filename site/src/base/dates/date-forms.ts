@@ -1,14 +1,14 @@
 import { type CalendarMonth, lastDayOf } from "./fixed-year.ts";
 import { MONTH_NAMES } from "./month-names.ts";
 
-/** A way to write a date, or a month, by which it is known wherever it stands. */
+/** A form in which a date or a month is written, recognised wherever it stands. */
 export interface DateForm {
-  /** Global. What it matches is written again by `print`. */
+  /** Has the global flag. `print` rewrites what it matches. */
   readonly pattern: RegExp;
   readonly read: (groups: Groups) => WrittenDate;
   /** The same date in another month. */
   readonly print: (groups: Groups, month: CalendarMonth) => string;
-  /** Whether the last day of a month becomes that of another one. */
+  /** Whether the last day of a month becomes the last day of the other month. */
   readonly movesLastDay?: true;
 }
 
@@ -16,14 +16,14 @@ export interface DateForm {
 export type Groups = Readonly<Record<string, string | undefined>>;
 
 export interface WrittenDate extends CalendarMonth {
-  /** None for a month as a whole. */
+  /** Absent for a whole month. */
   readonly day?: number;
 }
 
-/** Every month has these days. */
+/** The last day that every month has. */
 export const EVERY_MONTH = 28;
 
-// Between the parts of a date: the tags of painted code, entities, and the escapes of a JSON file.
+// What may stand between the parts of a date: tags of highlighted code, entities, JSON escapes.
 const TAGS = "(?:<[^<>]*>)*";
 const BETWEEN = String.raw`(?:<[^<>]*>|&#?\w+;|\\[nrt]|[^\w<&])*?`;
 const START = String.raw`(?<=^|[^\w.-]|\\[nrt])`;
@@ -39,7 +39,7 @@ const iso: DateForm = {
     `${year}${gap}${String(month).padStart(written.length, "0")}`,
 };
 
-/** A year, then a month, then perhaps a day, as JSON and each language write them. */
+/** A year, then a month, then perhaps a day, as JSON and the languages of samples write them. */
 const triple: DateForm = {
   pattern: new RegExp(
     String.raw`${START}(?<before>year${BETWEEN})(?<year>20\d\d)(?<gap>${BETWEEN}month${BETWEEN})(?<month>1[0-2]|[1-9])(?!\d)(?=(?:${BETWEEN}day${BETWEEN}(?<day>\d{1,2}))?)`,
@@ -69,7 +69,7 @@ const written: DateForm = {
   },
 };
 
-/** "31 May 2027": the end of its month, wherever that is. */
+/** "31 May 2027": whether a day is the last of its month, and not a day of every month. */
 export function isLastDay({ day = 0, ...month }: WrittenDate): boolean {
   return day > EVERY_MONTH && day === lastDayOf(month);
 }
@@ -99,7 +99,7 @@ function readDigits({ year, month, day }: Groups): WrittenDate {
   return day === undefined ? date : { ...date, day: Number(day) };
 }
 
-/** All names of the language that has this one. */
+/** All month names of the language that has this one. */
 function namesLike(name: string): readonly string[] {
   return NAMES.find((names) => names.includes(name)) ?? [];
 }

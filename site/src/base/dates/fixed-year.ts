@@ -6,7 +6,7 @@ export interface CalendarMonth {
   readonly month: number;
 }
 
-/** Whether a date in this month moves: the twelve months from the fixed day's on do. */
+/** Whether dates in this month move: the twelve months from the fixed day's month on do. */
 export function isInFixedYear(month: CalendarMonth): boolean {
   const months = numberOf(month) - numberOf(monthOf(FIXED_DAY));
   return months >= 0 && months < 12;

@@ -12,7 +12,7 @@ export interface LooseDate {
 const FIXED = monthOf(FIXED_DAY);
 const ALL = MONTH_NAMES.flatMap(({ long, short }) => [...long, ...short]).join("|");
 const LONG = MONTH_NAMES.flatMap(({ long }) => long).join("|");
-/** What follows a month that has its year, or "January" where a whole year is told. */
+/** Matches where no year follows a month, except after the "January" of "January to December". */
 const NO_YEAR = String.raw`(?!\w)(?![.,]? (?:de |of )?20\d\d)(?<!\bJanuary(?= to December))`;
 const ORDINAL = "(?:st|nd|rd|th|º|°)?";
 
@@ -29,8 +29,8 @@ const SHORT_YEAR =
   /(?<![\w./:-])(?<first>\d{1,2})(?<gap>[/.-])(?<second>\d{1,2})\k<gap>(?<third>\d{1,2})(?![\w/-]|[.:]\d)/g;
 
 /**
- * Dates that say no year, or two digits of it: they would stay while the dates around them move.
- * A month by itself is one where a text speaks of it as a time: "the cheapest days of May".
+ * Finds dates without a year or with two digits of it, which would stay while the dates around them
+ * move. A month alone counts where a text uses it as a time: "the cheapest days of May".
  */
 export function looseDates(text: string): readonly LooseDate[] {
   const named = NAMED.flatMap((pattern) =>
@@ -66,7 +66,7 @@ function inFull(name: string, day?: string): string {
   return parts.join(names.lang === "es" ? " de " : " ");
 }
 
-/** isoOf([5, 14, 27]) → "2027-05-14"; undefined for what is no date of the next years */
+/** isoOf([5, 14, 27]) → "2027-05-14"; undefined unless it is a date of the next years */
 function isoOf(parts: readonly number[]): string | undefined {
   const [a = 0, b = 0, c = 0] = parts;
   const orders = [
@@ -84,7 +84,7 @@ function isoOf(parts: readonly number[]): string | undefined {
   return `${yearOf(date.month)}-${twoDigits(date.month)}-${twoDigits(date.day)}`;
 }
 
-/** The year of a month that moves. */
+/** The year of a month within the fixed year. */
 function yearOf(month: number): number {
   return month >= FIXED.month ? FIXED.year : FIXED.year + 1;
 }

@@ -2,7 +2,7 @@
 export interface MonthNames {
   readonly lang: string;
   readonly long: readonly string[];
-  /** Also as they are shortened, without a full stop. */
+  /** Abbreviated, without a full stop. */
   readonly short: readonly string[];
 }
 

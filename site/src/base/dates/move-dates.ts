@@ -3,12 +3,12 @@ import { FIXED_DAY } from "./fixed-day.ts";
 import { isInFixedYear, laterBy, monthOf } from "./fixed-year.ts";
 
 const { year } = monthOf(FIXED_DAY);
-/** Without any of these there is no date to look for: most files have none. */
+/** A quick test: a text without any of these has no date to move, and most files have none. */
 const HINT = new RegExp(`${year}|${year + 1}|1[789]\\d{8}`);
 
 /**
- * Every date of the fixed year, later by whole months. Plain text, painted code, a page as HTML and
- * as JSON: form alone tells a date, and what stands between its parts stays.
+ * Moves every date of the fixed year by whole months: in plain text, highlighted code, and a page
+ * as HTML or JSON. A date is recognised by its form alone, and what stands between its parts stays.
  *
  * moveDates("on 14 May 2027", 9) → "on 14 February 2028"
  */
@@ -19,7 +19,7 @@ export function moveDates(text: string, months: number): string {
   );
 }
 
-/** What search reads: the text of a page without the dates in it, which would not move there. */
+/** The text of a page without its dates, for the search index, where they would not move. */
 export function withoutDates(text: string): string {
   return replaceDates(text, () => "…").replace(/…-\d{1,2}/g, "…");
 }

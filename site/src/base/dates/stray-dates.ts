@@ -10,21 +10,21 @@ export interface StrayDate extends Mistake {
 }
 
 const FIXED = monthOf(FIXED_DAY);
-/** Months in which a flight can be asked for on every day of the fixed month and 150 days later. */
+/** Months that a request may ask for on any day from the fixed month to 150 days later. */
 const FIRST_ASKED = laterBy(FIXED, 6);
 const LAST_ASKED = laterBy(FIXED, 10);
-/** What a date is called where a request asks for flights, of V1.0 as well. */
+/** Names of dates in requests for flights, those of V1.0 included. */
 const ASKED = /\b(?:date|fixedDate|startDate|endDate|outboundDate|inboundDate)\W{1,9}$/i;
 
-/** A year by itself, with month and day as in 202705 and 20270514, and milliseconds since 1970. */
+/** A year, a year with month and day as in 202705 and 20270514, or milliseconds since 1970. */
 const YEAR =
   /(?<![\w,])(?:20\d\d(?![\w%]|,\d|\.\d+(?![.\d]))|20\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])?(?!\w)|1[789]\d{11}(?!\w))/g;
 const WEEKDAY =
   /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?|lunes|martes|miércoles|jueves|viernes|sábado|domingo),? (?:el )?$/i;
 
 /**
- * Dates that would expire, because they do not move with the day of serving, and dates that would
- * move to a day that does not exist or to another day of the week.
+ * Finds dates that would expire, because they do not move with the day of serving, and dates that
+ * would move to a day that does not exist or to another day of the week.
  */
 export function strayDates(text: string): readonly StrayDate[] {
   const found = DATE_FORMS.flatMap((form) =>
@@ -85,7 +85,7 @@ function yearOf(digits: string): number {
   return new Date(Number(digits)).getUTCFullYear();
 }
 
-/** A year that a page is likely to mean by four digits. */
+/** Whether four digits on a page are likely to mean this year. */
 function isNear(year: number): boolean {
   return year >= FIXED.year && year <= FIXED.year + 8;
 }
@@ -99,7 +99,7 @@ function iso({ year, month }: CalendarMonth): string {
   return `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** On one line and without quotes: it stands in quotes. */
+/** On one line and without quotes, because messages put it in quotes. */
 function shown(text: string): string {
   return text.replaceAll('"', "").replace(/\s+/g, " ");
 }

@@ -9,7 +9,7 @@ interface Parts {
   readonly send: (message: FromWorker) => void;
 }
 
-/** Has a sandbox answer requests, each by its number. */
+/** Has a sandbox answer requests; responses carry the number of their request. */
 export function createSandboxService({ createSandbox, send }: Parts): (message: ToWorker) => void {
   const underWay = new Map<number, AbortController>();
   let sandbox: Sandbox = () => Promise.reject(new Error("A request came before the settings."));

@@ -96,7 +96,7 @@ export function createWorkerEngine({ settings, createWorker, after }: Parts): En
       running.waiting.set(number, { resolve, reject });
       running.worker.post({ kind: "request", number, request: plain });
       const giveUp = () => {
-        // Of one that has been answered there is nothing to give up.
+        // Already answered: there is nothing to abort.
         if (!running.waiting.delete(number)) return;
         running.worker.post({ kind: "abort", number });
         restUnlessAsked(running);

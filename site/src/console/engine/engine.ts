@@ -1,7 +1,7 @@
-/** What practises: has the shape of `fetch`. */
+/** Answers the requests of a console; has the signature of `fetch`. */
 export type Engine = (request: Request) => Promise<Response>;
 
-/** It did not load, or not all of it that a request needs: nothing was sent, and it can be tried again. */
+/** The engine, or a part that it needs, did not load. Nothing was sent; a retry may succeed. */
 export class EngineNotLoaded extends Error {
   override readonly name = "EngineNotLoaded";
 }

@@ -2,11 +2,11 @@ import type { PlainRequest, PlainResponse } from "./plain-http.ts";
 
 /** What a sandbox in a worker needs before the first request. */
 export interface SandboxSettings {
-  /** Signs sessions. The page keeps it, so that a worker opens what the one before it wrote. */
+  /** Signs sessions. The page keeps it, so that a worker can read tokens of an earlier one. */
   readonly secret: string;
   /** Where booking links and logos lead: "http://localhost:3000". */
   readonly origin: string;
-  /** Where names of places are, with a slash at its end: one file for each locale. */
+  /** Folder of the names of places, with a trailing slash: one file for each locale. */
   readonly names: string;
 }
 
@@ -17,7 +17,9 @@ export type ToWorker =
   /** The response is no longer awaited. */
   | { readonly kind: "abort"; readonly number: number };
 
-/** What the worker sends to the page: each request is answered or failed once, unless it was aborted. */
+/**
+ * What the worker sends to the page: one answer or failure for each request that is not aborted.
+ */
 export type FromWorker =
   /** Its script has run. */
   | { readonly kind: "ready" }
@@ -26,6 +28,6 @@ export type FromWorker =
       readonly kind: "failed";
       readonly number: number;
       readonly message: string;
-      /** Whether something did not load that can be asked for again. */
+      /** Whether something failed to load, so that a retry may succeed. */
       readonly isUnloaded: boolean;
     };

@@ -3,8 +3,8 @@ import type { After } from "../../browser/after.ts";
 import { type Engine, EngineNotLoaded } from "./engine.ts";
 
 /**
- * What answers the requests of a page. What a worker needs is loaded with the first of them.
- * @param origin where booking links and logos of a worker lead
+ * Opens the engine that answers a page's requests. A worker's code is loaded with the first one.
+ * @param origin origin of a worker's booking links and logos
  */
 export function openEngine(
   kind: PracticeEngine,

@@ -9,13 +9,13 @@ import type { FromWorker, SandboxSettings, ToWorker } from "./messages.ts";
 import { placeNamesFolder } from "./place-names-file.ts";
 import { sharedIn } from "./shared-in.ts";
 
-/** Of the build that this script is part of: see `vite.config.ts`. */
+/** Hash of the names of places in this script's build: see `vite.config.ts`. */
 declare const PLACE_NAMES: string;
 
 /**
- * The sandbox in a worker of this page. All consoles of a document share one: a session that one of
- * them created is polled from another.
- * @param origin where booking links and logos lead
+ * The sandbox in a worker of this page. All consoles of a document share one, so that a session
+ * created by one can be polled from another.
+ * @param origin origin of booking links and logos
  */
 export function openWorkerEngine(window: Window, after: After, origin: string): Engine {
   return sharedIn(window.document, "engine", () =>

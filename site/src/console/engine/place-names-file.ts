@@ -1,9 +1,12 @@
-/** `placeNamesFile("/assets/places-1a2b3c4d/", "de-DE")` is "/assets/places-1a2b3c4d/de-DE.json". */
+/** `placeNamesFile("/assets/places-1a2b3c/", "de-DE")` is "/assets/places-1a2b3c/de-DE.json". */
 export function placeNamesFile(folder: string, locale: string): string {
   return `${folder}${locale}.json`;
 }
 
-/** Below what never changes under its name. @param format a hash of all of them */
+/**
+ * Below `/assets/`, where no file ever changes under its name.
+ * @param format hash of all files
+ */
 export function placeNamesFolder(format: string): string {
   return `/assets/places-${format}/`;
 }

@@ -1,4 +1,4 @@
-/** The edge: a module worker of this site that is a sandbox. */
+/** The edge: a module worker of this site that runs a sandbox. */
 import { createBrowserSandbox } from "../../../../sandbox/src/in-browser/create-browser-sandbox.ts";
 import { createSandboxService } from "./create-sandbox-service.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";

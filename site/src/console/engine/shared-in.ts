@@ -1,6 +1,6 @@
 /**
- * One of a kind for a whole document: made for the first who asks, and given to all others. The
- * document keeps it, as a listener of who asks, so that no module has to.
+ * One value for a whole document: made on the first call, and returned by all later ones. A
+ * listener on the document holds it, so that no module has to keep state.
  */
 export function sharedIn<Shared>(document: EventTarget, name: string, make: () => Shared): Shared {
   const asking = new AskingEvent<Shared>(name);

@@ -10,18 +10,18 @@ export function everyRow(body: unknown): readonly Row[] {
   return rowsOf(body, EVERYTHING);
 }
 
-/** The rows of a body that the contract does not name, as their ids. */
+/** The ids of rows that the contract does not name. */
 export function nameless({ names, schema, body }: ReadBody): readonly string[] {
   return (
     everyRow(body)
-      // What stands in the details of an error is left open.
+      // The contract leaves open what the details of an error contain.
       .filter(({ path, level }) => path[0] !== "details" || level < 3)
       .filter(({ path, value }) => !findName(names, schema, path, value))
       .map(({ id }) => id)
   );
 }
 
-/** The ids of a body by what becomes of them: rows that lead to their entry, and to none. */
+/** The rows of a body that hold ids: those that lead to an entry, and those that lead to none. */
 export function followed(read: ReadBody) {
   const ids = everyRow(read.body).flatMap((row) => {
     const entry = findEntry(read, row.path, row.value);

@@ -3,8 +3,8 @@ import type { ShellTexts } from "../../../i18n/texts.ts";
 import { MoonIcon, SunIcon, SystemIcon } from "../../art/icons.tsx";
 
 /**
- * One button, three choices: see `../../browser/next-theme.ts`. All icons are in the document and the
- * stylesheet shows the one of the choice, so nothing changes when a script takes over.
+ * One button with three choices: see `../../browser/next-theme.ts`. All icons are in the document,
+ * and the stylesheet shows the chosen one, so nothing changes when a script takes over.
  */
 export function ColourMode({ texts }: { readonly texts: ShellTexts }): ReactElement {
   return (

@@ -9,7 +9,7 @@ interface CrashProps {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of something that could not be rendered. */
+/** What stands in place of something that could not be rendered. */
 export function Crash({ title, error, button, onRetry }: CrashProps): ReactElement {
   return (
     <div className="trouble" role="alert">
@@ -29,7 +29,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the crash of a part of the page in its place, where it can be tried again. */
+/** Confines the crash of a part of the page to its place, where it can be tried again. */
 export function PartBoundary({ texts, children }: PartProps): ReactElement {
   return (
     <ErrorBoundary

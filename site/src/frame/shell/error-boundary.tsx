@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** A new key forgets the error: the reader has moved on. */
+  /** A new key clears the error: the reader has moved on. */
   readonly resetKey: string;
   readonly fallback: (error: Error, reset: () => void) => ReactNode;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import type { Alternate } from "../../content/page-model.ts";
 
 interface MenuProps {
   readonly label: string;
-  /** Accessible name of the label, which its position tells the sighted: "Language". */
+  /** Says what the label is to screen readers; sighted readers tell by its position: "Language". */
   readonly hint?: string;
   readonly isHere?: boolean;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** What the dialog's static part and its script know each other by. */
+/** Ids that the dialog's static part and its script share. */
 export const searchIds = {
   dialog: "search",
   field: "search-field",

@@ -12,5 +12,5 @@ export const shellRootId = "shell-top";
 export const pageRootId = "page";
 export const sidebarId = "sidebar";
 export const footerId = "footer";
-/** What is read out: the names of pages, changes of colour mode. */
+/** The live region for screen readers: announces names of pages and changes of colour mode. */
 export const spokenId = "spoken";

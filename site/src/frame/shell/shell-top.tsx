@@ -13,11 +13,11 @@ export interface ShellTopProps {
   readonly texts: ShellTexts;
   /** What the shell shows of the page. */
   readonly view: Store<PageView>;
-  /** Loads the page on view anew. */
+  /** Loads the page on view again. */
   readonly retry: (path: string) => Promise<void>;
 }
 
-/** Everything above the page: a React root, once a part of it has been reached for. */
+/** Everything above the page: a React root, once a part of it has been used. */
 export function ShellTop({ config, texts, view, retry }: ShellTopProps): ReactElement {
   const page = useSyncExternalStore(view.subscribe, view.get, view.get);
   return (
