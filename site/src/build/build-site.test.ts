@@ -26,8 +26,8 @@ test("a build that finds problems prints each with its place, and leaves nothing
   expect(built).toBe(false);
   expect(lines).toEqual([
     "✗ Assemble the site: 2 problems",
-    '  site/sidebar.ts  The tree has /docs/intro, and there is no site/content/docs/intro.md. Did you mean "/docs/intor"?',
     '  site/content/docs/intor.md  This page has no place: add /docs/intor to the tree in site/sidebar.ts. Did you mean "/docs/intro"?',
+    '  site/sidebar.ts  The tree has /docs/intro, and there is no site/content/docs/intro.md. Did you mean "/docs/intor"?',
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });
