@@ -1,5 +1,6 @@
 import type { Api } from "./api-request.ts";
 import { joinBytes } from "./bytes/bytes.ts";
+import { untilAborted } from "./until-aborted.ts";
 
 /** What is known about a caller besides the request. */
 export interface Caller {
@@ -29,16 +30,6 @@ export function fetchShape(api: Api): Sandbox {
       headers: { "Content-Type": "application/json", ...headers },
     });
   };
-}
-
-/** Rejects with the abort reason at once, as `fetch` does; the work itself goes on. */
-function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }
 
 /** A request in a browser. In Firefox it has no body stream, so `body` is undefined. */

@@ -22,7 +22,7 @@ const ORDERS: readonly Order[] = [
   {
     folder: "sandbox/src",
     rooms: [
-      ["bytes", "data"],
+      ["bytes", "data", "until-aborted.ts"],
       ["api-request.ts"],
       ["errors.ts", "fetch-shape.ts"],
       ["engine", "answer.ts"],

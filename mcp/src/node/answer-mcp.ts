@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
+import { untilAborted } from "../../../sandbox/src/until-aborted.ts";
 import { createMcpServer } from "../create-mcp-server.ts";
-import { orAborted } from "../or-aborted.ts";
 import type { ToolContext } from "../tools/tool-context.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function answerMcp(
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    return await orAborted(transport.handleRequest(request, { parsedBody: message }), signal);
+    return await untilAborted(transport.handleRequest(request, { parsedBody: message }), signal);
   } finally {
     await server.close();
   }

@@ -20,8 +20,10 @@ export async function callTool(
   const tool = tools.find((one) => one.name === name);
   if (!tool) {
     const names = tools.map((one) => one.name);
-    const nearest = nearestName(name, names) ?? names.join(", ");
-    return toolError(`There is no tool "${name}".`, [nearest]);
+    const nearest = nearestName(name, names);
+    return nearest === undefined
+      ? toolError(`There is no tool "${name}". Tools: ${names.join(", ")}.`)
+      : toolError(`There is no tool "${name}".`, [nearest]);
   }
   const named = nameArguments(tool, given);
   const [unknown] = named.unknown;

@@ -10,9 +10,9 @@ import type {
   Price,
 } from "../../../contract/src/types.ts";
 import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
+import { untilAborted } from "../../../sandbox/src/until-aborted.ts";
 import { readCabin } from "../input/read-cabin.ts";
 import { readDay } from "../input/read-day.ts";
-import { orAborted } from "../or-aborted.ts";
 import { explainDetails } from "./explain-details.ts";
 import { priceText } from "./price-text.ts";
 import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
@@ -120,7 +120,7 @@ function fetchFrom(callSandbox: SandboxCall, calls: string[]) {
     const { method, signal } = request;
     const body = await request.text();
     const call = { method, path, search: search.slice(1), headers, body };
-    const answer = await orAborted(callSandbox(call), signal);
+    const answer = await untilAborted(callSandbox(call), signal);
     calls.push(`${method} ${path.replace(/(poll\/).*/, "$1{sessionToken}")} ${answer.status}`);
     return new Response(answer.body, { status: answer.status, headers: answer.headers });
   };
