@@ -23,7 +23,10 @@ test.each(PACKAGES)(
 
 /** URLs once served. They stay. */
 const EARLIER: Readonly<Record<string, readonly string[]>> = {
-  "@farewind/client": ["/downloads/farewind-client-3.0.0.tgz"],
+  "@farewind/client": [
+    "/downloads/farewind-client-3.1.0.tgz",
+    "/downloads/farewind-client-3.0.0.tgz",
+  ],
   "@farewind/sandbox": [
     "/downloads/farewind-sandbox-3.3.0.tgz",
     "/downloads/farewind-sandbox-3.2.0.tgz",
