@@ -57,7 +57,7 @@ Price.unit: divide; ! multiply
 Currency.thousandsSeparator: groups; three; ! decimal
 Currency.decimalSeparator: decimal; ! groups|thousands
 Currency.symbolOnLeft: true|whether; before|left; ! after the amount|right|behind
-Currency.spaceBetweenAmountAndSymbol: true|whether; space; between; ! no space
+Currency.spaceBetweenAmountAndSymbol: true|whether; space; between|separates; ! no space
 Currency.decimalDigits: decimal; digits; =does not depend|independent of|unrelated|whatever the unit; ! follows from|unless
 Currency.code: ISO 4217; ! 3166|639
 Locale.name: own language; ! English
@@ -213,8 +213,8 @@ Place.name: locale; ! English
 Place.type: airport; city; country; continent
 PlacesResponse.places: order; no meaning|no order|not specified|means nothing|anything into; ! sorted
 Coordinates: decimal degrees; ! radians
-LocalDateTime.month: 1 to 12; ! 0 to 11
-LocalDate.month: 1 to 12; ! 0 to 11
+LocalDateTime.month: 1 to 12|to 12 for December; ! 0 to 11
+LocalDate.month: 1 to 12|to 12 for December; ! 0 to 11
 MonthYear.month: 1 to 12; ! 0 to 11
 LocalDateTime.hour: 0 to 23; ! 12
 LocalDateTime.minute: 0 to 59

@@ -3,6 +3,7 @@ import type { Fault } from "./fault.ts";
 import { fieldsOf, wrongFields } from "./fields.ts";
 import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
+import { wrongDefaults } from "./wrong-defaults.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
@@ -25,6 +26,7 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongFields(sentence, fields),
     ...wrongRequired(sentence, about, members),
     ...wrongNeeds(sentence, about, members),
+    ...wrongDefaults(sentence, about, members),
     ...wrongPresence(sentence, about, members),
     ...wrongKinds(sentence, about, members),
     ...wrongUnits(sentence, about, members),

@@ -13,6 +13,14 @@ test("a call has its own method, body and key", () => {
   expect(right("In V1.0, poll was a call that is a GET.")).toEqual([]);
 });
 
+test("what is said of several calls alike holds for each", () => {
+  const wrong = ["findNearestPlaces needs a key"];
+  expect(right("Like nearest culture, nearest places works without a key.")).toEqual(wrong);
+  expect(right("Unlike nearest culture, nearest places needs a key.")).toEqual([]);
+  expect(right("Both create and poll need a key.")).toEqual([]);
+  expect(right("Nearest culture and nearest places: one works without a key.")).toEqual([]);
+});
+
 test("a sentence that goes on is about the call of its page", () => {
   expect(right("This call takes no parameters.", "culture locales")).toEqual([]);
   expect(right("This call needs a market in the query.", "culture locales")).toEqual([

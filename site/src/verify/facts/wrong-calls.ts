@@ -96,13 +96,18 @@ export function wrongCalls(sentence: string, about: string): readonly Fault[] {
   return sentence.split(/[;|]|, (?:and|but) |(?<=\w): /).flatMap((clause) => {
     const traits = ELSEWHERE.test(clause) ? [] : TRAITS.filter(({ words }) => words.test(clause));
     if (traits.length === 0) return [];
-    const [id, ...others] = calledIn(clause, about);
-    if (!id || others.length > 0) return [];
-    return traits
-      .filter((trait) => !trait.holds(id) && !isOfAnother(trait, id, clause))
-      .map(({ words, right }) => ({ said: words.exec(clause)?.[0] ?? "", right: right(id) }));
+    const called = calledIn(clause, about);
+    if (called.length > 1 && !OF_ALL.test(clause)) return [];
+    return called.flatMap((id) =>
+      traits
+        .filter((trait) => !trait.holds(id) && !isOfAnother(trait, id, clause))
+        .map(({ words, right }) => ({ said: words.exec(clause)?.[0] ?? "", right: right(id) })),
+    );
   });
 }
+
+/** Of several calls, a sentence with these words says the same of each: "like nearest culture". */
+const OF_ALL = /(?:^|[,:] |\bis )like\b|\bboth\b/i;
 
 /** In "The list is a GET, the nearest-places call a POST", "GET" is not said of the second call. */
 function isOfAnother({ words }: Trait, id: OperationId, clause: string): boolean {

@@ -33,9 +33,13 @@ const OF_PROXY: Family = {
 /** Sentences where other rules apply, or which only raise the question. */
 const ELSEWHERE = /\bV1\.0\b|\bwhether\b|\bsandbox(?!-)|\bunless\b|\bthan\b/i;
 
+/** "a 403, as in V1.0" is a claim about 3.0. */
+const AS_BEFORE = /,? as (?:it (?:did|was|had) )?(?:in|with) V1\.0\b/i;
+
 /** Finds clauses that pair a status with the cause of another: "403 when the key is missing". */
 export function wrongCauses(sentence: string, about: string): readonly Fault[] {
   if (/\bproxy\b/i.test(about)) return wrongSignals(sentence, OF_PROXY);
+  if (AS_BEFORE.test(sentence)) return wrongCauses(sentence.replace(AS_BEFORE, ""), about);
   // V1.0 had one status for both causes, so a text with both statuses is about 3.0.
   const isOfBoth = /\b401\b/.test(sentence) && /\b403\b/.test(sentence);
   if (!isOfBoth && /\bV1\.0\b/i.test(about)) return [];

@@ -109,7 +109,7 @@ price|prices party covers|cover: not specified. ! always covers, covers the whol
 link|links|deepLink remove|drop|strip|clean|trim: pass it on as it came. ! remove, drop, strip, clean, trim ? leads, left, page, host
 emissions above|higher: missing data says nothing. ! are above, is above, are higher
 contender average footprint|emissions: at least 6% below it. ! -6|least|true|less|margin ? say lower, label
-items|item booking one|each|all: each is one. ! all items|the, items are one booking, items form ? replica
+items|item booking one|each|all: each is one. ! all items, items are one booking, items form ? replica
 shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never
 stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for
 paid|pay invoice|supplier|suppliers|takes: the provider pays you through Impact. ! an invoice, invoices, send a bill

@@ -148,7 +148,7 @@ log call|calls|request|requests|body: path and status, no headers. ! completely,
 same call later|succeed|changed: a limited call can succeed later. ! cannot|can't|never|not succeed, be changed, change it ? 400, 401, 403, 404
 call|calls counts|count window|windows|limits|three: against all three. ! only against, against the window, smallest, least full, largest, longest, shortest, fullest, one of
 until limits|limit succeed|succeeds|works|through: cap the attempts. ! go on, keep on, keep trying, keep calling, repeat until, retry until
-sandbox limits production|yours: other limits. ! limits of production, same limits, as production, like production, read yours, tell yours ? nothing, not, other
+sandbox limits production|yours: other limits. ! limits of production, same limits, as production, like production, read yours, tell yours ? nothing, not, other, different
 HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
 other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either, no other call ? nearest, browser
 GET|GETs|request|requests key: every call but nearest culture needs one. ! GET|GETs|request|requests need|needs no, GET|GETs|request|requests work without ? nearest, browser
@@ -232,7 +232,7 @@ RESULT_STATUS_FAILED|search fail|fails|failed|HTTP: a 200, and the body tells. !
 V1.0 401|503: it had neither. ! V1.0 returned 401, V1.0 gave 401, V1.0 had 401, V1.0 sent 401, V1.0 had 503, V1.0 returned 503, V1.0 sent 503 ? returned 403, gave 403, had 403
 poll key 401|without: it needs the key. ! so does a poll without, token already identifies, token identifies ? not
 call|API HTTP production: over HTTPS only. ! plain HTTP ? not, never, V1.0, nothing, local
-reached new URL: a 401 says so. ! 400 means, 403 means, 404 means, 400 shows
+reached new URL: a 401 says so. ! 400 means, 403 means, 404 means, 400 shows ? still wrong
 error|errors body: the same for each. ! different body, body of its own ? V1.0
 short key characters: the first 16. ! last 16, the last
 `;

@@ -128,7 +128,7 @@ IP address traveller: where a connection ends. ! where traveller, where the trav
 continents: not searched at all. ! indicative only, live only ? continents in
 entity geo: for these APIs. ! airlines know, shorter
 entity name|names|stands: one place. ! city and, two places, several places ? code, tell, tells, same name
-coordinates place: two numbers. ! is text, is one, one text, a string ? Location, autosuggest, suggested, form, V1.0
+coordinates place: two numbers. ! is text, is one, one text, a string ? exactly, Location, autosuggest, suggested, form, V1.0
 city field fill|change|lock: travellers may change it. ! lock, not let, read only, fixed
 nearest places name|named market: named in the locale. ! market to name, in market, the market to
 places|place tree flights|continents keyed|top|flat|parentId: one flat map. ! one tree, as a tree ? V1.0, form a tree, rebuild, old

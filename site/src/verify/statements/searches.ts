@@ -282,7 +282,7 @@ create search supplier|suppliers poll: create starts it, poll collects. ! create
 best price|prices supplier|suppliers|fastest: often a slow one's. ! fastest always, fastest have, fast one, from the fastest
 tracking value|values: holds nothing personal. ! must name, must identify, must contain, has to name, e-mail address or a phone
 redirect|link|links|both paid: you're paid without them. ! without them isn't, isn't paid, is not paid, only paid with, paid only
-fields response: it has more than a program reads. ! all the fields that, complete list, every field that
+fields response: it has more than a program reads. ! all the fields that, complete list, every field that ? marked
 itinerary lists|list|has|holds leg|segment|IDs: leg IDs, a leg lists segment IDs. ! itinerary lists segment, itinerary has segment, itinerary holds segment, segment lists leg, segment has leg
 create RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED: it returns REPLACED. ! create usually, create returns, create responds ? poll, polls, sandbox, scenario
 poll body|member: it has none. ! poll has one, has one too, one too, poll needs the same, poll takes the same, same body as create, poll needs a body, poll takes a body, body of poll has the, body of poll holds the, body of poll contains, fields in body ? not, response, responses, status

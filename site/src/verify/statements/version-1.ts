@@ -226,14 +226,14 @@ GET apiKey V1.0|apikey: in the query string. ! request header apiKey, header api
 countries code entity|gone: by entity ID. ! gone, search for each ? not
 three calls|call lookup|own 3.0 closest|autosuggest: two have calls of their own. ! each of the three has, all three have
 currency locale: the language of names. ! country where, country of
-Location URL poll: in a header. ! in its body, in the body, no such header
+Location URL poll: in a header. ! in its body, in the body, no such header ? empty
 XML JSON default: XML was. ! JSON was the default, JSON by default
 iata rnid ending|ends|end: -iata ends codes, -rnid IDs. ! code ending in rnid, ID ending in iata, code with rnid, ID with iata
 cache|caches URL|URLs responses|response: the URL is always the same. ! keep doing, still differs, URL differs
 403|invalid key check|3.0: a 401 in 3.0. ! keep that check, keep the check, does the same, still does ? instead
 equivalent|replacement 3.0: some names have none. ! without a replacement, dropped without, every name has, every call has, every field has ? if, isn't, is not, doesn't, not every
 Id key map|keys|entry|entries field: it is the key. ! field id of, id of each, keys are positions
-403 missing invalid|authorised key: a 401 in 3.0 unless access is lacking. ! the same, unchanged, as before ? not the same
+403 missing invalid|authorised key: a 401 in 3.0 unless access is lacking. ! the same, unchanged, as before ? not the same, V1.0 returned
 3.0 create|response: the body has the token and the first results. ! an empty body, body is empty, a response header, has no body, create has no results, no results yet ? V1.0, poll, whose
 3.0 sortType|sortOrder|pageIndex|pageSize|page|pages|filter|filters|stops: poll takes none of them; sort, filter and page in your own code. ! pass sortType|sortOrder|pageSize|pageIndex, send sortType|sortOrder|pageSize|pageIndex, use pageIndex|pageSize|sortType|sortOrder, itineraries per page, itineraries a page, with each poll, one page at a, still pages, still paged ? V1.0
 prices|price 3.0: a string and a unit. ! plain numbers, still numbers, stay numbers, remain numbers ? V1.0

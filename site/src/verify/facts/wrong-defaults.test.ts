@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { membersOf } from "./members.ts";
+import { wrongDefaults } from "./wrong-defaults.ts";
+
+const right = (sentence: string, about = "") =>
+  wrongDefaults(sentence, about, membersOf(contract)).map((fault) => fault.right);
+
+test("a field has its own default, or none", () => {
+  expect(right("adults is 1 unless you send another number.")).toEqual(["adults has no default"]);
+  expect(right("The number of adults is two if you leave it out.")).toEqual([
+    "adults has no default",
+  ]);
+  expect(right("isDestination is true unless you set it.")).toEqual(["false"]);
+  expect(right("isDestination is false unless you set it.")).toEqual([]);
+});
+
+test("what is said of another value, of the client or of V1.0 is no default", () => {
+  expect(right("adults is at least 1.")).toEqual([]);
+  expect(right("adults is 1 unless you travel together.")).toEqual([]);
+  expect(right("In V1.0, adults was 1; adults is 1 if you omit it.")).toEqual([]);
+  expect(right("The locale is needed unless you send a market.")).toEqual([]);
+});

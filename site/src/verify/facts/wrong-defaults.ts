@@ -1,0 +1,36 @@
+import { numberIn } from "../../base/number-words.ts";
+import type { Fault } from "./fault.ts";
+import { type Members, meantBy } from "./members.ts";
+
+/** "is 1 unless you send another number", "is true if you leave it out": a value without a call for it. */
+const UNLESS_SENT =
+  /^ (?:is|are|counts? as|becomes?|falls? back to|stays?) (\w+)\b[^.;:]*?,? (?:unless you (?:send|say|set|ask|give|name)|(?:if|when) you (?:leave (?:it|them) out|omit|send no|(?:don['’]t|do not) (?:send|say|set|give|name)))\b/i;
+
+const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether)\b/i;
+
+/** Finds a value that a field of a request does not have by default: another one, or none. */
+export function wrongDefaults(sentence: string, about: string, members: Members): readonly Fault[] {
+  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
+  return Array.from(sentence.matchAll(members.phrase)).flatMap(({ 0: phrase, index }) => {
+    const [said, value = ""] = UNLESS_SENT.exec(sentence.slice(index + phrase.length)) ?? [];
+    const isValue = /^(?:true|false|on|off)$/i.test(value) || numberIn(value) !== undefined;
+    const sent = members.of(phrase).filter(({ isSent }) => isSent);
+    const own = meantBy(sent, `${about} ${sentence}`);
+    if (said === undefined || !isValue || own.length === 0) return [];
+    const defaults = own.map(({ schema }) =>
+      schema.default === undefined ? "" : `${schema.default}`,
+    );
+    if (defaults.includes(inJson(value))) return [];
+    const [known = ""] = defaults;
+    const name = own[0]?.name ?? phrase;
+    return [{ said: `${phrase}${said}`, right: known === "" ? `${name} has no default` : known }];
+  });
+}
+
+/** inJson("on") → "true", inJson("two") → "2" */
+function inJson(value: string): string {
+  const lower = value.toLowerCase();
+  if (lower === "on") return "true";
+  if (lower === "off") return "false";
+  return `${numberIn(lower) ?? lower}`;
+}
