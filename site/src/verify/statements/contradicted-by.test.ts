@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contradictedBy } from "./contradicted-by.ts";
 import { promisesIn } from "./promises-in.ts";
@@ -15,6 +15,17 @@ test.each([
   const line = readFileSync(found.at.file, "utf8").split("\n")[found.at.line - 1] ?? "";
   expect(line).toContain(found.said);
   expect(line.replaceAll(/\|[\w.|-]+/g, "")).toContain(found.text);
+});
+
+test("each file of statements begins in its second line, from which lines are counted", () => {
+  const folder = "site/src/verify/statements";
+  const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+  const begins = texts.flatMap((text) => {
+    const line = text.split("\n").findIndex((one) => /^export const \w+ = `$/.test(one));
+    return line < 0 ? [] : [line + 1];
+  });
+  expect(begins.length).toBeGreaterThan(5);
+  expect(new Set(begins)).toEqual(new Set([2]));
 });
 
 test("what is true contradicts nothing", () => {
