@@ -22,7 +22,7 @@ ResultAction.RESULT_ACTION_REPLACED: replace; all|whole|everything; ! add|append
 ResultAction.RESULT_ACTION_NOT_MODIFIED: nothing changed|nothing has changed|unchanged; keep; ! replace|discard|drop|clear
 ResultAction.RESULT_ACTION_OMITTED: left out|omitted; keep; ! replace|discard|drop|clear
 ResultAction.RESULT_ACTION_UNSPECIFIED: keep; ! replace|discard|drop|clear
-PriceUnit.PRICE_UNIT_UNSPECIFIED: missing|no price; never as zero|not as zero|not zero
+PriceUnit.PRICE_UNIT_UNSPECIFIED: missing|no price; =never as zero|=not as zero|=not zero|=never zero; ! means zero
 PriceUnit.PRICE_UNIT_WHOLE: divide by 1.
 PriceUnit.PRICE_UNIT_CENTI: hundredths; divide by 100.
 PriceUnit.PRICE_UNIT_MILLI: thousandths; divide by 1000.
@@ -51,7 +51,7 @@ pollLiveSearch: only; RESULT_ACTION_REPLACED; keep|still the ones; RESULT_STATUS
 findNearestCulture: no API key|no key|without a key|no security
 findNearestPlaces: exactly one; nearest; parent; ! at least one|farthest
 searchIndicative: one; two; ! three query legs
-Price.amount: string|text; empty; no price|without a price; not the same as zero|not zero; ! same as zero|floating-point number is
+Price.amount: string|text; empty; no price|without a price; =not the same as zero|=not zero|=is not a zero|=never zero|=rather than zero; ! same as zero|means zero|floating-point number is
 Price: divide; unit; ! multiply
 Price.unit: divide; ! multiply
 Currency.thousandsSeparator: groups; three; ! decimal
