@@ -208,7 +208,7 @@ StopStats.ticketTypes: ticket
 PriceSummary.count: how many; ! lowest
 SortingOption.itineraryId: itineraries; ! legs
 Place: airport; city; country; continent; tree|above
-Place.entityId: key; ! name
+Place.entityId: key; ! name|iata
 Place.name: locale; ! English
 Place.type: airport; city; country; continent
 PlacesResponse.places: order; no meaning|no order|not specified|means nothing|anything into; ! sorted
@@ -258,7 +258,10 @@ RatingBreakdown.clearExtraFees: fees; ! service|high
 RatingBreakdown.easeOfBooking: book; ! fees|price
 RatingBreakdown.other: else|other; ! all|total|average
 StopStats.total: all; ! direct|one stop
-StopStats: stops
+PlaceType: type|kind; ! region|station|state
+SuggestQuery: typed; market; language|locale; ! currency
+SuggestedPlace.hierarchy: above|parents; ! below
+StopStats: stops; ! cabin
 Stops: stops; ! price
 LiveContent.sortingOptions: itineraries; ! legs
 SortingOption: itinerary; ! price of

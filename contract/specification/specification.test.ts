@@ -65,11 +65,20 @@ describe("section 4: states", () => {
     expect(values.map(({ value }) => value)).toEqual(members);
   });
 
-  test("date grouping is the one state with a default", () => {
-    const defaults = [...schemas].flatMap(([name, schema]) => {
-      return schema.default === undefined ? [] : [[name, schema.default]];
-    });
-    expect(defaults).toEqual([["DateTimeGroupingType", "DATE_TIME_GROUPING_TYPE_UNSPECIFIED"]]);
+  test("date grouping is the one state with a default, and no other field has one", () => {
+    const defaults = [...schemas].flatMap(([name, schema]) => [
+      ...(schema.default === undefined ? [] : [[name, schema.default]]),
+      ...(schema.kind === "object" ? schema.properties : []).flatMap((property) => {
+        const value = property.schema.default;
+        return value === undefined ? [] : [[`${name}.${property.name}`, value]];
+      }),
+    ]);
+    expect(new Map(defaults as [string, unknown][])).toEqual(
+      new Map([
+        ["DateTimeGroupingType", "DATE_TIME_GROUPING_TYPE_UNSPECIFIED"],
+        ["IndicativeQuery.dateTimeGroupingType", "DATE_TIME_GROUPING_TYPE_UNSPECIFIED"],
+      ]),
+    );
   });
 
   test("a price unit says what to divide by", () => {
