@@ -25,7 +25,7 @@ export function writePeerPages(folder: string, count: number): void {
   }
 }
 
-/** Removes link targets, which a peer does not have, and escapes what it would run. */
+/** Points links at example.com, as a peer lacks their targets, and escapes what it would run. */
 function plainPage(twin: string): string {
   const [, title = ""] = /^# (.+)$/m.exec(twin) ?? [];
   const pieces = twin.split(/(```[\s\S]*?```|`[^`\n]*`)/);

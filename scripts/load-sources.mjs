@@ -1,5 +1,6 @@
 // Imports TypeScript as one bundle. Loading the build's six hundred modules one by one through
-// Node's hooks takes two seconds at the start, and a thread that holds memory to the end.
+// Node's hooks takes two seconds at the start and needs a thread, which holds memory until the
+// process ends.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

@@ -8,7 +8,7 @@ import { serveWith } from "./serve-with.mjs";
 
 await serveWith(async (settings) => {
   process.env.NODE_ENV = "production";
-  // Reports what would keep the server from starting before the build, not after it.
+  // Before the build, not after it, reports what would keep the server from starting.
   const { ensurePortsFree } = await import("../sandbox/src/node/process/ensure-ports-free.ts");
   await ensurePortsFree(settings);
   ensureWritable();

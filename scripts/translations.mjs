@@ -1,6 +1,6 @@
-// `npm run translations` lists the state of every page in every other language; `-- --renew
-// /docs/intro` records that its translations have been reviewed and match the original, and `--
-// --renew` without a page does so for new translations.
+// `npm run translations` lists the state of every page in every other language.
+// `-- --renew /docs/intro` records that its translations have been reviewed and match the original;
+// `-- --renew` without a page does so for new translations.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";

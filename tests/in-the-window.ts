@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** Text beyond the sides of the window that can't be scrolled into view inside the page. */
+/**
+ * At most five entries: the page's width if it exceeds the window's, then text beyond the window's
+ * sides that can't be scrolled into view inside the page.
+ */
 export function outsideTheWindow(page: Page, part = "body"): Promise<readonly string[]> {
   return page.evaluate((part) => {
     const { scrollWidth, clientWidth } = document.documentElement;

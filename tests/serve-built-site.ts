@@ -24,7 +24,7 @@ export default async function serveBuiltSite(project: TestProject) {
   };
 }
 
-/** Builds the site; the import is lazy because there usually is one. */
+/** Builds the site. The builder is imported only here, because usually a built site exists. */
 async function build(): Promise<void> {
   const { buildSite } = await import("../site/src/build/build-site.ts");
   if (!(await buildSite())) throw new Error("The site does not build.");

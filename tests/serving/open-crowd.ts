@@ -39,7 +39,7 @@ const CALLS: readonly (readonly [string, string, string?])[] = [
   ["POST", operations.suggestFlightPlaces.path, SUGGEST],
 ];
 
-/** Calls of a scenario to send over one connection, alternating between operations. */
+/** Calls of a scenario to send over one connection: operations in rotation, from `first` on. */
 export function callsOf(scenario: string, count: number, first = 0): string {
   return Array.from({ length: count }, (_, index) => {
     const [method, path, body = ""] = CALLS[(first + index) % CALLS.length] ?? ["GET", "/"];

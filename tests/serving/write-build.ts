@@ -1,7 +1,7 @@
 import { type BuildManifest, MANIFEST } from "../../site/src/publish/build-manifest.ts";
 import { createOutputFolder } from "../../site/src/publish/output-folder.ts";
 
-/** A header with the build, like the text of every file. */
+/** A header with the name of the build, which is also the text of every file but `DATED`. */
 export const BUILD_HEADER = "x-build";
 
 /** The file of a page with a date. */
@@ -10,7 +10,8 @@ export const DATED = "docs/dated.html";
 const PAGES = Array.from({ length: 6 }, (_, index) => `docs/page-${index}/index.html`);
 
 /**
- * Replaces a folder by a built site of some thirty files, each with the name of its build as text.
+ * Replaces a folder by a built site of nearly forty files, compressed twins included. The text of
+ * each but `DATED` is the name of its build.
  * @param missing a file that the manifest lists but that doesn't exist
  */
 export async function writeBuild(folder: string, build: string, missing?: string): Promise<void> {

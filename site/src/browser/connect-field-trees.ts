@@ -6,8 +6,8 @@ import type { PressFold } from "./page-folds.ts";
 const MARK = "data-marked";
 
 /**
- * Reveals the target of the address on a page that has just been shown, and of each later one.
- * Returns the function that stops it.
+ * Reveals the target of the address on a page that has just been shown, and again whenever the hash
+ * changes or the link of the current address is followed. Returns the function that stops it.
  * @param press called with the fold, or the button of a tree, that a reader presses
  */
 export function connectFieldTrees(page: Element, window: Window, press: PressFold): () => void {

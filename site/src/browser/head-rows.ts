@@ -20,7 +20,8 @@ interface Known {
 
 /**
  * The table of choices, with what only the head script needs: the default sample language, and the
- * font. The entry script finds a sample language set, and never changes the font of text in view.
+ * font. The entry script needs neither: the sample language is already set when it runs, and it
+ * never changes the font of text in view.
  */
 export function headRows({ announcementId, sampleLanguages, face }: Known): readonly HeadRow[] {
   const [fallback = ""] = sampleLanguages;

@@ -4,7 +4,8 @@ import type { ConsoleData, ConsoleOperation } from "./console-data.ts";
 import { type Edited, parametersIn, scenarioHeaders } from "./edited-request.ts";
 
 /**
- * A request as a program that uses our client. It runs, saved as a module, where that is installed.
+ * A request as a program that uses our client. Saved as a module, it runs where the client is
+ * installed.
  */
 export function clientProgram(
   operation: ConsoleOperation,

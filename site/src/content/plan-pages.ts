@@ -126,7 +126,8 @@ function filesWithoutRoute(
   const paths = pages.map(({ path }) => path);
   const known = new Set(config.locales.flatMap(({ prefix }) => paths.map((path) => prefix + path)));
   const routes = new Set(files.map(({ route }) => route));
-  // Suggests only pages that lack their file, and that are in the same folder.
+  // Suggests only pages without a file, and of the same language: the first segment is "docs" or a
+  // language's prefix.
   const folderOf = (route: string) => route.split("/")[1];
   const withoutFile = (route: string) =>
     [...known].filter((path) => !routes.has(path) && folderOf(path) === folderOf(route));

@@ -58,7 +58,8 @@ function stepInto(names: NameIndex, at: Place, step: string | number): Place | u
     const fits = typeof step === "number" ? mark === "[]" : mark === "{}";
     return fits ? { ...at, anchor: at.anchor + mark, marks: at.marks.slice(0, -2) } : undefined;
   }
-  // A schema's fields have anchors only at the first place that shows the schema.
+  // A field's anchor may begin with this place, with the schema's own name, or with another place
+  // of the schema.
   const owners = [at.anchor, at.schema, ...(names.places.get(at.schema) ?? [])];
   const anchor = owners.map((owner) => `${owner}.${step}`).find((one) => names.cards[one]);
   if (anchor === undefined) return undefined;

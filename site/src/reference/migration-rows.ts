@@ -50,7 +50,10 @@ export interface MigrationChoice {
   readonly only?: string;
 }
 
-/** The rows of a table, in the requested order of parts, or what is wrong with the choice. */
+/**
+ * The rows of a table, calls first, then parts in the requested order; or what is wrong with the
+ * choice.
+ */
 export function chooseRows(
   migrations: Migrations,
   { of, part, only }: MigrationChoice,

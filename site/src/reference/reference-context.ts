@@ -25,6 +25,6 @@ export interface ReferenceContext {
    * "/api/flights-live-pricing/#LiveQuery.adults". Undefined if no page shows it.
    */
   readonly nameHref: (name: string) => string | undefined;
-  /** Links, without locale, to the pages that mention what has this id. */
+  /** Links, without locale, to the pages that mention what has this id on this page. */
   readonly mentionsAt: (anchor: string) => readonly Link[];
 }

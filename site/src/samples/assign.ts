@@ -1,4 +1,4 @@
-/** Maximum length of a line in a sample. */
+/** An assignment up to this length stays on one line. */
 const WIDTH = 64;
 
 /** assign("const url =", "`…`;") prints one line if it fits, else the value on its own line. */

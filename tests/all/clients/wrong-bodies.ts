@@ -1,4 +1,4 @@
-/** Copied into `generated/` of each client: every line below a comment must not compile. */
+/** Copied into `generated/` of each client: no line below a `@ts-expect-error` may compile. */
 import type { IndicativePlace, IndicativeQueryLeg, Locator, PlaceQuery } from "../types.ts";
 
 const iata = "LHR";

@@ -69,7 +69,10 @@ const written: DateForm = {
   },
 };
 
-/** "31 May 2027": whether a day is the last of its month, and not a day of every month. */
+/**
+ * True for "31 May 2027": the last day of its month, unless every month has that day, as on 28
+ * February.
+ */
 export function isLastDay({ day = 0, ...month }: WrittenDate): boolean {
   return day > EVERY_MONTH && day === lastDayOf(month);
 }

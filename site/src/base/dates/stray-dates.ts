@@ -10,7 +10,10 @@ export interface StrayDate extends Mistake {
 }
 
 const FIXED = monthOf(FIXED_DAY);
-/** Months that a request may ask for on any day from the fixed month to 150 days later. */
+/**
+ * First and last month that a request may ask for, whichever day it is sent, from the fixed month
+ * to 150 days later.
+ */
 const FIRST_ASKED = laterBy(FIXED, 6);
 const LAST_ASKED = laterBy(FIXED, 10);
 /** Names of dates in requests for flights, those of V1.0 included. */

@@ -1,4 +1,6 @@
-/** `placeNamesFile("/assets/places-1a2b3c/", "de-DE")` is "/assets/places-1a2b3c/de-DE.json". */
+/**
+ * placeNamesFile("/assets/places-1a2b3c4d/", "de-DE") → "/assets/places-1a2b3c4d/de-DE.json"
+ */
 export function placeNamesFile(folder: string, locale: string): string {
   return `${folder}${locale}.json`;
 }
