@@ -37,7 +37,7 @@ type BundledFiles = Readonly<Record<string, string>>;
 
 /**
  * Bundles the client, or reuses the bundle of the same sources. The build id is a hash of the names
- * of all assets.
+ * of all assets, which contain hashes of their content.
  */
 export async function bundleClient(
   config: SiteConfig = siteConfig,

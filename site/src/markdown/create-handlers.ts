@@ -86,7 +86,10 @@ function showTable(state: State, node: Table, label: string): Element {
   return element("div", properties, [element("table", {}, parts)]);
 }
 
-/** On a phone a row becomes a block: beyond two columns, its cells carry their column name. */
+/**
+ * On a phone a row becomes a block: beyond two columns, each cell after the first carries its
+ * column's name.
+ */
 function withLabels(row: ElementContent, columns: readonly string[]): ElementContent {
   if (row.type !== "element" || columns.length < 3) return row;
   const cells = row.children.filter((cell) => cell.type === "element");

@@ -34,7 +34,7 @@ export type Digests = Readonly<Record<Part, ReadonlyMap<string, string>>>;
 const MAX_CONCURRENCY = 256;
 
 /**
- * Writes to a folder of its own process, beside the served folder and those of other builds.
+ * Writes to a folder named after this process, beside the served folder and those of other builds.
  * @param startPublisher starts what writes files into a folder
  */
 export function createOutputFolder(

@@ -6,7 +6,8 @@ import { compressorsHash } from "./compressors-hash.ts";
 import type { CompressedBodies } from "./publish-file.ts";
 
 /**
- * The compressed bodies in an output folder; a body is used only if its digest is in the manifest.
+ * The compressed bodies in an output folder, if the same compressors made them. A file's bodies are
+ * used only if the file is unchanged and they still match their digests in the manifest.
  */
 export function readCompressedBodies(
   output: string,

@@ -58,8 +58,8 @@ export async function serveSources(settings: Settings): Promise<Running> {
   vite.watcher.add([`${site}content`, `${site}i18n`, ...ofContract]);
   let telling: NodeJS.Timeout | undefined;
   const stale = new Set<string>();
-  // Vite invalidates a module some turns after its watcher event; requests in between got the old
-  // one.
+  // Vite invalidates a module some turns after its watcher event; requests in between would get the
+  // old one.
   const reload = () => {
     for (const file of stale) {
       for (const { moduleGraph } of Object.values(vite.environments))

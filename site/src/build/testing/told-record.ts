@@ -17,7 +17,7 @@ export function printRecord(record: ToldRecord): string {
   return `${blocks.join("\n")}\n`;
 }
 
-/** Lists the edits whose messages differ from, or are missing in, the earlier record. */
+/** Lists the edits that the earlier record lacks, or has with other messages. */
 export function changedIn(before: ToldRecord, now: ToldRecord): readonly string[] {
   return [...now].flatMap(([edit, messages]) => {
     const recorded = before.get(edit);

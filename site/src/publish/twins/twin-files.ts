@@ -24,7 +24,8 @@ function inLanguage(twin: string, language: string): string {
 }
 
 /**
- * languageTwinPath("/docs/intro.md", "go") → "/docs/intro.go.md"; unchanged for the first language
+ * languageTwinPath("/docs/intro.md", "go") → "/docs/intro.go.md"; unchanged for the first language,
+ * an unknown one and none
  */
 export function languageTwinPath(path: string, language: string | null): string {
   const isOther = OTHER_LANGUAGES.some((one) => one === language);

@@ -7,8 +7,8 @@ const BLOCKS = "p, li, tr, dt, dd, figcaption";
 const HIGHLIGHT = "found";
 
 /**
- * Once the page of a result has loaded, highlights the sentence that the result showed and scrolls
- * it into view. Only for prose: a name is its own place.
+ * Once the page of a result has loaded, highlights the block that the result's excerpt is from, and
+ * scrolls to it unless all of it is in view. Only for prose: a name is its own place.
  */
 export function landOnText(window: Window, { kind, excerpt }: Row): void {
   const { navigation } = window as { readonly navigation?: EventTarget };

@@ -21,7 +21,10 @@ const FURTHER = 0.1;
  */
 const ASKED_IN_SENTENCE = 1.15;
 const ASKED_IN_WORDS = 0.95;
-/** Similarities below this are noise; above it, worth falls with the power `FALL`. */
+/**
+ * Similarities below this are noise. The others count to the power `FALL`, so that half a match is
+ * worth less than half.
+ */
 const LEAST_ALIKE = 0.25;
 const FALL = 1.5;
 /** A sentence is best answered by a section, then by a page, then by an entry of a reference. */

@@ -15,7 +15,10 @@ export function correctWords(index: OpenIndex, typed: string): Query {
   return corrected === typed ? query : readQuery(corrected, index.words);
 }
 
-/** A term that may have been meant: its edit distance and its number of records. */
+/**
+ * A term that may have been meant: its edit distance and its number of records, infinite for a stop
+ * word.
+ */
 interface Candidate {
   readonly term: string;
   readonly edits: number;

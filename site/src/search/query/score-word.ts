@@ -5,7 +5,10 @@ import type { TermScores } from "./open-prose.ts";
 import type { QueryWord } from "./read-query.ts";
 
 const SHORTEST_PREFIX = 3;
-/** The minimum length of a known word to match as a prefix, because short ones begin many words. */
+/**
+ * The minimum length of a known word to match as a prefix, unless it is the last of the query:
+ * short ones begin many words.
+ */
 const SHORTEST_WORD_BEGUN = 4;
 const ROOT = 0.8;
 

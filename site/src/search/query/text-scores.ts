@@ -27,8 +27,8 @@ export interface TextScores extends TermScores {
 
 /**
  * Scores prose word by word. A record with all words ranks far above one with half of them, and a
- * rare word counts more than a common one. A synonym replaces the words it covers, in prose and at
- * the places it leads to.
+ * rare word counts more than a common one. A synonym also stands for the words it covers, in prose
+ * and at the places it leads to; the better of both matches counts.
  */
 export function scoreText(index: OpenIndex, query: Query): TextScores {
   const units = readUnits(query, index).map((unit) => ({ unit, ...scoreUnit(index, unit) }));

@@ -1,6 +1,6 @@
 /**
- * The number of insertions, deletions, substitutions and transpositions between two words; `limit +
- * 1` if it is more than `limit`.
+ * The number of insertions, deletions, substitutions and transpositions between two words;
+ * `limit + 1` if it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

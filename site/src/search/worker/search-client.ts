@@ -10,7 +10,8 @@ export interface SearchWorker {
 export interface WorkerListeners {
   readonly onMessage: (message: FromWorker) => void;
   /**
-   * The worker has thrown, or its script cannot run: a wrong content type only causes this event.
+   * The worker has thrown, or its script cannot run. If the host sends the script with a wrong
+   * content type, this event is the only sign of it.
    */
   readonly onBroken: (message: string) => void;
 }

@@ -50,7 +50,7 @@ export async function checkJsonBlock(
   return [...twice, ...(await checkResponse(block, context, lookup.value, value, located))];
 }
 
-/** Reports content with another action than `REPLACED`, or none with it. */
+/** Reports content with another action than `REPLACED`, and null content with it. */
 function strayContent(value: unknown): readonly { message: string; nearest?: string }[] {
   if (!isMembers(value) || typeof value.action !== "string" || !("content" in value)) return [];
   const { action, content } = value;

@@ -4,7 +4,7 @@ import type { BlockContext } from "./block-context.ts";
 import { blockProblem } from "./block-problem.ts";
 import type { Block } from "./read-blocks.ts";
 
-/** In degrees: an example has to be near an airport with flights. */
+/** In degrees of latitude and east-west: an example must be nearer than this to an airport. */
 const NEAR = 0.75;
 
 /** Finds positions that aren't near an airport. V1.0 had the longitude first; 3.0 names both. */

@@ -4,7 +4,10 @@ import type { Fault } from "./fault.ts";
 /** "country, Live prices: yes", the form in which `claimsOf` gives a cell. */
 const CELL = /^(?:PLACE_TYPE_)?(airport|city|country|continent), ([^:]+): (yes|no)\b/i;
 
-/** Finds wrong answers about a kind of place: which searches accept it, and by IATA code. */
+/**
+ * Finds wrong answers about a kind of place: whether a search accepts it, and whether an IATA code
+ * can name it.
+ */
 export function wrongKindsTaken(sentence: string): readonly Fault[] {
   const [said, kind = "", head = "", answer = ""] = CELL.exec(sentence) ?? [];
   const rule = COLUMNS.find(({ title }) => title.test(head));

@@ -6,8 +6,10 @@ import { sentencesOf } from "../facts/claims-of.ts";
 import { type LinkNames, type NamedTarget, stemsIn } from "./link-names.ts";
 
 /**
- * Finds links to pages that share no word with the sentence around the link, and links to a step of
- * a guide by a wrong number. Links to sections are checked elsewhere.
+ * Finds links to pages that share no word with the sentence around the link, the link's text
+ * included; links whose text names another folder; links to one of several pages of the same title
+ * if another is closer to this page's subject; and links to a step of a guide by a wrong number.
+ * Links to sections are checked elsewhere.
  * @param isNear whether a page shares a subject with this one
  */
 export function checkLinkSentences(

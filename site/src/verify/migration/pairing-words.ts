@@ -17,7 +17,7 @@ function otherPresence({ to, how, source }: Pair): readonly Problem[] {
   return [problem(source, `${place.label} is not "${said}": "${how}"`, "may be empty")];
 }
 
-/** What a value becomes, by its conversion. */
+/** What a value becomes, by the conversion that follows from the types on both sides. */
 const CHANGES: Readonly<Partial<Record<NonNullable<Pair["conversion"]>, string>>> = {
   "list-to-map": "a map",
   "list-to-count": "a number",

@@ -50,9 +50,9 @@ function declaredIn(code: string, declarations: readonly RegExp[]): readonly str
   );
 }
 
-/** Names of the client that a page about it may use: its exports and the members of a client. */
 const FOLDER = new URL("../../../../client/src/", import.meta.url);
 const SOURCES = readdirSync(FOLDER).filter((name) => /(?<!\.test)\.ts$/.test(name));
+/** Names of the client that a page about it may use: its exports and the members of a client. */
 const CLIENT = [
   ...Object.keys(client),
   ...Object.keys(client.createClient({ baseUrl: "" })),

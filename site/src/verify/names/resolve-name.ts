@@ -160,7 +160,7 @@ function isLiteral(text: string): boolean {
   return ["true", "false", "null", "{}", "[]", "?", "…"].includes(text);
 }
 
-/** Resolves a call of a built-in function if all its arguments are known. */
+/** Resolves a JavaScript built-in, called or not; the arguments of a call must all be known. */
 function resolveGiven(
   call: string,
   known: KnownNames,

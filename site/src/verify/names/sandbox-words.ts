@@ -15,8 +15,8 @@ import {
 } from "../../base/sandbox-anchors.ts";
 
 /**
- * All values that a call to the sandbox can have, from the sandbox's tables, each with a link to
- * its explanation, or "" if there is none.
+ * The values that a call to the sandbox can have, from the sandbox's tables, each with a link to
+ * its explanation, or "" if there is none. Airports and cities without flights are left out.
  */
 export function sandboxWords(): ReadonlyMap<string, string> {
   const data = loadReferenceData();

@@ -42,8 +42,9 @@ function countedIn(tree: Root): readonly string[] {
 }
 
 /**
- * Claims that a program of the page supports: "60 poll" if it has 60 near "poll", "60 time" for any
- * 60, and "0.5 s" for 500 (milliseconds).
+ * Claims that a program of the page supports: "60 poll" if "poll" is on the line of a 60 or one of
+ * the four after it; and for numbers from ten on, "60 time" for 60 and "0.5 s" for 500
+ * (milliseconds).
  */
 function shownIn(tree: Root): readonly string[] {
   const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));

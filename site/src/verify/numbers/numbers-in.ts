@@ -44,8 +44,9 @@ const CLAIM = new RegExp(
 );
 
 /**
- * Parts of a text that claim no number: versions, URLs, placeholders, everything from a "Suppose"
- * to the end, what "your client" does, and hypothetical things such as "a leg with two stops".
+ * Parts of a text that claim no number: "24-hour clock", the year of a full date, versions,
+ * "the two", URLs, placeholders, everything from a "Suppose" to the end, a clause that begins with
+ * "If your", and hypothetical things such as "a leg with two stops".
  */
 const CUT =
   /\b24-hour clock\b|(?<=\b\d{1,2} [A-Z][a-z]+ )20\d\d\b|\bV?\d+\.0\b|\b(?:its|their|whose|the|these|those) (?:two|three)\b|https?:\/\/\S+|\{\w+\}|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\b[Aa]n? \w+ with (?:[a-z]+|\d+) \w+/g;

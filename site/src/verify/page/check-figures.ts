@@ -51,7 +51,10 @@ export function checkFigures(
   return problems;
 }
 
-/** Finds consecutive place levels that skip one: they must be neighbours, or restart at the end. */
+/**
+ * Finds consecutive place levels that skip one: they must be equal, neighbours, or the first and
+ * the last.
+ */
 function levelsOutOfOrder(figure: TextPlace, words: readonly string[]): readonly Problem[] {
   const levels = words.map((text) =>
     PLACE_LEVELS.findIndex((level) => text === level || text.endsWith(` ${level}`)),

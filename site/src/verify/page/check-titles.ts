@@ -10,8 +10,9 @@ import type { KnownNames } from "../names/resolve-name.ts";
 import { titleVersion } from "../translations/section-versions.ts";
 
 /**
- * Checks the translated title and description of a page without a translation: its names must be
- * known, its numbers those of the original, and its version the current one.
+ * Checks the translated title and description of a page without a translation: the names must be
+ * known, the numbers those of the original, and the version they translate the original's current
+ * one.
  */
 export function checkTitles(
   page: TitledPage,

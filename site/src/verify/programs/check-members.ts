@@ -8,7 +8,8 @@ import { syntaxMistakes } from "./syntax-mistakes.ts";
  * Finds unknown names in code: members read or described that aren't in the contract, in V1.0,
  * declared in the code, or built into JavaScript; and enum values and statuses in any language.
  * @param language of the fence: "ts", "js", "python", "go" or "bash"
- * @param isCompiled whether a compiler checks the members that are read, so only types are checked
+ * @param isCompiled whether a compiler checks the members that are read; of members, only those of
+ * types are then checked
  */
 export function checkMembers(
   code: string,

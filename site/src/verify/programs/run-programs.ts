@@ -126,7 +126,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a port is listened on, or until the program has ended, which returns false. */
+/** Waits until a port is listened on; returns false if the program ends first. */
 async function isListening(port: number, ended: Promise<unknown>): Promise<boolean> {
   const state = { over: false };
   void ended.then(() => {

@@ -44,7 +44,7 @@ function answeredObjects({
     );
 }
 
-/** Whether a word means an object: "suggestions" SuggestedPlace, "places" Place. */
+/** Whether a word means an object: "suggestions" → SuggestedPlace, "places" → Place. */
 function isCalled(name: string, thing: string): boolean {
   const stem = stemOf(thing.toLowerCase());
   return stemsOf(name).some((part) => part === stem || (part.length > 5 && stem.startsWith(part)));

@@ -21,7 +21,7 @@ import { isName, stemOf } from "./stem-of.ts";
 /**
  * What a text about a subject must not say: "gone: search again. ! wait, same call ? limit"
  * excludes "wait" and "the same call" wherever "gone" is the subject, unless "limit" is there as
- * well. A word with a hyphen is required: "-suggestions".
+ * well. A word after a leading hyphen is required: "-suggestions".
  */
 export interface Exclusion extends Statement {
   /** Phrases that must all be there, in one of their forms: "token|session" */

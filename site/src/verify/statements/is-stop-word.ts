@@ -4,7 +4,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Whether a word has no meaning by itself. */
+/** Whether a word says nothing about the subject of a text. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

@@ -75,7 +75,7 @@ const OF_THOSE = /\b(all|these|those) (?:two|three|four|five|six)\b/g;
 /** "it mustn't be decoded, shortened or rebuilt": the negation applies to the whole list. */
 const DENIED_LIST = /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:, [a-z-]+)+,? or [a-z-]+/g;
 
-/** The start of a clause that is a condition for the next one. */
+/** The start of a clause that says when, why or for what the next one holds. */
 const LEAD =
   /^\s*(?:and |but )?(?:with|for|in|when|if|once|after|because|where|until|on|by default)\b/;
 

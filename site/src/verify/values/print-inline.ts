@@ -34,7 +34,10 @@ declare module "mdast-util-directive" {
   }
 }
 
-/** Replaces inline directives by what they print; if one fails, its mistake is in its `data`. */
+/**
+ * Replaces inline directives by what they print; one that fails stays in the tree, with the mistake
+ * in its `data`.
+ */
 export function printInline(tree: Root, directives: InlineDirectives): Root {
   visit(tree, "textDirective", (node: TextDirective, index, parent) => {
     const print = directives[node.name];
