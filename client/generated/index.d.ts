@@ -2533,7 +2533,7 @@ export declare function formatDate(date: LocalDate, locale: string, style?: Intl
 export declare function formatTime(dateTime: LocalDateTime, locale: string): string;
 /**
  * A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m".
- * @throws {TypeError} for anything but a whole number of minutes, and for an invalid locale
+ * @throws {TypeError} for anything but a whole number of minutes from 0, and for an invalid locale
  */
 export declare function formatDuration(minutes: number, locale: string): string;
 /** The options of a debounced call. */

@@ -63,7 +63,7 @@ export function formatTime(dateTime: LocalDateTime, locale: string): string {
 
 /**
  * A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m".
- * @throws {TypeError} for anything but a whole number of minutes, and for an invalid locale
+ * @throws {TypeError} for anything but a whole number of minutes from 0, and for an invalid locale
  */
 export function formatDuration(minutes: number, locale: string): string {
   checkArgument(isWhole(minutes), "formatDuration: minutes", "a whole number from 0", minutes);

@@ -81,7 +81,7 @@ function refusal(details: readonly ErrorDetail[]): string {
 
 /** wordsOf("query.queryLegs[1].originPlaceId.iata") → "origin place of leg 2" */
 function wordsOf(field: string): string {
-  // Leaves out how the place is identified: the reader just chose a place.
+  // Leaves out how the place is identified: the reader chose a place, not a code.
   const place = field.replace(/(?:\.queryPlace)?(?:\.(?:iata|entityId))?$/, "");
   const name = place.replace(/^.*[.\]](?=\w)/, "").replace(/(?<=\w)(?:Id|\[\d+])$/, "");
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

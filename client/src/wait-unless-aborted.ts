@@ -1,7 +1,7 @@
 /** The longest delay of the platform's timers: a longer one ends after a millisecond. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Resolves after a time; rejects with the signal's reason as soon as that is aborted. */
+/** Resolves after a time; rejects with the signal's reason as soon as the signal aborts. */
 export function waitUnlessAborted(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

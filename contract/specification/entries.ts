@@ -366,7 +366,7 @@ export const ERROR_TEXTS: readonly (readonly [status: string, text: string])[] =
   ["default", "An unexpected error response."],
 ];
 
-/** `fields` is separated by spaces: "name" for a string, "name:shape" for anything else. */
+/** `fields` is separated by white space: "name" for a string, "name:shape" for anything else. */
 function entity(schema: string, entry: string, fields: string): Entity {
   const shapes = fields.split(/\s+/).map((field) => {
     const [name = "", shape = "string"] = field.split(":");

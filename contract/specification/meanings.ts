@@ -1,8 +1,9 @@
 import { saysWords } from "./says-words.ts";
 
 /**
- * What fields, values and calls mean by the specification, as the words that each description
- * must contain. `meanings.test.ts` compares them with the contract.
+ * What fields, values and calls mean according to the specification, as the words that each
+ * description must contain and those it must avoid, whatever else it says. `meanings.test.ts`
+ * compares them with the contract.
  */
 export interface Meaning {
   /** "ResultAction.RESULT_ACTION_REPLACED", "Leg.stopCount", "createLiveSearch" */

@@ -1,9 +1,9 @@
 import { type Meaning, toMeanings } from "./meanings.ts";
 
 /**
- * What the specification says about moving a value from V1.0 to 3.0, as the words that a
- * migration row must contain. A name is the end of a field's id, "quote/QuoteId" or "Stops", or
- * with a star its start: "live-prices/booking-*".
+ * What the specification says about moving a value from V1.0 to 3.0, as the words that a migration
+ * row must contain and those it must avoid, whatever else it says. A name is the end of a field's
+ * id, "quote/QuoteId" or "Stops", or with a star its start: "live-prices/booking-*".
  */
 export const WORDS_OF_ROWS: readonly Meaning[] = toMeanings(`
 closest-path/locale: body

@@ -14,7 +14,7 @@ import type { Limits, ScalarSchema, Schema } from "./model.ts";
 /** How a schema is written: the kind it defines, or one of the ways to combine schemas. */
 export type Form = Exclude<Schema["kind"], "cycle"> | "reference" | "nullable" | Branch;
 
-/** Items of `oneOf` and `anyOf` that are schemas only there. */
+/** Forms that are written only as items of `oneOf` or `anyOf`. */
 type Branch = "enum value" | "choice" | "null";
 
 /** What the value of a keyword must be. */

@@ -1892,7 +1892,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for anything but a whole number of minutes, and for an invalid locale"
+      "{TypeError} for anything but a whole number of minutes from 0, and for an invalid locale"
     ],
     "members": [],
     "ofContract": false

@@ -6,7 +6,7 @@ export interface Exported {
   readonly text: string;
   /** Its declaration: "function toDateText(date: LocalDate): string". */
   readonly code: string;
-  /** Names of the interfaces or class that it extends. */
+  /** Names of the interfaces that an interface extends; empty for anything else. */
   readonly parents: readonly string[];
   /** Its documented parameters, each with its default. */
   readonly parameters: readonly ExportedPart[];

@@ -105,7 +105,10 @@ export interface SandboxOptions {
 	];
 	/** The accepted API keys; unless set, the documented ones, without rate limits. */
 	readonly keys?: ApiKeys;
-	/** Creates all flights immediately, about a second's work, not on the seed's first search. */
+	/**
+	 * Creates all flights immediately, which takes about a second, instead of on the seed's first
+	 * search.
+	 */
 	readonly warm?: boolean;
 	/** Called with every answered request. */
 	readonly observe?: (served: Served) => void;

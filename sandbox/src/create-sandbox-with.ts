@@ -37,7 +37,10 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
   readonly hashing?: Hashing;
   /** Searches for flights elsewhere, with the same seed, instead of in this thread. */
   readonly searcher?: Searcher;
-  /** Creates all flights immediately, about a second's work, not on the seed's first search. */
+  /**
+   * Creates all flights immediately, which takes about a second, instead of on the seed's first
+   * search.
+   */
   readonly warm?: boolean;
   /** Size of the answer cache, in bytes. */
   readonly cacheBytes?: number;

@@ -2,7 +2,7 @@ import { components, requests } from "../../generated/shapes.ts";
 import type { OperationId } from "../types.ts";
 import type { FieldShape, Shape } from "./shape.ts";
 
-/** A valid request: the parts that its operation responds to. */
+/** The parts of a valid request that decide the response of its operation. */
 export interface ValidRequest<Body> {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

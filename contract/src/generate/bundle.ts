@@ -10,7 +10,7 @@ export interface Bundle {
   readonly document: JsonObject;
 }
 
-/** Moves what a specification references in other files into its own components. */
+/** Copies what a specification references in other files into its own components. */
 export async function bundleSpecification(
   directory: string,
   { id, path }: SpecificationFile,

@@ -59,7 +59,7 @@ function reportBoth({ pairs, added }: MigrationPart, report: Report): void {
   }
 }
 
-/** Values of enums that a part of values leads to, as far as no row names them. */
+/** Values that no row names, of the enums that a part of values leads to. */
 function valuesLeftOut({ part, pairs, added }: MigrationPart): readonly string[] {
   if (part.where !== "value") return [];
   const named = [...pairs.flatMap(({ to }) => to), ...added].filter(({ kind }) => kind === "value");

@@ -5,7 +5,10 @@
 
 import type { Schema, Source } from "../model.ts";
 
-/** Where a call of V1.0 had a field. A "value" is one of another field, a "status" HTTP's. */
+/**
+ * Where a call of V1.0 had a field. A "value" is a value of another field, a "status" an HTTP
+ * status.
+ */
 export const WHERES = [
   "path",
   "query",

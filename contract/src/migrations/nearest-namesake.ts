@@ -1,8 +1,8 @@
 import type { Place } from "./model.ts";
 
 /**
- * The sibling whose name has most words in common with a V1.0 name, and more than the places
- * themselves: probably the one that was meant. Undefined if there is none.
+ * The sibling whose name has the most words in common with a V1.0 name, and more than the places
+ * themselves have: probably the one that was meant. Undefined if there is none.
  *
  * nearestNamesake("OriginStation", [place "Leg.destinationPlaceId"]) → "originPlaceId"
  */

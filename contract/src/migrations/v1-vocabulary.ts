@@ -4,7 +4,7 @@ import type { Migrations, V1Operation } from "./model.ts";
 export interface V1Vocabulary {
   /** "poll-session" → "Legs", "Stops", "apiKey" and so on, one word each. */
   readonly words: ReadonlyMap<string, ReadonlySet<string>>;
-  /** "GET /apiservices/pricing/v1.0/{SessionKey}" → ids of the calls with this path. */
+  /** "GET /apiservices/pricing/v1.0/{SessionKey}" → ids of the calls with this method and path. */
   readonly calls: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stable names of everything in the contract. A name is also its anchor in the reference, and
- * prose is checked against it; no other code builds such names.
+ * Stable names of everything in the contract. A name is also the anchor of its part in the
+ * reference, and prose is checked against it; no other code builds such names.
  */
 
 /** nameProperty("LiveQuery", "market") → "LiveQuery.market" */

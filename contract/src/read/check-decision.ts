@@ -3,7 +3,10 @@ import { problem } from "../problems/problem.ts";
 import { type Located, placeOf } from "./follow-reference.ts";
 import { isObject, listOf } from "./parse-yaml.ts";
 
-/** Matches "We read market and locale as required, and the grouping as optional." */
+/**
+ * Splits a decision at "read" into what is given before it and how we read it: "We read market and
+ * locale as required, and the grouping as optional."
+ */
 const READINGS = /(.*?)\bread (.*)/s;
 const MARKED = /(.*?)\bas (required|optional)\b/gs;
 const WHOLE = /^(?:both|all(?: of (?:them|its fields))?)$/;

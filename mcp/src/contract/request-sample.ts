@@ -12,8 +12,8 @@ export interface RequestSample {
 }
 
 /**
- * A documented request of an operation as code: the one that shares most words with the task, or
- * the first, with the values that the task asks for.
+ * A documented request of an operation as code: the one that shares the most words with the task,
+ * or the first, with the values that the task asks for.
  * @param language one of `GENERATORS`; curl for any other
  */
 export function requestSample(operation: Operation, language: string, task = ""): RequestSample {

@@ -99,7 +99,10 @@ function namesIn(schema: Schema | undefined, above: readonly Schema[] = []): rea
   ]);
 }
 
-/** Whether a set has a word, or a longer one that starts with it: "child" matches "children". */
+/**
+ * Whether a set has a word or, if the word has five letters or more, a longer one that starts with
+ * it: "child" matches "children".
+ */
 function has(words: ReadonlySet<string>, word: string): boolean {
   return words.has(word) || (word.length > 4 && [...words].some((own) => own.startsWith(word)));
 }

@@ -1,5 +1,5 @@
 /**
- * The item that has most of the given words, the first of several; undefined if none has any.
+ * The item that has the most of the given words, the first of several; undefined if none has any.
  * Endings are ignored: "rate limited" matches "your rate limits".
  */
 export function bestByWords<One>(

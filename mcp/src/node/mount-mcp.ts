@@ -43,7 +43,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     clock,
     later: (task, milliseconds) => void setTimeout(task, milliseconds).unref(),
   });
-  // The SDK and the contract are loaded on the first request: most servers never get one.
+  // The SDK and the contract are loaded on the first MCP call: most servers never get one.
   let loading: ReturnType<typeof load> | undefined;
   const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<WholeResponse> => {
     const target = targetOf(incoming);

@@ -50,7 +50,10 @@ export function describeError(context: ToolContext, given: string, operation?: s
   return withInterpretations(toolResult(text, { status, isRetried, text }), taken);
 }
 
-/** A status that is no error; the progress of a search is in the response body. */
+/**
+ * Says that a status is no error and, if it means success, that the progress of a search is in the
+ * response body.
+ */
 function noError({ parts }: ToolContext, status: string): ToolResult {
   const final = findName(parts, "ResultStatus.RESULT_STATUS_FAILED")[0];
   const body =

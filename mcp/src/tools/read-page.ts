@@ -32,7 +32,10 @@ export function readPage(context: ToolContext, { page, section, ...part }: Wante
   return toolError(`${path} has no section "${wanted}". It has:\n${sectionList(text)}`);
 }
 
-/** The section title of a name: for an operation's id, which is the anchor, its summary. */
+/**
+ * The title of the wanted section: an operation's section has its id as anchor and its summary as
+ * title.
+ */
 function titleOf({ parts }: ToolContext, wanted: string): string {
   const part = parts.find(({ kind, name }) => kind === "operation" && name === wanted);
   return part?.kind === "operation" ? part.operation.summary : wanted;

@@ -9,7 +9,7 @@ interface Schemas {
 
 export type ToolSchemas = (tool: Tool) => Schemas;
 
-/** Caches each tool's schemas: generating all takes tens of milliseconds, at every listing. */
+/** Caches each tool's schemas: generating all at every listing would take tens of milliseconds. */
 export function createToolSchemas(): ToolSchemas {
   const made = new Map<string, Schemas>();
   return (tool) => {

@@ -128,7 +128,10 @@ function whole(
   });
 }
 
-/** Lower is better: a program that calls little else, and one that needs no client. */
+/**
+ * Lower is better: a program weighs less if it calls little else, calls the operation first, needs
+ * no client or is a quick start.
+ */
 function weightOf({ operations, usesClient, page }: ProgramEntry, id: string): number {
   const isStart = page.endsWith("quick-start") ? 0 : 0.5;
   return operations.length + (operations[0] === id ? 0 : 1) + (usesClient ? 0.5 : 0) + isStart;

@@ -19,7 +19,7 @@ import type { World } from "./world/world.ts";
  * computed in any thread. Both are plain data for the same reason.
  */
 export interface Searcher<Refusal = Failure> {
-  /** @param caller identifies the caller where callers queue in turn */
+  /** @param caller identifies the caller where callers take turns in a queue */
   readonly live: (asked: LiveAsked, caller: string) => Promise<LiveFound | Refusal>;
   /** @returns the whole response as JSON */
   readonly indicative: (asked: IndicativeAsked, caller: string) => Promise<Bytes | Refusal>;

@@ -73,7 +73,10 @@ function progressOf(
   return isSameCity(services, session) ? "omitted" : undefined;
 }
 
-/** Whether a leg stays within one city: live prices omit such a search rather than refuse it. */
+/**
+ * Whether a leg of the search stays within one city: live prices then omit the results rather than
+ * refuse the search.
+ */
 function isSameCity({ airports }: Services, { query }: Session): boolean {
   const cityOf = (place: PlaceQuery) => {
     const cities = new Set(airportsOfPlace(airports, place).map(({ cityId }) => cityId));

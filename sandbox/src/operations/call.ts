@@ -14,7 +14,10 @@ export interface Call<Body> extends ValidRequest<Body> {
   readonly apiKey: string;
   /** The caller's IP address; empty when it is not known. */
   readonly address: string;
-  /** Identifies the caller where callers queue in turn: all keys of an address are one caller. */
+  /**
+   * Identifies the caller where callers take turns in a queue: all keys of an address are one
+   * caller.
+   */
   readonly caller: string;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -4,8 +4,9 @@ import { dateCode, dayNumber, isoDate } from "../engine/base/calendar.ts";
 import { BOOKING_PATH } from "../engine/live/booking-link.ts";
 
 /**
- * What a booking link contains. Agent, airports and carriers are looked up, so a forged link cannot
- * make the page show others.
+ * What a booking link contains. Agent, airports, carriers and currency are looked up, so a forged
+ * link cannot make the page name invented ones. The rest is as given: flight numbers, the amount
+ * and `tracking`, for instance.
  */
 export interface Booking {
   readonly agent: Agent;

@@ -6,7 +6,7 @@ import type { Scenario } from "./scenario.ts";
 /** Calls per minute of the key whose purpose is to reach its limit. */
 const LOW_LIMIT = 5;
 
-/** Response delays in seconds; the long one is beyond the timeout of most clients. */
+/** Response delays in seconds; most timeouts end a call before the long one. */
 export const DELAY_SECONDS = { short: 3, long: 30 };
 
 /** The statuses with which a flaky request fails, in order. */

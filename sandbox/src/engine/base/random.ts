@@ -13,7 +13,10 @@ export function hashText(text: string): number {
   return finish(hash);
 }
 
-/** Derives a seed from a seed and a number: mix(mix(seed, day), flight). Cheap in inner loops. */
+/**
+ * Derives a seed from a seed and a number: mix(mix(seed, day), flight). Cheap enough for inner
+ * loops.
+ */
 export function mix(seed: number, value: number): number {
   return finish(Math.imul(seed ^ Math.imul(value, 0xcc9e2d51), 0x1b873593) + 0xe6546b64);
 }

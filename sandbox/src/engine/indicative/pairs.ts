@@ -60,7 +60,10 @@ function busiest({ airports }: World): readonly FlightAirport[] {
     .slice(0, BUSIEST);
 }
 
-/** Direct departures a week plus 10; if there are none, up to 4 for large airports. */
+/**
+ * Direct departures a week, plus 10 so that every direct pair ranks first; up to 4 for large
+ * airports without direct flights between them.
+ */
 function trafficOf(world: World, [from, to]: Pair["outbound"]): number {
   const weekly = world.routesBetween(from, to).reduce((sum, route) => sum + route.weekly, 0);
   return weekly > 0 ? 10 + weekly : Math.max(0, from.size + to.size - 4);

@@ -8,7 +8,7 @@ export interface Breadth {
   readonly choices: number;
   /** Journeys kept for each leg. */
   readonly journeys: number;
-  /** Factor on the usual maximum length of a connection. */
+  /** Factor on `longestWay`, the usual maximum length of a connecting path in km. */
   readonly generosity: number;
   /** Trips kept of all the combinations of journeys. */
   readonly trips: number;

@@ -72,7 +72,10 @@ export function begin(journey: Journey): Combination {
   };
 }
 
-/** Legs become one ticket if their carriers sell together, cheaper if all are network carriers. */
+/**
+ * Legs that are one ticket each become one together if their first carriers sell together; that
+ * ticket is cheaper than its parts if all carriers are network carriers.
+ */
 export function extend(before: Combination, journey: Journey): Combination {
   const next = begin(journey);
   const sum = before.sum + next.sum;

@@ -89,8 +89,8 @@ const FIRST_DEPARTURE = 6 * 60;
 const LAST_DEPARTURE = 22 * 60;
 const DAYTIME = LAST_DEPARTURE - FIRST_DEPARTURE;
 /**
- * Landings in the small hours (before 5:00) are unpopular: departures move by this many minutes
- * until they land later.
+ * Long flights can land in the small hours (before 5:00), which is unpopular: a departure moves by
+ * this many minutes until it lands later. If none of `TRIES` times does, the first stays.
  */
 const STEP = 175;
 const TRIES = 6;

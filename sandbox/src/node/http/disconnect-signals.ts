@@ -1,8 +1,9 @@
 import type { Socket } from "node:net";
 
 /**
- * Returns a signal that aborts when a client hangs up. All requests of a connection share one: a
- * proxy sends thousands over the same connection, and listeners on its socket would add up.
+ * Creates a function that returns, for a connection, the signal that aborts when its client hangs
+ * up. All requests of a connection share one: a proxy sends thousands over the same connection, and
+ * listeners on its socket would add up.
  */
 export function createDisconnectSignals(): (socket: Socket) => AbortSignal {
   const known = new WeakMap<Socket, AbortSignal>();

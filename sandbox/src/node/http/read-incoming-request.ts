@@ -7,7 +7,7 @@ import type { RequestTarget } from "./request-target.ts";
 
 /**
  * Converts a request of Node's HTTP server for the API.
- * @param signalOf the signal that aborts when a connection's client hangs up. Default: none
+ * @param signalOf returns the signal that aborts when a connection's client hangs up. Default: none
  */
 export function readIncomingRequest(
   incoming: IncomingMessage,

@@ -1,7 +1,10 @@
 /** A queue with one line per caller. */
 export interface FairQueue<Item> {
   readonly add: (item: Item, caller: string) => void;
-  /** Takes the next caller's first item; the last caller's turn comes again if no other waits. */
+  /**
+   * Takes the first item of the caller who has waited longest; of the caller served last only if no
+   * other waits.
+   */
   readonly take: () => Item | undefined;
   readonly remove: (item: Item, caller: string) => void;
   /** Removes and returns all items. */

@@ -12,7 +12,10 @@ export interface Settings {
   readonly host: string;
   /** `PORT`; 0 picks any free one. */
   readonly port: number;
-  /** `PUBLIC_ORIGIN`: of samples, booking links and logos; this machine and `PORT` unless set. */
+  /**
+   * `PUBLIC_ORIGIN`: the origin in samples, booking links and logos; this machine and `PORT` unless
+   * set.
+   */
   readonly publicOrigin: string | undefined;
   /** `METRICS_PORT`: where Prometheus reads, on loopback; nowhere unless set. */
   readonly metricsPort: number | undefined;

@@ -74,9 +74,9 @@ interface Traits {
 const GATEWAY = 1.4;
 
 /**
- * A gateway draws more travellers. An airport that is neither a gateway nor one of the world's
- * largest draws fewer from abroad the more large airports its country has: most of its travellers
- * are domestic.
+ * A gateway draws more travellers. Any other airport draws fewer from abroad the more large
+ * airports its country has, because most of its travellers are domestic; the world's largest are
+ * excepted. Neither rule applies to holiday airports.
  */
 function traitsOf(airports: readonly FlightAirport[]): readonly Traits[] {
   const gateways = gatewaysOf(airports);
@@ -92,7 +92,8 @@ function traitsOf(airports: readonly FlightAirport[]): readonly Traits[] {
 }
 
 /**
- * Draw for holidays: nearby, three times the tie; far away and abroad, the same whatever the tie.
+ * Draw for holidays: three times the tie within 5,000 km. Further away, 1.3 times the tie at home,
+ * but 1.3 abroad whatever the tie, because nobody goes that far for any other reason.
  */
 function holidayReasons(tie: number, isHome: boolean, km: number): number {
   if (km < 5000) return 3 * tie;
