@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Call, ProgramResult } from "./program.ts";
+import { programMistakes } from "./program-mistakes.ts";
+
+const program = { title: "search.mts", code: 'const first = 1;\nfetch("/live/search/create");\n' };
+
+const call = (status: number): Call => ({
+  method: "POST",
+  path: "/live/search/create",
+  headers: {},
+  body: "{}",
+  elapsed: 0,
+  status,
+  response: "",
+});
+
+const mistakesOf = (result: Partial<ProgramResult>, expected: readonly string[] = []) =>
+  programMistakes(program, { exitCode: 0, output: "", errors: "", calls: [], ...result }, expected);
+
+test("a program that calls and gets what its page announces is right", () => {
+  expect(mistakesOf({ calls: [call(200)] })).toEqual([]);
+  expect(mistakesOf({ calls: [call(399)] })).toEqual([]);
+  expect(mistakesOf({ calls: [call(200), call(429)] }, ["429"])).toEqual([]);
+  expect(mistakesOf({ output: "done" })).toEqual([]);
+});
+
+test("an error that no page announces is told at the line that calls", () => {
+  for (const status of [400, 429, 503]) {
+    const [mistake] = mistakesOf({ calls: [call(status)] });
+    expect(mistake).toMatchObject({ offset: 2 });
+    expect(mistake?.message).toContain(`gets ${status}`);
+  }
+});
+
+test("an announced error that never comes, an exit code, a limit and silence are mistakes", () => {
+  expect(mistakesOf({ calls: [call(200)] }, ["404"])[0]?.message).toContain("never gets 404");
+  const failed = mistakesOf({ exitCode: 1, errors: "at a\nTypeError: no\n", failedAt: 2 });
+  expect(failed).toEqual([{ offset: 2, message: expect.stringContaining("TypeError: no") }]);
+  expect(mistakesOf({ stopped: "it used 60 s" })[0]?.message).toContain("it used 60 s");
+  expect(mistakesOf({})[0]?.message).toContain("calls and prints nothing");
+});
