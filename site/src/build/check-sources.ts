@@ -24,6 +24,7 @@ import { checkOpenTold, originalTrees } from "../verify/sentences/check-open-tol
 import { checkChoices, choicesIn } from "../verify/texts/check-choices.ts";
 import { checkContractTexts } from "../verify/texts/check-contract-texts.ts";
 import { checkInterfaceTexts } from "../verify/texts/check-interface-texts.ts";
+import { checkOptionPlaces } from "../verify/texts/check-option-places.ts";
 import { checkSandboxTexts } from "../verify/texts/check-sandbox-texts.ts";
 import { checkClient, readClientSources } from "../verify/texts/read-client-sources.ts";
 import type { ReadSources, SiteSources } from "./read-sources.ts";
@@ -101,7 +102,10 @@ function checkAgainstContract(
 function checkClientTables({ pages }: Content, parse: MadeOfSources["parse"]): readonly Problem[] {
   const choices = choicesIn(readClientSources());
   const own = pages.filter(({ file }) => /\/docs\/client[\w-]*\.md$/.test(file));
-  return own.flatMap(({ file, text }) => checkChoices(file, parse(text), choices));
+  return own.flatMap(({ file, text }) => {
+    const tree = parse(text);
+    return [...checkChoices(file, tree, choices), ...checkOptionPlaces(file, tree)];
+  });
 }
 
 function checkCatalogues(

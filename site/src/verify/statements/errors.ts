@@ -235,4 +235,5 @@ call|API HTTP production: over HTTPS only. ! plain HTTP ? not, never, V1.0, noth
 reached new URL: a 401 says so. ! 400 means, 403 means, 404 means, 400 shows ? still wrong
 error|errors body: the same for each. ! different body, body of its own ? V1.0
 short key characters: the first 16. ! last 16, the last
+longestWait longer: the call fails at once. ! even if, waits anyway, is ignored, retries later, waits longer ? unless
 `;

@@ -1,0 +1,53 @@
+import type { Root, TableRow } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { ofCall, ofClient, ofSearch } from "../../../../client/src/check-options.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { nodesOf } from "../../markdown/each-node.ts";
+
+/** Where an option can be set: "headers" → "client, call"; a search takes those of a call, too. */
+const PLACES: ReadonlyMap<string, string> = placesOf({
+  client: Object.keys(ofClient()),
+  call: Object.keys(ofCall()),
+  search: Object.keys(ofSearch()).filter((name) => !(name in ofCall())),
+});
+
+/** Told in sections of their own. */
+const ELSEWHERE = new Set(["baseUrl", "apiKey", "onResults"]);
+
+/** Checks the table of the client's options: each is there, with where it can be set. */
+export function checkOptionPlaces(file: string, tree: Root): readonly Problem[] {
+  return nodesOf(tree, "table").flatMap(({ children: [head, ...rows], position }) => {
+    if (!head || cellsOf(head).slice(0, 2).join() !== "Option,Where") return [];
+    const told = new Map(rows.flatMap(optionsIn));
+    const wrong = [...told].flatMap(([name, { where, line }]) => {
+      const right = PLACES.get(name);
+      return right === undefined || right === where
+        ? []
+        : [problem({ file, line }, `\`${name}\` is not an option of "${where}".`, right)];
+    });
+    const missing = [...PLACES.keys()].filter((name) => !told.has(name) && !ELSEWHERE.has(name));
+    const place = { file, line: position?.start.line };
+    return [
+      ...wrong,
+      ...missing.map((name) => problem(place, `The table of options has no row for \`${name}\`.`)),
+    ];
+  });
+}
+
+function placesOf(namesByPlace: Readonly<Record<string, readonly string[]>>) {
+  const names = new Set(Object.values(namesByPlace).flat());
+  const placesOfName = (name: string) =>
+    Object.keys(namesByPlace).filter((place) => namesByPlace[place]?.includes(name));
+  return new Map([...names].map((name) => [name, placesOfName(name).join(", ")]));
+}
+
+/** A row of several options, "`wait`, `now`", says the same of each. */
+function optionsIn(row: TableRow) {
+  const [names = "", where = ""] = cellsOf(row);
+  const line = row.position?.start.line;
+  return names.split(", ").map((name) => [name, { where, line }] as const);
+}
+
+function cellsOf({ children }: TableRow): readonly string[] {
+  return children.map((cell) => textOf(cell));
+}
