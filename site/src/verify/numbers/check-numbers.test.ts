@@ -32,6 +32,8 @@ test("a program on the page shows its own limits", () => {
   const apart = "```js\nshow();\nconst days = 60;\n```\n\n```js\nawait pause(90);\n```\n\n";
   expect(check(`${apart}It looks 60 days ahead.`)).toEqual([]);
   expect(check(`${apart}It looks 90 days ahead.`)).toEqual([[10, "4 day"]]);
+  const next = "```js\nawait pause(90);\n```\n\n```js\nconst days = list();\n```\n\n";
+  expect(check(`${next}It looks 90 days ahead.`)).toEqual([[9, "4 day"]]);
   const wait = "```js\nawait pause(500);\n```\n\n";
   expect(check(`${wait}It waits for half a second.`)).toEqual([]);
   expect(check(`${wait}It waits for two seconds.`)).toEqual([[5, undefined]]);

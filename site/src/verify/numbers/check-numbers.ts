@@ -48,16 +48,20 @@ function countedIn(tree: Root): readonly string[] {
  */
 function shownIn(tree: Root): readonly string[] {
   const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
-  const lines = programs.flatMap(({ value }) => value.split("\n"));
-  return lines.flatMap((line, index) => {
-    const numbers = (line.match(/\b\d[\d_]*\b/g) ?? []).map((one) => one.replaceAll("_", ""));
-    const near = lines.slice(index, index + 5).join(" ");
-    const words = new Set(near.match(/[A-Za-z][a-z]+/g));
-    return numbers.flatMap((number) => [
-      ...[...words].map((word) => `${number} ${word.toLowerCase().replace(/s$/, "")}`),
-      ...(Number(number) < 10 ? [] : [`${number} time`, `${Number(number) / 1000} s`]),
-    ]);
+  return programs.flatMap(({ value }) => {
+    const lines = value.split("\n");
+    return lines.flatMap((line, index) => shownAt(line, lines.slice(index, index + 5).join(" ")));
   });
+}
+
+/** @param near the line and those after it, whose words its numbers may count */
+function shownAt(line: string, near: string): readonly string[] {
+  const numbers = (line.match(/\b\d[\d_]*\b/g) ?? []).map((one) => one.replaceAll("_", ""));
+  const words = new Set(near.match(/[A-Za-z][a-z]+/g));
+  return numbers.flatMap((number) => [
+    ...[...words].map((word) => `${number} ${word.toLowerCase().replace(/s$/, "")}`),
+    ...(Number(number) < 10 ? [] : [`${number} time`, `${Number(number) / 1000} s`]),
+  ]);
 }
 
 const PROGRAMS = new Set(["js", "ts", "python", "go"]);
