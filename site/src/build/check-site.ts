@@ -35,11 +35,12 @@ export async function checkSite(
   given: Partial<SiteSources> = {},
 ): Promise<CheckedSite> {
   const read = readSources(given);
-  const caches = readCaches(read.sources.config);
+  const isOwn = !given.contract && !given.migrations;
+  const caches = readCaches(read.sources.config, isOwn);
   const generating = checkGenerated();
   // Prevents an unhandled rejection until it is awaited.
   generating.catch(() => {});
-  const assembled = await assemble({ caches, read });
+  const assembled = await assemble({ given, caches, read });
   const { site } = assembled;
   const ofSources = assembled.problems();
   const problems = [...(await generating), ...ofSources];
