@@ -7,11 +7,11 @@ import { rank } from "../site/src/search/query/rank.ts";
 import { scoreAsks } from "../site/src/search/query/score-asks.ts";
 import { scoreText } from "../site/src/search/query/text-scores.ts";
 import { firstRows, indexIn, type Question } from "../site/src/search/testing/first-rows.ts";
-import { questionSets, taskSets } from "../site/src/search/testing/question-sets.ts";
+import { questionSets } from "../site/src/search/testing/question-sets.ts";
 
 const SHOWN = 3;
 
-for (const [name, questions] of Object.entries({ ...questionSets, ...taskSets })) {
+for (const [name, { questions }] of questionSets) {
   const missed = questions.filter((question) => !isAnswered(question, 1));
   const shown = questions.filter((question) => isAnswered(question, SHOWN));
   const first = questions.length - missed.length;

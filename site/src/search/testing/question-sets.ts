@@ -1,25 +1,24 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import type { Question } from "./first-rows.ts";
 
-type Sets = Readonly<Record<string, readonly Question[]>>;
-
-/** Questions with every place that answers them. */
-export const questionSets = readSets("questions.yaml");
-
-/** What people type who want to get something done; each leads to one or two places. */
-export const taskSets: Sets = {
-  ...readSets("tasks.yaml"),
-  ...readSets("newcomers.yaml"),
-  ...readSets("asked.yaml"),
-  ...readSets("desk.yaml"),
-  ...readSets("counter.yaml"),
-  ...readSets("booth.yaml"),
-  ...readSets("kiosk.yaml"),
-};
-
-function readSets(name: string): Sets {
-  const path = fileURLToPath(new URL(`../../../search/${name}`, import.meta.url));
-  return parse(readFileSync(path, "utf8"));
+export interface QuestionSet {
+  /** The share of questions that must have an answer as their first result. */
+  readonly first: number;
+  /** The share that must have one among the first three. */
+  readonly shownFirst: number;
+  readonly questions: readonly Question[];
 }
+
+const folder = fileURLToPath(new URL("../../../search/questions/", import.meta.url));
+
+/** Every set in `site/search/questions/`, as "tasks: tuned". */
+export const questionSets: readonly (readonly [name: string, set: QuestionSet])[] = readdirSync(
+  folder,
+).flatMap((file) => {
+  const sets: Readonly<Record<string, QuestionSet>> = parse(readFileSync(folder + file, "utf8"));
+  return Object.entries(sets).map(
+    ([name, set]) => [`${file.replace(".yaml", "")}: ${name}`, set] as const,
+  );
+});
