@@ -1,33 +1,21 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { once } from "../base/once.ts";
-import { PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
-import { FRAME_IDS } from "../frame/frame-ids.ts";
 import { diskFailure } from "../publish/disk-failure.ts";
-import type { OutputFile } from "../publish/output-file.ts";
-import { createOutputFolder, type OutputFolder } from "../publish/output-folder.ts";
+import { createOutputFolder } from "../publish/output-folder.ts";
 import { type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
 import { startPublisher } from "../publish/publisher.ts";
-import { llmsFiles } from "../publish/twins/llms-files.ts";
-import { searchFiles } from "../search/search-files.ts";
-import { checkLinks } from "../verify/links/check-links.ts";
-import { type Assembled, assemble } from "./assemble.ts";
-import { assistantFile } from "./assistant-file.ts";
-import { createBuildReport } from "./build-report.ts";
-import { bundleClient, type ClientBundle } from "./bundle-client.ts";
+import { assemble } from "./assemble.ts";
+import { bundleClient } from "./bundle-client.ts";
 import { CACHE } from "./cache/build-cache.ts";
 import { readLastBuild } from "./cache/last-build.ts";
 import { readCaches } from "./cache/read-caches.ts";
-import { changeLogFeeds } from "./change-log-feeds.ts";
 import { checkGenerated } from "./check-generated.ts";
-import { manifestFile } from "./manifest-file.ts";
-import { packageFiles, packageFilesWithPages } from "./package-files.ts";
-import { createProgressReport, type ProgressReport, type Terminal } from "./progress-report.ts";
-import { type Proofs, type RunningProofs, startProofs } from "./proofs/prove.ts";
+import { packageFiles } from "./package-files.ts";
+import { createProgressReport, type Terminal } from "./progress-report.ts";
+import { startProofs } from "./proofs/prove.ts";
 import { CONTRACT, readSources, type SiteSources } from "./read-sources.ts";
-import { renderPages } from "./render-pages.ts";
-import { serverFiles, staticFiles } from "./static-files.ts";
+import { publishAll, runSteps } from "./run-steps.ts";
 
 export interface BuildOptions {
   /** Sources that replace the repository's own. */
@@ -97,7 +85,7 @@ async function buildAnew({
   // Prevents unhandled rejections until each is awaited.
   for (const work of underWay) work.catch(() => {});
   try {
-    const built = await build(
+    const built = await runSteps(
       { assembling, generating, proving, bundling, packing },
       folder,
       progress,
@@ -110,103 +98,4 @@ async function buildAnew({
     await Promise.allSettled(underWay);
     await folder.discard();
   }
-}
-
-interface UnderWay {
-  readonly assembling: Promise<Assembled>;
-  readonly generating: Promise<readonly Problem[]>;
-  readonly proving: () => RunningProofs;
-  readonly bundling: Promise<ClientBundle>;
-  readonly packing: Promise<readonly OutputFile[]>;
-}
-
-/** The steps of the build, in order. */
-async function build(
-  { assembling, generating, proving, bundling, packing }: UnderWay,
-  folder: OutputFolder,
-  { done, finish }: ProgressReport,
-): Promise<boolean> {
-  const assembled = await assembling;
-  const { site } = assembled;
-  const { length: operations } = site.contract.specifications.flatMap((one) => one.operations);
-  const size = `${operations} operations, ${site.pages.length} addresses`;
-  const ofSources = assembled.problems();
-  const unsound = [...(await generating), ...ofSources];
-  if (!done("Assemble the site", unsound, size)) return false;
-
-  // The publisher works in parallel with all that follows: it gets each file as soon as it is
-  // ready.
-  const indexes = searchFiles(site);
-  if (!done("Index for search", indexes.problems, `${indexes.files.length} indexes`)) return false;
-
-  const feeds = changeLogFeeds(site);
-  if (!done("Make the feeds", feeds.problems, `${feeds.files.length} feeds`)) return false;
-  await publishAll(folder, [...indexes.files, ...feeds.files]);
-
-  const { assets, files } = await bundling;
-  if (!done("Bundle the client", [], `${files.length} assets`)) return false;
-
-  const beside = staticFiles(site, assets);
-  await publishAll(folder, beside);
-
-  // Pages already state the expected proofs; the folder is swapped in only if these succeed.
-  const expected = await proving().expected;
-  const proved = { ...expected, report: createBuildReport(site, expected) };
-  const rendered = await renderPages(site, assets, proved, folder.publish);
-  if (!done("Render the pages", rendered.problems, `${rendered.pages.length} documents`)) {
-    return false;
-  }
-
-  const proofs = await proving().proofs;
-  if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
-
-  const twins = rendered.twins.map(({ model, text }) => ({
-    name: twinPath(model.path).slice(1),
-    body: text,
-  }));
-  const models = rendered.twins.map(({ model }) => model);
-  const assistants = await assistantFile(site, proofs, models);
-  const { specifications } = site.contract;
-  const llms = llmsFiles(site.config, PLACEHOLDER_ORIGIN, specifications, rendered.twins);
-  const texts = [...llms, assistants];
-  const [packages] = await Promise.all([
-    Promise.all([packing, packageFilesWithPages([...twins, ...indexes.files, assistants])]),
-    publishAll(folder, texts),
-  ]);
-  await publishAll(folder, packages.flat());
-  if (!done("Pack for download", [], `${packages.flat().length} files`)) return false;
-
-  const ofSite = [...beside, ...indexes.files, ...feeds.files, ...texts];
-  const others = [...files, ...ofSite, ...packages.flat()];
-  const broken = checkLinks(
-    [...rendered.pages, indexes.leads],
-    FRAME_IDS,
-    new Set([
-      ...others.map(({ name }) => `/${name}`),
-      ...rendered.pages.map(({ path }) => twinPath(path)),
-    ]),
-  );
-  if (!done("Check links and anchors", broken)) return false;
-
-  for (const file of serverFiles(site.config, assets, rendered.policies)) await folder.keep(file);
-  const written = await folder.replace((digests) =>
-    manifestFile(site, assets, rendered.policies, digests),
-  );
-  done("Write the folder", [], `${written} files`);
-  finish();
-  return true;
-}
-
-async function publishAll(folder: OutputFolder, files: readonly OutputFile[]): Promise<void> {
-  for (const file of files) await folder.publish(file);
-}
-
-function proofsInWords({ blocks, names, programs }: Proofs): string {
-  const held = Object.entries(blocks).map(([kind, count]) => `${count} ${kind}`);
-  const others = [
-    ...(programs.recorded.length > 0 ? [`${programs.recorded.length} recorded`] : []),
-    ...(programs.notRun.length > 0 ? [`${programs.notRun.length} not run`] : []),
-  ];
-  const types = [`${names.compiled} compiled`, `${names.fragments} fragments`];
-  return [...held, ...types, `${programs.ran.length} programs`, ...others].join(", ");
 }
