@@ -151,7 +151,7 @@ SuggestQuery.searchTerm: typed; popular
 SuggestedPlace.location: latitude first; longitude; ! longitude first
 SuggestedPlace.parentId: above; ! below
 SuggestedPlace.iataCode: airport; city; ! country
-SuggestRequest.isDestination: true|whether; destination; ranking; ! origin
+SuggestRequest.isDestination: true|whether; destination|where to go; ranking; ! origin
 DateGrouping.quotesOutboundGroups: departure|depart; there|out; ! arrival|back|inbound
 DateGrouping.quotesInboundGroups: departure|depart; back|inbound; empty|has none; ! arrival|way there|outbound|absent
 DateGroup.monthYearDate: month; ! year of

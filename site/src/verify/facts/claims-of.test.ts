@@ -24,6 +24,15 @@ test("what stands in the first column of a table of mistakes is claimed by nobod
   expect(row).toBe("ask");
 });
 
+test("the other cells of a table of mistakes are claims of their own", () => {
+  const [, , ...cells] = textsOf(
+    "| Mistake | Why | Do |",
+    "| - | - | - |",
+    "| guess | it's old | ask |",
+  );
+  expect(cells).toEqual(["it's old", "ask"]);
+});
+
 test("a comment is told with the code before it", () => {
   expect(textsOf("```ts", "const PAUSE = 1_000; // milliseconds", "```")).toEqual([
     "const PAUSE = 1_000; milliseconds",

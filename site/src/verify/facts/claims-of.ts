@@ -43,7 +43,7 @@ function claimsIn(node: Nodes, about: string, heads: readonly string[]): readonl
     ];
   }
   const [mistake = "", ...rest] = cells;
-  return [{ text: rest.join(" | "), about: `${about} ${head} ${mistake}`, line }];
+  return rest.map((text) => ({ text, about: `${about} ${head} ${mistake}`, line }));
 }
 
 /**

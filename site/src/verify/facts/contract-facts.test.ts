@@ -84,4 +84,9 @@ test("what can be left out is not needed, whatever words call it so", () => {
   expect(right("Only queryLegs is compulsory.", "indicative")).toEqual([
     "market, locale, currency, queryLegs",
   ]);
+  const leftOut = "Leave out market and currency, because the nearest place depends on neither.";
+  expect(right(leftOut, "autosuggest")).toEqual([]);
+  expect(right("Leave out market and currency, because neither matters.", "autosuggest")).toEqual([
+    "SuggestQuery.market is required",
+  ]);
 });

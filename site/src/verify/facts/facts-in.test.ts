@@ -47,6 +47,7 @@ test("what does not pass by itself is not sent again", () => {
   expect(nearest("On a 404, create the search again.")).toEqual([]);
   expect(nearest("On a 404, don't poll again.")).toEqual([]);
   expect(nearest("On a 503, try again.")).toEqual([]);
+  expect(nearest("Retry temporary failures; create again only on a 404.")).toEqual([]);
 });
 
 test("only what passes by itself is listed as retried", () => {

@@ -50,12 +50,20 @@ function phrasesOf(name: string): ReadonlySet<string> {
 const OF_API: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\blive\b/i, ["LiveQuery", "LiveQueryLeg", "PlaceQuery"]],
   [/\bindicative\b/i, ["IndicativeQuery", "IndicativeQueryLeg", "IndicativePlace", "DateRange"]],
-  [/\b(?:geo|closest|nearest places)\b/i, ["NearestRequest", "Locator"]],
+  [/\b(?:geo|closest|nearest places?)\b/i, ["NearestRequest", "Locator"]],
   [/\b(?:autosuggest|suggest\w*)\b/i, ["SuggestQuery", "SuggestRequest"]],
 ];
 
-/** Narrows fields to the API that a text is about; returns all if it names none. */
-export function meantBy(members: readonly Member[], text: string): readonly Member[] {
-  const holders = OF_API.flatMap(([words, names]) => (words.test(text) ? names : []));
-  return holders.length === 0 ? members : members.filter(({ holder }) => holders.includes(holder));
+/** Narrows fields to the API that a sentence names, or else what it is about; all if neither does. */
+export function meantBy(
+  members: readonly Member[],
+  sentence: string,
+  about: string,
+): readonly Member[] {
+  const [holders] = [sentence, about].map(holdersIn).filter(({ length }) => length > 0);
+  return holders ? members.filter(({ holder }) => holders.includes(holder)) : members;
+}
+
+function holdersIn(text: string): readonly string[] {
+  return OF_API.flatMap(([words, names]) => (words.test(text) ? names : []));
 }

@@ -15,7 +15,7 @@ export function wrongDefaults(sentence: string, about: string, members: Members)
     const [said, value = ""] = UNLESS_SENT.exec(sentence.slice(index + phrase.length)) ?? [];
     const isValue = /^(?:true|false|on|off)$/i.test(value) || numberIn(value) !== undefined;
     const sent = members.of(phrase).filter(({ isSent }) => isSent);
-    const own = meantBy(sent, `${about} ${sentence}`);
+    const own = meantBy(sent, sentence, about);
     if (said === undefined || !isValue || own.length === 0) return [];
     const defaults = own.map(({ schema }) =>
       schema.default === undefined ? "" : `${schema.default}`,

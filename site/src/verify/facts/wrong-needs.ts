@@ -36,7 +36,7 @@ export function wrongNeeds(sentence: string, about: string, members: Members): r
   const sentBy = (text: string) =>
     Array.from(text.matchAll(members.phrase)).flatMap(([phrase]) => {
       const sent = members.of(phrase).filter(({ isSent }) => isSent);
-      return [meantBy(sent, `${about} ${sentence}`)].filter((own) => own.length > 0);
+      return [meantBy(sent, sentence, about)].filter((own) => own.length > 0);
     });
   const faults = (text: string, isNeeded: boolean) =>
     sentBy(text)

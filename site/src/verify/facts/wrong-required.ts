@@ -30,7 +30,7 @@ export function wrongRequired(sentence: string, about: string, members: Members)
       own.length > 0 && own.every((member) => member.required !== required);
     return [...text.matchAll(members.phrase)].flatMap(([phrase]) => {
       const sent = members.of(phrase).filter(({ isSent }) => isSent);
-      const own = meantBy(sent, `${about} ${sentence}`);
+      const own = meantBy(sent, sentence, about);
       const right = `${own[0]?.at} is ${required ? "optional" : "required"}`;
       return isWrong(own) ? [{ said: `${said} … ${phrase}`, right }] : [];
     });

@@ -26,7 +26,9 @@ export function wrongResends(sentence: string, about: string): readonly Fault[] 
   const own = statusesIn(sentence);
   const [status = "", ...others] = own.length > 0 ? own : statusesIn(about);
   if (others.length > 0 || status === "" || passesByItself(status)) return [];
-  const [said] = RESENDS.exec(sentence.replaceAll(DENIED, "")) ?? [];
+  const isOfStatus = (part: string) => own.length === 0 || part.includes(status);
+  const parts = sentence.split(";").filter(isOfStatus);
+  const [said] = RESENDS.exec(parts.join(";").replaceAll(DENIED, "")) ?? [];
   if (said === undefined) return [];
   return [{ said, right: whatToChange(status) }];
 }

@@ -127,3 +127,9 @@ test("the first cell of a row names what the others are about, however long it i
   const filler = "as everything else that a call of the other kind here has in its URL";
   expect(refuses(line, `Token | ${filler} | which is decoded`)).toBe(true);
 });
+
+test("what precedes a clause about the subject alone is about something else", () => {
+  const line = "429: wait. ! give up";
+  expect(refuses(line, "The loop gives up in the end, and slows down after a 429.")).toBe(false);
+  expect(refuses(line, "Give up on a 400, a 401, and a 429.")).toBe(true);
+});

@@ -8,7 +8,7 @@ quote price both legs: outside the sandbox it is not specified. ! in production 
 indicative age|old: up to four days. ! weeks, hours, minutes, always fresh, real time, thirty days, 30 days, seven days, ten days, month old ? 96 hours
 quoteCreationTimestamp: when the price was found, in seconds since 1970. ! milliseconds, departs, departure, expires, ISO, flight leaves, flight departs, you asked, price expires, of departure, time of your request, time of the request, straight to, as a date string
 departureDateTime: has the day, read the date only. ! time of day is exact, show the time, when the price was found ? not, don't
-day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthYearDate tells, from the group ? group quotes, month only
+day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthYearDate tells, from the group ? group quotes, month only, old, age, found
 monthYearDate: year and month only. ! holds the day, day of, has the day ? quote, quotes, one group, none
 group|groups: hold ids, look each quote up. ! holds prices, price of the group, full quotes, its own price, carry the price, carries the price, has a price, carry prices, have prices ? no, lowest
 byDate: the cheapest quote comes first. ! no order, most expensive, latest first, direct first, ordered by departure|time, sorted by departure|time ? byRoute, route

@@ -20,7 +20,7 @@ export interface Clause {
   readonly rest: Words;
   /** Index of its side of a contrast: "A is a list, whereas B is a map" has two. */
   readonly side: number;
-  /** Index of its part between semicolons, within the side. */
+  /** Index of its part, between semicolons and clauses after "and", within the side. */
   readonly part: number;
 }
 
@@ -39,7 +39,7 @@ export function parseSentence(sentence: string, about = ""): ParsedSentence {
   return {
     all: stemsIn(plain),
     clauses: sidesOf(plain.replace(WARNING, "")).flatMap((text, side) =>
-      text.split(/;(?!\d)/).flatMap((part, index) =>
+      text.split(PART).flatMap((part, index) =>
         joinLeads(part.split(/[,|](?!\d)|: (?=(?:with|for|in|when|if)\b)/)).map((clauses) => ({
           ...clauseOf(clauses),
           side,
@@ -51,6 +51,9 @@ export function parseSentence(sentence: string, about = ""): ParsedSentence {
     isRow: /\w \| /.test(sentence),
   };
 }
+
+/** What ends a part of a sentence: a semicolon, or a clause of its own after "and". */
+const PART = /;(?!\d)|(?=, (?:and|but|so) (?:[\w'-]+ ){3})/;
 
 /** The condition of a warning, not advice: "If you merge them, offers that are gone stay" */
 const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)\b)/i;

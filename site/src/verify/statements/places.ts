@@ -209,7 +209,7 @@ geo place|places entity IATA: a code only where it has one. ! each has both, pla
 live|indicative query|search|searches IATA|iata|entity: a code or an entity ID. ! requires the IATA, needs the IATA, IATA code instead, only the IATA, IATA codes only, takes|take|accepts|accept only entity|IATA, not take entity|IATA, don't take entity|IATA, takes no entity|IATA, not IATA codes, IDs only ? or, country, countries
 places keyed: by entity ID. ! by IATA, by name, by code, by parent
 locator IP|address coordinates: one of the two. ! always has, coordinates are optional, address is optional, more precise with
-identify|identifies entity IATA code: by one of the two. ! IATA code too, code too, ID too
+identify|identifies entity IATA code: by one of the two. ! by IATA code too, by code too, by ID too
 assigned|assigns entity|IATA|APIs: IATA assigns codes, these APIs entity IDs. ! IDs assigned by IATA, IDs are assigned by IATA, IATA assigns entity, IATA assigns them
 iata entityId|entity place|query|send|sent|both|object|leg: exactly one of the two. ! entityId is required, iata is required, iata is optional, entityId is optional, entityId wins, iata wins, ID wins, code wins, code counts, iata next to the entityId, iata next to entityId, against each other, can have neither, may have neither, send the IATA code and, send iata and, ID together, needs an IATA code and, send both iata, send both the iata ? error, exactly, not, invalid, never
 PLACE_TYPE_CONTINENT: no search takes it. ! yes

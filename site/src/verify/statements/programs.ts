@@ -18,7 +18,7 @@ fails twice flaky: the sandbox. ! once, always
 lower emissions than average: or undefined. ! 0%, for all others
 appends your ids: the link itself stays as it came. ! replaces, encodes the link
 replaces host key: with your own. ! leave them
-replace: gets each new set of results. ! only the last, what changed
+replace: gets each new set of results. ! only the last results|set, what changed
 while its failure may pass: repeats a call. ! until it works, for ever
 as long as the response says: otherwise longer each time. ! shorter, same each time
 case 404: the session is not known. ! found nothing, no flights, not ready

@@ -27,7 +27,7 @@ results first|these: show them at once. ! only placeholders, are placeholders, n
 leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, more than a day ? segment, itinerary, two, return
 stop: a landing on the way. ! traveller boards, boards, a departure, take-off, end of the trip, adds a leg, one more leg, begins a new leg, starts a new leg, destination of the leg, destination of the trip
 carrier: an airline. ! a travel agent, an airport, a supplier, id is iata, id is its IATA, key is iata, filters take name, filter takes name, carriers are IATA, carriers are two-letter, carriers are airline codes
-id|ids entry|leads: may lead nowhere. ! every id, each id, always leads, all ids lead ? left out
+id|ids entry|leads: may lead nowhere. ! every id leads|has|finds, each id leads|has|finds, always leads, all ids lead ? left out
 legs|leg segments|segment point|lead|refer|group|contain|consist|list: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents, segments group legs, segments group the legs, segment contains legs|leg, segment has legs, segment lists legs, segment lists its legs, segment consists of legs ? itineraries, carriers to
 first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, until, sometimes
 return leg|legs: two. ! return search has one, return has one, return is one, return has three
@@ -52,7 +52,7 @@ entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA 
 stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday
 response page|pages results|holds: all results at once. ! next page, page of, one page, holds a page ? V1.0, without, no, slice, new structure
 every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
-loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up ? number of polls
+loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up ? number of polls, time limit
 replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into, replace everything
 price|prices whole number millionths|thousandths|hundredths: millionths, whatever the unit. ! thousandths, hundredths ? milli, centi, PRICE_UNIT_MILLI, PRICE_UNIT_CENTI
 merge|merges|merged|merging: results are replaced, never merged. ! merge them, merge the results, merge it, merge these, merge new, merge with, merged with ? not, never, if, instead, mistake, before

@@ -140,7 +140,7 @@ secret|secrets old|new: the new one first, the old one behind it. ! old secret f
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except
-content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? nothing, none yet, action, RESULT_ACTION, scenario
+content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? if, nothing, none yet, action, RESULT_ACTION, scenario
 update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only, only the results that, results that are new, append them
 live returns|is: a stream. ! a promise, one promise
 client 404: creates the search again. ! client throws, throws an, gives up, client stops, client ends, ends the search, ends with an error
@@ -188,7 +188,7 @@ kind gone: search again. ! poll once, once more, poll it, keep polling
 kind limit: wait. ! another key, other key, give up, change the
 month|calendar days|prices price: days without one are included. ! that have price, only the days, with a price, leaves out days ? without
 explain error|sentence|retry: in English. ! traveller language, in their language, in the locale, language of page
-text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, each text, three calls, every text, each key ? one call
+text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, call for each text, three calls, call for every text, each key ? one call
 apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient
 endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier
 break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses

@@ -184,7 +184,7 @@ price|prices|response currency: prices do not repeat it. ! repeats it, repeat it
 rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it
 price|prices|amount floating|double|doubles|float|ordinary|parseFloat: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough, safe to, parseFloat on, use parseFloat, amount|amounts as floating-point|floats|doubles|numbers, double|doubles|float|floats hold|holds|keep|keeps|store|stores, fits a double ? integers or
 departure|arrival|time|times zone: local to the place. ! traveller|market|visitor|server|user|browser|seller time|zone, zone of market|traveller|visitor|server|user|browser|seller, their own time|zone, name of its time|zone, comes|come with the name|zone, comes|come|sent with a time|zone, includes|include|carry|carries a|the|its|their time|zone ? not, never, no, without
-difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|take|read difference, difference of|between|in
+difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|take|read difference, difference of|between|in ? wrong
 undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero, empty amount first, amount first, are the cheapest, is the cheapest ? not, never, real, or they would
 specified means that: the API promises nothing. ! -promise|promises|guarantee ? what that means, not specified
 suggests|suggest visitor: nearest culture suggests market, locale and currency. ! airport, airports, city, place, flight
