@@ -10,6 +10,7 @@ import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRequired } from "./wrong-required.ts";
+import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
 import { wrongUnits } from "./wrong-units.ts";
 
@@ -22,6 +23,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const members = membersOf(contract);
   const siblings = siblingsOf(contract);
   const holders = holdersOf(contract);
+  const names = searchNamesOf(contract);
   return (sentence, about) => [
     ...wrongFields(sentence, fields),
     ...wrongRequired(sentence, about, members),
@@ -33,6 +35,7 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongSiblings(sentence, siblings),
     ...wrongHolders(sentence, holders),
     ...wrongReferences(sentence, about, holders),
+    ...wrongSearches(sentence, names),
     ...wrongNesting(sentence, about, members),
   ];
 }

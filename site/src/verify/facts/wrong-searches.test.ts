@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
+
+const names = searchNamesOf(contract);
+const said = (sentence: string) => wrongSearches(sentence, names).map((fault) => fault.said);
+
+test("a sentence about one kind of search has no names of the other", () => {
+  expect(said("In live prices, it goes inside queryPlace.")).toEqual(["queryPlace"]);
+  expect(said("An indicative search has a sessionToken.")).toEqual(["sessionToken"]);
+  expect(said("In indicative prices, it goes inside queryPlace.")).toEqual([]);
+  expect(said("Both a live search and an indicative query have a market.")).toEqual([]);
+});
+
+test("a contrast or a denial may have them", () => {
+  expect(said("A live search has no queryPlace.")).toEqual([]);
+  expect(said("A live query has originPlaceId where this has originPlace.")).toEqual([]);
+});

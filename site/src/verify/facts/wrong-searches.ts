@@ -1,0 +1,46 @@
+import type { Contract, SpecificationId } from "../../../../contract/src/model.ts";
+import { isName } from "../statements/stem-of.ts";
+import type { Fault } from "./fault.ts";
+
+/** The names of each kind of search that the other one doesn't have. */
+export type SearchNames = ReadonlyMap<SpecificationId, ReadonlySet<string>>;
+
+const KINDS: readonly (readonly [SpecificationId, RegExp])[] = [
+  ["flights-live-pricing", /\blive (?:prices?|search|searches|query|leg|legs|place|request)\b/i],
+  [
+    "flights-indicative",
+    /\bindicative (?:prices?|search|searches|query|leg|legs|place|request)\b/i,
+  ],
+];
+
+const ELSEWHERE =
+  /\b(?:V1\.0|sandbox|client|whether|no|not|never|nor|neither|without|unlike|only|other|differs?|both|first|then|where|whereas|while|but)\b|n['’]t\b|\?/i;
+
+export function searchNamesOf({ specifications }: Contract): SearchNames {
+  const all = specifications.map(({ id, schemas }) => {
+    const names = [...schemas].flatMap(([holder, schema]) => [
+      holder,
+      ...(schema.kind === "object" ? schema.properties.map(({ name }) => name) : []),
+      ...(schema.kind === "enum" ? schema.values.map(({ value }) => value) : []),
+    ]);
+    return { id, names: new Set(names) };
+  });
+  const isOnlyIn = (id: SpecificationId, name: string) =>
+    all.every((one) => one.names.has(name) === (one.id === id));
+  return new Map(
+    all
+      .filter(({ id }) => KINDS.some(([kind]) => kind === id))
+      .map(({ id, names }) => [id, new Set([...names].filter((name) => isOnlyIn(id, name)))]),
+  );
+}
+
+/** Finds names of one kind of search in a sentence about the other one alone. */
+export function wrongSearches(sentence: string, names: SearchNames): readonly Fault[] {
+  if (ELSEWHERE.test(sentence)) return [];
+  const [kind, ...others] = KINDS.filter(([, words]) => words.test(sentence));
+  if (!kind || others.length > 0) return [];
+  const [other] = [...names].filter(([id]) => id !== kind[0]);
+  return (sentence.match(/\w+/g) ?? [])
+    .filter((word) => isName(word) && other?.[1].has(word))
+    .map((word) => ({ said: word, right: `${word} is not of ${kind[0]}` }));
+}
