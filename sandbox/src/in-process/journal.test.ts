@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { LIMITS } from "../rules/limits.ts";
+import { createJournal } from "./journal.ts";
+
+/** What the journal has of a body; the sandbox itself reads it whole. */
+async function bodyOf(body: BodyInit) {
+  const journal = createJournal();
+  const read: number[] = [];
+  const sandbox = journal.recording(async (request) => {
+    read.push((await request.arrayBuffer()).byteLength);
+    return new Response();
+  });
+  await sandbox(new Request("http://sandbox/x", { method: "POST", body }));
+  return [journal.requests()[0]?.body, read[0]];
+}
+
+test("a journal has a body as JSON or as text, and leaves it to the sandbox", async () => {
+  expect(await bodyOf('{"a":1}')).toEqual([{ a: 1 }, 7]);
+  expect(await bodyOf("null")).toEqual([null, 4]);
+  expect(await bodyOf("{")).toEqual(["{", 1]);
+});
+
+test("a journal has no body that is empty, not UTF-8 or larger than the sandbox reads", async () => {
+  const largest = JSON.stringify("x".repeat(LIMITS.bodyBytes - 2));
+  expect(await bodyOf(largest)).toEqual([JSON.parse(largest), LIMITS.bodyBytes]);
+  expect(await bodyOf(`${largest} `)).toEqual([undefined, LIMITS.bodyBytes + 1]);
+  expect(await bodyOf("")).toEqual([undefined, 0]);
+  expect(await bodyOf(new Uint8Array([0xff]))).toEqual([undefined, 1]);
+});

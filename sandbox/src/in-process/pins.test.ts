@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { createPins, type Pin } from "./pins.ts";
+
+const none = { status: "RESULT_STATUS_COMPLETE", locales: [] };
+const pin = (changes: Partial<Pin>) => () =>
+  createPins().pin({ operation: "listLocales", body: none, ...changes });
+
+test.each([1, 1000, undefined])("an answer can be given %s times", (times) => {
+  expect(pin(times === undefined ? {} : { times })).not.toThrow();
+});
+
+test.each([0, -1, 1.5, Number.NaN])("an answer cannot be given %s times", (times) => {
+  expect(pin({ times })).toThrow(
+    `An answer is given a whole number of times; this one ${times} times.`,
+  );
+});
+
+test.each([200, 599])("%s is a status", (status) => {
+  expect(pin({ status, unchecked: true })).not.toThrow();
+});
+
+test.each([199, 600, 200.5, Number.NaN])("%s is no status", (status) => {
+  expect(pin({ status, unchecked: true })).toThrow(
+    `A status is a whole number from 200 to 599; this one is ${status}.`,
+  );
+});
+
+/** The lines of the error about a list of locales, each with a code that is no text. */
+function linesAbout(mistakes: number): readonly string[] {
+  const locales = Array.from({ length: mistakes }, () => ({ code: 1, name: "" }));
+  try {
+    pin({ body: { status: "RESULT_STATUS_COMPLETE", locales } })();
+  } catch (error) {
+    return String(error).split("\n").slice(1);
+  }
+  return [];
+}
+
+test("ten mistakes are listed, and how many more there are", () => {
+  expect(linesAbout(10)).toHaveLength(10);
+  expect(linesAbout(10).at(-1)).toMatch(/^locales\[9\]/);
+  expect(linesAbout(12)).toHaveLength(11);
+  expect(linesAbout(12).at(-1)).toBe("And 2 more.");
+});
