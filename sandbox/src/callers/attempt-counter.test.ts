@@ -5,8 +5,8 @@ import { NOON } from "../testing/test-sandbox.ts";
 import { createMemoryStore } from "./rate-limit-store.ts";
 
 const LOCALES = "http://sandbox/apiservices/v3/culture/locales";
-const asked = (key: string) =>
-  new Request(LOCALES, { headers: { "x-api-key": key, [SCENARIO_HEADER]: "flaky" } });
+const asked = (key: string, url = LOCALES) =>
+  new Request(url, { headers: { "x-api-key": key, [SCENARIO_HEADER]: "flaky" } });
 
 test("replicas with one store count the same request together, and keys apart", async () => {
   const rateLimits = createMemoryStore();
@@ -28,4 +28,19 @@ test("addresses are counted apart, as the keys are public", async () => {
     statuses.push((await sandbox(asked("sandbox-key"), { address })).status);
   }
   expect(statuses).toEqual([503, 500, 503, 200]);
+});
+
+test("requests that differ in path or query are counted apart", async () => {
+  const culture = "http://sandbox/apiservices/v3/culture";
+  const sandbox = createSandbox({ clock: () => NOON });
+  const urls = [
+    `${culture}/markets/en-GB`,
+    `${culture}/markets/de-DE`,
+    `${culture}/nearestculture?ipAddress=203.0.113.24`,
+    `${culture}/nearestculture?ipAddress=203.0.113.32`,
+  ];
+  for (const url of urls) {
+    const { status } = await sandbox(asked("sandbox-key", url));
+    expect([url, status]).toEqual([url, 503]);
+  }
 });

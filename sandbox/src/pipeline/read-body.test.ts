@@ -46,3 +46,9 @@ test("an operation without a body takes none, or an empty object", async () => {
     expect(await read(body, JSON_TYPE, false)).toBe("body must be absent or {}.");
   }
 });
+
+test("of a wrong header up to 60 characters are repeated", async () => {
+  const headers = { "Content-Type": "x".repeat(61) };
+  const expected = `Content-Type must be application/json; received ${"x".repeat(60)}.`;
+  expect(await read('{"a":1}', headers)).toBe(expected);
+});
