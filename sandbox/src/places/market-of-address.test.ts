@@ -35,8 +35,11 @@ describe("the market of an address", () => {
     "2001:db8::1",
     "2001:db8:5a5a::1",
     "2001:db9:4445::1",
+    "2002:db8:4445::1",
     "::ffff:127.0.0.1",
     "::203.0.113.24",
+    "1::ffff:203.0.113.24",
+    "0:0:0:0:1:ffff:cb00:7118",
   ])("is the default for %s", (address) => {
     expect(of(address)).toEqual({ kind: "default" });
   });

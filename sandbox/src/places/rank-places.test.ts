@@ -39,3 +39,12 @@ test("home stands before what is larger elsewhere", () => {
   expect(first("")).toBe(abroad);
   expect(first(home?.parentId ?? "")).toBe(home);
 });
+
+test.each([
+  ["서울", "ko-KR", [0, 2]],
+  ["zürich", "de-DE", [0, 6]],
+  ["ferrand", "en-GB", [9, 16]],
+  ["york", "en-GB", [4, 8]],
+])("%s in %s is marked where the name has it", (term, locale, span) => {
+  expect(search(term, { locale }).map(({ highlighting }) => highlighting)).toContainEqual([span]);
+});
