@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { operations } from "../../../contract/generated/operations.ts";
+import type { SuggestRequest, SuggestResponse } from "../../../contract/src/types.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
+
+const { call } = createTestSandbox();
+const { path } = operations.suggestFlightPlaces;
+const bodyOf = (query: Partial<SuggestRequest["query"]>) => ({
+  query: { market: "UK", locale: "en-GB", ...query },
+});
+
+async function suggest(query: Partial<SuggestRequest["query"]>) {
+  return (await call<SuggestResponse>({ path, body: bodyOf(query) })).body.places;
+}
+
+async function first(
+  searchTerm: string,
+  type: NonNullable<SuggestRequest["query"]["includedEntityTypes"]>[number],
+) {
+  const [place] = await suggest({ searchTerm, includedEntityTypes: [type] });
+  if (!place) throw new Error(`Nothing is called ${searchTerm}.`);
+  return place;
+}
+
+test("an airport belongs to its city, the city to its country", async () => {
+  const airport = await first("EDI", "PLACE_TYPE_AIRPORT");
+  const city = await first("Edinburgh", "PLACE_TYPE_CITY");
+  const country = await first("United Kingdom", "PLACE_TYPE_COUNTRY");
+  expect(airport.parentId).toBe(city.entityId);
+  expect(city.parentId).toBe(country.entityId);
+  for (const { countryId, countryName } of [airport, city, country]) {
+    expect([countryId, countryName]).toEqual([country.entityId, "United Kingdom"]);
+  }
+});
+
+test("an airport and a city have a code and a position, a country neither", async () => {
+  const airport = await first("EDI", "PLACE_TYPE_AIRPORT");
+  const city = await first("Edinburgh", "PLACE_TYPE_CITY");
+  const country = await first("United Kingdom", "PLACE_TYPE_COUNTRY");
+  expect([airport.iataCode, city.iataCode, country.iataCode]).toEqual(["EDI", "EDI", ""]);
+  for (const { location } of [airport, city]) expect(location).toMatch(/^55\.\d+,-3\.\d+$/);
+  expect(country).not.toHaveProperty("location");
+  expect(country.cityName).toBe("");
+  expect(country.hierarchy).toBe("United Kingdom");
+});
+
+test("no types are all types", async () => {
+  const all = await suggest({ searchTerm: "edin" });
+  expect(all.length).toBeGreaterThan(1);
+  expect(await suggest({ searchTerm: "edin", includedEntityTypes: [] })).toEqual(all);
+});
+
+test("each type that is not suggested is refused, and the others are not", async () => {
+  const includedEntityTypes = [
+    "PLACE_TYPE_CITY",
+    "PLACE_TYPE_CONTINENT",
+    "PLACE_TYPE_CONTINENT",
+  ] as const;
+  const { status, body } = await call({ path, body: bodyOf({ includedEntityTypes }) });
+  expect(status).toBe(400);
+  expect(body.details.map(({ field, received }) => [field, received])).toEqual([
+    ["query.includedEntityTypes[1]", "PLACE_TYPE_CONTINENT"],
+    ["query.includedEntityTypes[2]", "PLACE_TYPE_CONTINENT"],
+  ]);
+});
