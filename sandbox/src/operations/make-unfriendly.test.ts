@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { operations } from "../../../contract/generated/operations.ts";
+import type { NearestCultureResponse, PlacesResponse } from "../../../contract/src/types.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
+
+const KEY = "sandbox-key-unfriendly";
+const { call } = createTestSandbox();
+
+test("what depends on the caller is never that of an earlier caller", async () => {
+  const marketOf = async (address: string) => {
+    const { body } = await call<NearestCultureResponse>({
+      path: operations.findNearestCulture.path,
+      headers: { "x-sandbox-scenario": "unfriendly" },
+      caller: { address },
+    });
+    return body.market.code;
+  };
+  expect(await marketOf("203.0.113.24")).toBe("DE");
+  expect(await marketOf("203.0.113.32")).toBe("AT");
+});
+
+test("the nearest places are an airport directly below its country", async () => {
+  const { body } = await call<PlacesResponse>({
+    path: operations.findNearestPlaces.path,
+    key: KEY,
+    body: { locator: { coordinates: { latitude: 55.95, longitude: -3.19 } }, locale: "en-GB" },
+  });
+  const places = Object.values(body.places);
+  const airport = places.find(({ type }) => type === "PLACE_TYPE_AIRPORT");
+  expect(places).toHaveLength(3);
+  expect(body.places[airport?.parentId ?? ""]?.name).toBe("United Kingdom");
+});
