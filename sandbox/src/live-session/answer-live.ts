@@ -78,10 +78,8 @@ function progressOf(
  * refuse the search.
  */
 function isSameCity({ airports }: Services, { query }: Session): boolean {
-  const cityOf = (place: PlaceQuery) => {
-    const cities = new Set(airportsOfPlace(airports, place).map(({ cityId }) => cityId));
-    return cities.size === 1 ? [...cities][0] : undefined;
-  };
+  // A live search takes airports and cities: all airports of a place are in one city.
+  const cityOf = (place: PlaceQuery) => airportsOfPlace(airports, place)[0]?.cityId;
   return query.queryLegs.some(({ originPlaceId, destinationPlaceId }) => {
     const city = cityOf(originPlaceId);
     return city !== undefined && city === cityOf(destinationPlaceId);
