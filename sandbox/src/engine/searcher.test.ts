@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { sharedReference } from "../shared-world.ts";
+import { createSearcher, type LiveAsked } from "./searcher.ts";
+import { liveQuery } from "./testing/queries.ts";
+import { NOW } from "./testing/test-world.ts";
+import type { World } from "./world/world.ts";
+
+const KEPT = 16;
+
+const { airports, data } = sharedReference();
+const withoutFlights: World = {
+  ...airports,
+  data,
+  seed: 1,
+  carriers: [],
+  routesFrom: [],
+  routesTo: [],
+  routesBetween: () => [],
+};
+
+/** A search that finds nothing, so that its plan is made at once. */
+const asked = (adults: number, changes: Partial<LiveAsked["options"]> = {}): LiveAsked => ({
+  query: liveQuery("LHR-EDI", [60], { adults }),
+  options: { now: NOW, size: "none", ...changes },
+  position: { clock: "elapsed", elapsed: 0, step: 0, held: undefined, done: false },
+  progress: undefined,
+});
+
+/** Searches, and says for each whether it made a new plan. */
+async function areNew(searches: readonly LiveAsked[]): Promise<readonly boolean[]> {
+  let made = 0;
+  const searcher = createSearcher(() => {
+    made += 1;
+    return withoutFlights;
+  });
+  const results: boolean[] = [];
+  for (const search of searches) {
+    const before = made;
+    await searcher.live(search, "");
+    results.push(made > before);
+  }
+  return results;
+}
+
+const others = (count: number) => Array.from({ length: count }, (_, index) => asked(2 + index));
+
+test("a poll needs no new plan, as long as query and options are the same", async () => {
+  const searches = [asked(1), asked(1), asked(2), asked(1, { now: NOW + 60_000 }), asked(1)];
+  expect(await areNew(searches)).toEqual([true, false, true, true, false]);
+});
+
+test("the plan that was not used for longest makes room for a new one", async () => {
+  const isNewAfter = async (...searches: readonly LiveAsked[]) =>
+    (await areNew([asked(1), ...searches, asked(1)])).at(-1);
+  expect(await isNewAfter(...others(KEPT - 1))).toBe(false);
+  expect(await isNewAfter(...others(KEPT))).toBe(true);
+  expect(await isNewAfter(...others(KEPT - 1), asked(1), asked(99))).toBe(false);
+});
