@@ -89,6 +89,20 @@ test("nearby airports and the city see the same flights as the airport", () => {
   expect(Object.keys(alone).filter((id) => near[id] && city[id]).length).toBeGreaterThan(5);
 });
 
+test("nearby airports are those of the first leg's origin alone", () => {
+  const query = liveQuery("EDI-LHR-GLA-LHR", [60, 67, 70], { nearbyAirports: true });
+  const { itineraries, legs } = search({
+    ...query,
+    queryLegs: query.queryLegs.slice(0, 2),
+  }).results;
+  const originsOf = (leg: number) =>
+    new Set(Object.values(itineraries).map(({ legIds }) => legs[legIds[leg] ?? ""]?.originPlaceId));
+  const idsOf = (...codes: readonly string[]) =>
+    new Set(codes.map((code) => airportNamed(world, code).entityId));
+  expect(originsOf(0)).toEqual(idsOf("EDI", "GLA"));
+  expect(originsOf(1)).toEqual(idsOf("LHR"));
+});
+
 test("as more suppliers answer, itineraries appear and prices only drop", () => {
   const plan = planLiveSearch(world, liveQuery("LHR-JFK", [60]), { now: NOW });
   let before: LiveContent | undefined;
