@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayOfInstant } from "../base/calendar.ts";
+import { dayNumber, dayOfInstant } from "../base/calendar.ts";
 import { createTestWorld, NOW } from "../testing/test-world.ts";
 import { createFares, dayFactor, dayFare, demand, partyWeight, ticketFare } from "./fares.ts";
 import { createSchedule } from "./schedule.ts";
@@ -70,4 +70,14 @@ test("a connection on one ticket costs less than its flights", () => {
   expect(ticketFare(10_000, 1)).toBe(10_000);
   expect(ticketFare(10_000, 2)).toBe(8200);
   expect(ticketFare(10_000, 3)).toBe(7600);
+});
+
+test.each([
+  ["17 December", { year: 2029, month: 12, day: 17 }, 1_040_000],
+  ["18 December", { year: 2028, month: 12, day: 18 }, 1_300_000],
+  ["3 January", { year: 2028, month: 1, day: 3 }, 1_300_000],
+  ["4 January", { year: 2027, month: 1, day: 4 }, 890_000],
+])("a Monday on %s has the factor of its season", (_, date, factor) => {
+  const day = dayNumber(date);
+  expect(dayFactor(day, day - 1000)).toBe(factor);
 });
