@@ -11,8 +11,8 @@ const codesOf = (airports: readonly { readonly iata: string }[]) =>
 test.each([
   ["LHR", "LHR"],
   ["LON", "LCY LGW LHR LTN SEN STN"],
-  // A city and its only airport share this code.
-  ["EDI", "EDI"],
+  // The city of this code has another airport, too.
+  ["BRU", "BRU"],
   ["XXX", ""],
 ])("%s stands for %j", (iata, codes) => {
   expect(codesOf(airportsOfPlace(index, { iata })).sort().join(" ")).toBe(codes);
