@@ -1,0 +1,27 @@
+import { getEventListeners } from "node:events";
+import { expect, test } from "vitest";
+import { untilAborted } from "./until-aborted.ts";
+
+test.each([
+  ["result", () => Promise.resolve("done"), "done"],
+  ["error", () => Promise.reject(new Error("broken")), "broken"],
+])("the %s of the work is passed on, and leaves no listener behind", async (_, work, outcome) => {
+  const { signal } = new AbortController();
+  const waiting = untilAborted(work(), signal);
+  expect(getEventListeners(signal, "abort")).toHaveLength(1);
+  expect(await waiting.catch((error: Error) => error.message)).toBe(outcome);
+  await Promise.resolve();
+  expect(getEventListeners(signal, "abort")).toHaveLength(0);
+});
+
+test("a signal that aborts rejects with its reason", async () => {
+  const controller = new AbortController();
+  const waiting = untilAborted(new Promise(() => {}), controller.signal);
+  controller.abort(new Error("left"));
+  await expect(waiting).rejects.toThrow("left");
+});
+
+test("a signal that has aborted rejects, even if the work is done", async () => {
+  const left = AbortSignal.abort(new Error("left"));
+  await expect(untilAborted(Promise.resolve("done"), left)).rejects.toThrow("left");
+});
