@@ -48,6 +48,22 @@ test("the current secret comes first", () => {
   expect(read({ SANDBOX_SECRETS: "new,old" }).secrets).toEqual(["new", "old"]);
 });
 
+test.each(["redis://cache:6379", "rediss://cache", "/run/redis.sock"])(
+  "%s is a Redis to share limits in",
+  (url) => {
+    expect(read({ REDIS_URL: url }).redisUrl).toBe(url);
+  },
+);
+
+test("spaces around a value are none of it, and nothing else is not set", () => {
+  const { port, logLevel, redisUrl } = read({
+    PORT: " 4000\n",
+    LOG_LEVEL: " warn",
+    REDIS_URL: " ",
+  });
+  expect([port, logLevel, redisUrl]).toEqual([4000, "warn", undefined]);
+});
+
 test("a proxy is trusted by address and by range", () => {
   const { isTrustedProxy } = read({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" });
   expect(isTrustedProxy("10.1.2.3", 0)).toBe(true);
