@@ -31,6 +31,6 @@ export function substituteReserved<Leg>(
 
 function scenarioOf({ iata, entityId }: PlaceQuery): Scenario | undefined {
   return SCENARIOS.find(
-    ({ place }) => place && (iata === place.iata || (!iata && entityId === place.entityId)),
+    ({ place }) => place && (iata === place.iata || entityId === place.entityId),
   );
 }
