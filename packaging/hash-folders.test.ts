@@ -31,3 +31,15 @@ test("a hash of files and folders knows each name and each content", () => {
   });
   expect(new Set([first, ...hashes]).size).toBe(changes.length + 1);
 });
+
+test("a repository may lie below a folder whose name stands for what is built", () => {
+  const above = mkdtempSync(join(tmpdir(), "hash-"));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  const root = join(above, "dist/");
+  mkdirSync(join(root, "src"), { recursive: true });
+  const hashes = ["a", "b"].map((text) => {
+    writeFileSync(join(root, "src/a.ts"), text);
+    return hashFolders(root, ["src"]);
+  });
+  expect(hashes[0]).not.toBe(hashes[1]);
+});
