@@ -28,6 +28,7 @@ const FOLDERS: readonly Folder[] = [
         "lists of countries: territories, communities, skies",
       "engine/world/result-sellers.ts": "carriers, alliances and agents of an answer",
       "engine/testing/known-routes.ts": "two lists of routes: the busiest, and others",
+      "engine/testing/plain.ts": "one function for each part of a trip",
       "engine/testing/queries.ts": "a live and an indicative one",
       "node/pool/search-thread.ts": "runs in a thread of its own: it has nobody to export to",
       "testing/any-search.ts": "a live and an indicative one",
