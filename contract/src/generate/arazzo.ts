@@ -52,7 +52,9 @@ function workflowsOf(flow: Flow): readonly JsonObject[] {
 
 function repeatedWorkflow(flow: Flow, step: FlowStep): JsonObject {
   const names = placeholdersIn(step.parameters);
-  const own = step.operation.parameters.map((parameter) => [parameter.name, inputOf(parameter)]);
+  const own = step.operation.parameters.flatMap((parameter) =>
+    placeholdersIn(step.parameters[parameter.name]).map((name) => [name, inputOf(parameter)]),
+  );
   const outputs = Object.keys(step.keep).map((name) => [name, outputOf(flow, step, name)]);
   return {
     ...about(idOf(flow, step), step.operation.summary, step.description),

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readFlows } from "../flows/read-flows.ts";
 import { contract } from "../testing/contract.ts";
+import { CALLS, contractOf } from "../testing/contract-of.ts";
 import { addLinks } from "./links.ts";
 
 const CREATE = "/apiservices/v3/flights/live/search/create";
@@ -36,4 +37,42 @@ test("a call is linked from the last one before it that keeps what it takes", ()
 test("a document has the links of its own operations alone", () => {
   const text = `search:\n  steps:${create("/first")}${poll}\n`;
   expect(documentOf("geo", text)).toEqual({});
+});
+
+describe("a call of several parameters", () => {
+  const linksFor = (keep: string, repeats = "") => {
+    const { flows, problems } = readFlows(
+      contractOf(CALLS),
+      "flows.yaml",
+      `trip:
+  steps:
+    - { operation: start, keep: ${keep} }
+    - operation: find
+      parameters: { place: $id, from: $from, to: EDI }
+      keep: { id: /b }
+      ${repeats}
+`,
+    );
+    return { problems, document: addLinks({ paths: { "/old": 1 } }, "geo", flows) };
+  };
+  const find = (id: string, from: string) => ({
+    operationId: "find",
+    description: "",
+    parameters: { place: `$response.body#${id}`, from: `$response.body#${from}`, to: "EDI" },
+  });
+
+  test("takes those that are no placeholder as they are, and the document keeps its own", () => {
+    expect(linksFor("{ id: /a, from: /f }").document).toEqual({
+      paths: {
+        "/old": 1,
+        "/start": { post: { responses: { "200": { links: { find: find("/a", "/f") } } } } },
+      },
+    });
+  });
+
+  test("is not linked from one that keeps only some, not even from itself", () => {
+    const { document } = linksFor("{ id: /a, from: /f }", "repeatWhile: { id: x }");
+    expect(document).toEqual(linksFor("{ id: /a, from: /f }").document);
+    expect(linksFor("{ id: /a }").document).toEqual({ paths: { "/old": 1 } });
+  });
 });

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { readFlows } from "../flows/read-flows.ts";
+import { CALLS, contractOf } from "../testing/contract-of.ts";
+import { arazzoOf } from "./arazzo.ts";
+
+const contract = contractOf(CALLS);
+
+function workflowsOf(steps: string) {
+  const text = `trip:\n  summary: Trip\n  description: A trip.\n  steps:\n${steps}`;
+  const { flows, problems } = readFlows(contract, "flows.yaml", text);
+  expect(problems).toEqual([]);
+  return arazzoOf(contract, flows).workflows;
+}
+
+test("a kept value is that of the latest step before the one that sends it", () => {
+  const parametersFor = (stepId: string, value: string) =>
+    expect.objectContaining({ stepId, parameters: [{ name: "place", in: "path", value }] });
+  expect(
+    workflowsOf(`
+    - { operation: start, keep: { id: /a } }
+    - { operation: end, keep: { id: /b } }
+    - { operation: find, parameters: { place: $id }, keep: { id: /c } }
+`),
+  ).toEqual([
+    expect.objectContaining({
+      steps: [
+        expect.objectContaining({ stepId: "trip-start" }),
+        expect.objectContaining({ stepId: "trip-end" }),
+        parametersFor("trip-find", "$steps.trip-end.outputs.id"),
+      ],
+    }),
+  ]);
+});
+
+test("a parameter stands where its operation has it, and any other name is a header", () => {
+  expect(
+    workflowsOf(`
+    - { operation: find, headers: { x-clock: step }, parameters: { place: a, from: b } }
+`),
+  ).toMatchObject([
+    {
+      steps: [
+        {
+          parameters: [
+            { name: "place", in: "path", value: "a" },
+            { name: "from", in: "query", value: "b" },
+            { name: "x-clock", in: "header", value: "step" },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test("a step that repeats is a workflow that takes what it sends, by the name it was kept as", () => {
+  const workflows = workflowsOf(`
+    - { operation: start, keep: { id: /a, status: /s } }
+    - operation: find
+      parameters: { place: $id, from: LHR }
+      keep: { id: /b, status: /t }
+      repeatWhile: { status: OPEN }
+`);
+  const goTo = (pointer: string, status: string) => ({
+    workflowId: "trip-find",
+    parameters: [
+      { name: "apiKey", value: "$inputs.apiKey" },
+      { name: "id", value: `$response.body#${pointer}` },
+    ],
+    criteria: [{ condition: `$response.body#${status} == 'OPEN'` }],
+  });
+  expect(workflows).toMatchObject([
+    { workflowId: "trip", steps: [{ onSuccess: [goTo("/a", "/s")] }] },
+    {
+      workflowId: "trip-find",
+      inputs: { required: ["id"], properties: { id: { description: "A place." } } },
+      steps: [
+        {
+          parameters: [
+            { name: "place", value: "$inputs.id" },
+            { name: "from", value: "LHR" },
+          ],
+          onSuccess: [goTo("/b", "/t"), { type: "end" }],
+        },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { contractOf } from "../testing/contract-of.ts";
+import { generateSignatures } from "./operation-signatures.ts";
+
+const NAMED = '{ $ref: "#/components/schemas/Place" }';
+
+function signaturesOf(response: string, parameters = "[]", description = "A place.") {
+  return generateSignatures(
+    contractOf(`paths:
+  /places:
+    get:
+      operationId: find
+      summary: Find
+      description: "${description}"
+      parameters: ${parameters}
+      responses: { ${response} }
+components:
+  schemas:
+    Place: { type: object }
+`),
+  );
+}
+
+const answer = (schema: string) =>
+  `"200": { description: It., content: { application/json: { schema: ${schema} } } }`;
+
+test.each([
+  ["[]", "(parameters?: NoParameters, options?: Options)"],
+  ["[{ name: at, in: query, schema: { type: string } }]", "(parameters?: FindParameters, "],
+  [
+    "[{ name: at, in: query, schema: { type: string } }, { name: id, in: query, required: true, schema: { type: string } }]",
+    "(parameters: FindParameters, ",
+  ],
+])("parameters are left out where none is required: %s", (parameters, signature) => {
+  expect(signaturesOf(answer(NAMED), parameters)).toContain(signature);
+});
+
+test("a description does not end the comment that it is in", () => {
+  const code = signaturesOf(answer(NAMED), "[]", "Takes */* of all.");
+  expect(code).toContain("   * Takes *\\/* of all.\n");
+});
+
+test.each([
+  [answer("{ type: object }"), "[]", "A body of find has no name: refer to one of"],
+  ["", "[]", "find has no response 200: describe it."],
+  [
+    answer(NAMED),
+    "[{ name: at, in: query, schema: { type: string, oneOf: [{ const: A }] } }]",
+    "The parameter at is of the kind enum: use one of string, boolean, integer, number.",
+  ],
+])("what no signature can be written for is refused: %s, %s", (response, parameters, told) => {
+  expect(() => signaturesOf(response, parameters)).toThrow(told);
+});
