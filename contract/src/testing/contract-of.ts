@@ -6,10 +6,19 @@ const FILE = "openapi/geo.yaml";
 
 /** A contract of one API, from what its file has below the head. @throws if it has problems */
 export function contractOf(text: string): Contract {
-  const head = 'openapi: 3.1.0\ninfo: { title: Geo, version: "3.0" }\n';
-  return withoutProblems(
-    buildContract(new Map([[FILE, head + text]]), [{ id: "geo", path: FILE }]),
+  return withoutProblems(build(text));
+}
+
+/** The messages of the problems that such a file has. */
+export function problemsIn(text: string): readonly string[] {
+  return build(text).problems.map(({ message, nearest }) =>
+    nearest === undefined ? message : `${message} ${nearest}?`,
   );
+}
+
+function build(text: string) {
+  const head = 'openapi: 3.1.0\ninfo: { title: Geo, version: "3.0" }\n';
+  return buildContract(new Map([[FILE, head + text]]), [{ id: "geo", path: FILE }]);
 }
 
 /** A call with a body, one with three parameters, and one with none of them. */

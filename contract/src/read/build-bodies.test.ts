@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { contractOf, problemsIn } from "../testing/contract-of.ts";
+
+const text = (body: string) => `paths:
+  /places:
+    post:
+      operationId: find
+      requestBody: ${body}
+      responses: {}
+components:
+  requestBodies:
+    Shared:
+      required: true
+      description: A place.
+      content: { application/json: { schema: { type: string }, example: LHR } }
+  examples:
+    Shared: { summary: First, value: LHR }
+`;
+const withMedia = (more: string) =>
+  `{ required: true, content: { application/json: { schema: { type: string }, ${more} } } }`;
+const SHARED = '{ $ref: "#/components/requestBodies/Shared", description: Another. }';
+const EXAMPLE = '{ $ref: "#/components/examples/Shared", summary: Second }';
+
+const bodyOf = (body: string) =>
+  contractOf(text(body)).specifications[0]?.operations[0]?.requestBody;
+
+test("a body is described by what stands beside its reference, if that says something", () => {
+  expect(bodyOf(SHARED)).toMatchObject({ required: true, description: "Another." });
+  expect(bodyOf(SHARED.replace(", description: Another.", ""))).toMatchObject({
+    description: "A place.",
+  });
+});
+
+test.each([
+  [SHARED, [{ name: "example", summary: "", value: "LHR" }]],
+  [withMedia("example: null"), [{ name: "example", summary: "", value: null }]],
+  [withMedia(`examples: { a: ${EXAMPLE} }`), [{ name: "a", summary: "Second", value: "LHR" }]],
+  [withMedia(""), []],
+])("%s has its examples", (body, examples) => {
+  expect(bodyOf(body)?.examples).toEqual(examples);
+});
+
+test.each([
+  ["{ content: { application/json: { schema: {} } } }", 'A request body has to be "required"'],
+  [withMedia("exmples: {}"), 'Unknown key "exmples". examples?'],
+  [withMedia("examples: { a: { sumary: A, value: 1 } }"), 'Unknown key "sumary". summary?'],
+  [
+    "{ required: true, content: { application/json: { schema: {} }, text/plain: {} } }",
+    'Unknown key "text/plain".',
+  ],
+  ["{ required: true, content: { application/json: {} } }", '"schema" is missing.'],
+])("%s is refused", (body, told) => {
+  expect(problemsIn(text(body)).map((one) => one.slice(0, told.length))).toEqual([told]);
+});
+
+test("a response says what it is and what it contains, and nothing else", () => {
+  const responses = '{ "200": { descripton: A., content: { application/json: { schema: {} } } } }';
+  expect(problemsIn(`paths: { /a: { get: { operationId: a, responses: ${responses} } } }`)).toEqual(
+    ['Unknown key "descripton". description?'],
+  );
+});

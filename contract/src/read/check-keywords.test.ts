@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { problemsIn } from "../testing/contract-of.ts";
+
+test.each([
+  // The nearest of those that apply here, else of all.
+  ["{ type: string, maxLenght: 3 }", 'Unknown schema keyword "maxLenght". maxLength?'],
+  ["{ type: array, items: {}, maxItem: 3 }", 'Unknown schema keyword "maxItem". maxItems?'],
+  ["{ type: integer, mixItems: 3 }", 'Unknown schema keyword "mixItems". minItems?'],
+  ["{ type: string, maxItens: 3 }", 'Unknown schema keyword "maxItens". maxItems?'],
+  ["{ type: integer, minimu: 3 }", 'Unknown schema keyword "minimu". minimum?'],
+  ["{ type: string, constructor: 3 }", 'Unknown schema keyword "constructor".'],
+  [
+    "{ additionalProperties: { type: string } }",
+    '"additionalProperties" does not apply to a schema without a "type".',
+  ],
+  [
+    "{ type: array, items: {}, additionalProperties: { type: string } }",
+    '"additionalProperties" does not apply to a list.',
+  ],
+  ["{ type: integer, oneOf: [{ const: A }] }", '"oneOf" does not apply to an integer.'],
+  ["{ type: string, format: int32 }", "The format int32 does not apply to a string."],
+  ["{ type: string, format: dat }", /^"format" has to be one of .*\. date\?$/],
+])("%s", (schema, told) => {
+  expect(problemsIn(`components: { schemas: { One: ${schema} } }\n`)).toEqual([
+    typeof told === "string" ? told : expect.stringMatching(told),
+  ]);
+});
