@@ -8,6 +8,10 @@ test.each([
   ["{ type: integer, mixItems: 3 }", 'Unknown schema keyword "mixItems". minItems?'],
   ["{ type: string, maxItens: 3 }", 'Unknown schema keyword "maxItens". maxItems?'],
   ["{ type: integer, minimu: 3 }", 'Unknown schema keyword "minimu". minimum?'],
+  [
+    "{ type: object, x-key: id, additionalProperties: { type: string }, x-key-o: id }",
+    'Unknown schema keyword "x-key-o". x-key?',
+  ],
   ["{ type: string, constructor: 3 }", 'Unknown schema keyword "constructor".'],
   [
     "{ additionalProperties: { type: string } }",
