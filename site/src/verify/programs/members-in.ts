@@ -85,7 +85,7 @@ function keyName({ type, name, value }: Key): string | undefined {
 /** Reads a key: `answer["status"]`. Declares one: `{"status": …}`. */
 function pythonMembers(code: string): Members {
   const used = code.split("\n").flatMap((text, index) =>
-    Array.from(text.matchAll(/(?:\w|\]|\))\[["']([A-Za-z]\w*)["']\]/g), ([, name = ""]) => {
+    Array.from(text.matchAll(/(?<=[\w\])])\[["']([A-Za-z]\w*)["']\]/g), ([, name = ""]) => {
       return { name, offset: index + 1 };
     }),
   );
