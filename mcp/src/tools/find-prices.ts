@@ -1,6 +1,5 @@
 import { toDateText } from "../../../client/src/dates.ts";
 import { quotesOf } from "../../../client/src/lookups.ts";
-import { comparePrices } from "../../../client/src/prices.ts";
 import { pricesByDay } from "../../../client/src/prices-by-day.ts";
 import { operations } from "../../../contract/generated/operations.ts";
 import { findOperation } from "../../../contract/src/names/find.ts";
@@ -113,18 +112,14 @@ function byDay(
 function byPlace(content: IndicativeContent, seen: PriceReader): readonly SeenPrice[] {
   const { quotes, places } = content.results;
   const cheapest = new Map<string, Quote>();
+  // The quotes are sorted by price, so the first one to a place is its cheapest.
   for (const quote of quotesOf(content, Object.keys(quotes))) {
     const { destinationPlaceId } = quote.outboundLeg;
-    const known = cheapest.get(destinationPlaceId);
-    if (!known || comparePrices(quote.minPrice, known.minPrice) < 0) {
-      cheapest.set(destinationPlaceId, quote);
-    }
+    if (!cheapest.has(destinationPlaceId)) cheapest.set(destinationPlaceId, quote);
   }
-  return [...cheapest]
-    .sort(([, a], [, b]) => comparePrices(a.minPrice, b.minPrice))
-    .map(([id, quote]) => ({
-      date: toDateText(quote.outboundLeg.departureDateTime),
-      place: places[id]?.name ?? id,
-      ...seen(quote),
-    }));
+  return [...cheapest].map(([id, quote]) => ({
+    date: toDateText(quote.outboundLeg.departureDateTime),
+    place: places[id]?.name ?? id,
+    ...seen(quote),
+  }));
 }

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { callTool } from "./call-tool.ts";
+import { defineTool } from "./tool.ts";
+import { toolResult } from "./tool-result.ts";
+import { createToolSchemas } from "./tool-schemas.ts";
+
+const trip = defineTool({
+  name: "find_trip",
+  title: "",
+  description: "",
+  input: {
+    from: z.string().max(5).describe("A place"),
+    days: z.array(z.number().max(31)).max(2).optional(),
+    cabin: z.enum(["first", "economy"]).default("first"),
+    more: z.record(z.string(), z.unknown()).optional(),
+  },
+  aliases: { origin: "from", startDays: "days" },
+  run: (given) => toolResult(JSON.stringify(given)),
+});
+const nothing = defineTool({
+  name: "do_nothing",
+  title: "",
+  description: "",
+  input: {},
+  output: { done: z.string().default("yes") },
+  run: () => toolResult("done"),
+});
+
+async function call(name: string, given?: Readonly<Record<string, unknown>>) {
+  const { signal } = new AbortController();
+  const { content } = await callTool([trip, nothing], { name, arguments: given }, signal);
+  return content[0]?.text ?? "";
+}
+
+test("an argument is known by its aliases, and by any spelling of them", async () => {
+  expect(await call("find_trip", { Origin: "LHR", start_days: [1], cabin: null })).toBe(
+    'Interpreted: `Origin` as `from`. `start_days` as `days`.\n\n{"from":"LHR","days":[1],"cabin":"first"}',
+  );
+  expect(await call("find_trip", { from: "LHR" })).toBe('{"from":"LHR","cabin":"first"}');
+  expect(await call("do_nothing")).toBe("done");
+});
+
+test.each([
+  [{}, "`from`: expected a text (A place); received nothing."],
+  [{ from: 7 }, "`from`: expected a text (A place); received 7."],
+  [
+    { from: "London" },
+    '`from`: expected a text whose characters are at most 5 (A place); received "London".',
+  ],
+  [
+    { from: "LHR", days: [1, 2, 3] },
+    "`days`: expected a list whose entries are at most 2; received [1,2,3].",
+  ],
+  [{ from: "LHR", days: [1, 40] }, "`days.1`: expected a number up to 31; received 40."],
+  [{ from: "LHR", days: [null] }, "`days.0`: expected a number; received null."],
+  [{ from: "LHR", more: [] }, "`more`: expected an object; received []."],
+  [
+    { from: "LHR", cabin: "frist" },
+    '`cabin`: expected one of first, economy; received "frist". Did you mean first?',
+  ],
+  [
+    { days: 1, cabin: "x" },
+    '`from`: expected a text (A place); received nothing.\n`days`: expected a list; received 1.\n`cabin`: expected one of first, economy; received "x".',
+  ],
+  [
+    { from: "x".repeat(200) },
+    `\`from\`: expected a text whose characters are at most 5 (A place); received "${"x".repeat(99)}.`,
+  ],
+  [
+    { form: "LHR" },
+    'find_trip has no argument "form". It takes from, days, cabin, more. Did you mean from?',
+  ],
+])("%j is refused", async (given, told) => {
+  expect(await call("find_trip", given)).toBe(told);
+});
+
+test("what is unknown is told with what there is", async () => {
+  expect(await call("do_nothing", { a: 1 })).toBe('do_nothing has no argument "a". It takes none.');
+  expect(await call("find_trips")).toBe('There is no tool "find_trips". Did you mean find_trip?');
+  expect(await call("x")).toBe('There is no tool "x". Tools: find_trip, do_nothing.');
+});
+
+test("schemas are those of the tool, made once: what has a default need not be given", () => {
+  const schemasOf = createToolSchemas();
+  const [first, second] = [schemasOf(trip), schemasOf(nothing)];
+  expect(first.inputSchema.required).toEqual(["from"]);
+  expect(second.inputSchema.required).toBeUndefined();
+  expect(second.outputSchema.required).toEqual(["done"]);
+  expect(schemasOf(trip)).toBe(first);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { testContext } from "../testing/test-context.ts";
+import { describeError } from "./describe-error.ts";
+
+const context = testContext();
+const { yes, no } = context.texts.reference.retry;
+const textOf = (given: string, operation?: string) =>
+  describeError(context, given, operation).content[0]?.text ?? "";
+
+test("an error that may pass is told with how to repeat it, any other is not to be repeated", () => {
+  const limit = describeError(context, "429");
+  expect(limit.structuredContent).toMatchObject({ status: "429", isRetried: true });
+  expect(textOf("429").split("\n\n")).toContainEqual(`Send it again: ${yes}`);
+  const input = describeError(context, "400");
+  expect(input.structuredContent).toMatchObject({ status: "400", isRetried: false });
+  const parts = textOf("400").split("\n\n");
+  expect(parts).toContain(`Send it again: ${no}`);
+  const after = (text: string, answer: string) =>
+    text.split(`Send it again: ${answer}\n\n`)[1]?.split("\n", 1)[0];
+  expect(after(textOf("400"), no)).toBe("```json");
+  expect(after(textOf("429"), yes)).toMatch(/^[A-Z].* seconds?\b/);
+});
+
+test("what was taken for words is told, with the operation unless it was asked for", () => {
+  const of = (given: string, operation?: string) => textOf(given, operation).split("\n", 1)[0];
+  expect(of("the session is gone")).toMatch(/^Interpreted: `status` as 404 of pollLiveSearch: \w/);
+  expect(of("the session is gone", "pollLiveSearch")).toMatch(/^Interpreted: `status` as 404: \w/);
+  expect(of("DEFAULT")).toMatch(/^# default /);
+  expect(of("too many requests")).toMatch(/[^.]\.$/);
+});
+
+test("the words of an operation are looked for among its own errors", () => {
+  const { structuredContent } = describeError(context, "the session is gone", "listLocales");
+  expect(structuredContent?.text ?? "").not.toContain("create the search again");
+});
+
+test("what is no error is told with those of the operation", () => {
+  const errorsOf = (operation: string) => {
+    const [, errors = ""] = /Errors are (.*)\.$/.exec(textOf("qqqqq", operation)) ?? [];
+    return errors.split(", ");
+  };
+  for (const { id, responses } of context.contract.specifications.flatMap((s) => s.operations)) {
+    const failures = responses.filter(({ status }) => status !== "200");
+    expect(errorsOf(id)).toEqual(failures.map(({ status }) => status));
+  }
+});
+
+test("a number that only contains a status of success is none", () => {
+  expect(textOf("code 4200")).toMatch(/^Interpreted: `status` as default/);
+  expect(textOf("201")).toContain("`RESULT_STATUS_FAILED`");
+  expect(textOf("302")).toBe("302 is no error: do not send the request again for it.");
+});

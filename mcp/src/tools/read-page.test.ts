@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { testContext } from "../testing/test-context.ts";
+import { readPage } from "./read-page.ts";
+
+const INTRO =
+  "# Intro\n\nFirst.\n\n## One\n\nOf one.\n\n### Inner\n\n#### Deep\n\n## Two\n\nOf two.";
+const API = "# Live prices\n\n## Create a live search\n\nCreates.\n";
+const texts: Readonly<Record<string, string>> = {
+  "/": "# Home",
+  "/docs/intro": INTRO,
+  "/docs/geo/overview": "# Geo",
+  "/docs/culture/overview": "# Culture",
+  "/docs/live/overview": "# Live",
+  "/docs/indicative/overview": "# Indicative",
+  "/api/live": API,
+};
+const pages = Object.keys(texts).map(
+  (path) => [path, { path, title: "", description: "" }] as const,
+);
+const context = testContext({ docs: { read: (path) => texts[path], pages: new Map(pages) } });
+
+const read = (page: string, more: { section?: string; offset?: number; limit?: number } = {}) =>
+  readPage(context, { page, offset: 0, limit: 8000, ...more });
+const textOf = (...given: Parameters<typeof read>) => read(...given).content[0]?.text ?? "";
+
+test.each([
+  ["/docs/intro", INTRO],
+  ["docs/intro.md", INTRO],
+  ["/docs/intro/", INTRO],
+  ["https://docs.example.com:3000/docs/intro.md", INTRO],
+  ["https://docs.example.com", "# Home"],
+  ["/", "# Home"],
+  ["/index.md", "# Home"],
+  ["/docs/intro#", INTRO],
+  ["/docs/intro#two", "## Two\n\nOf two."],
+  ["/api/live#createLiveSearch", "## Create a live search\n\nCreates."],
+])("%s is read", (page, text) => {
+  expect(textOf(page)).toBe(text);
+});
+
+test("a section that is asked for is read instead of the anchor's", () => {
+  expect(textOf("/docs/intro#one", { section: "Two" })).toBe("## Two\n\nOf two.");
+  expect(textOf("/docs/intro#one", { section: "" })).toBe(INTRO);
+});
+
+test("a section that the page lacks is a name of the contract, or told with those it has", () => {
+  expect(textOf("/docs/intro", { section: "LiveQuery.adults" })).toContain("`LiveQuery.adults`");
+  expect(read("/docs/intro", { section: "qqqqqqqq" })).toMatchObject({
+    isError: true,
+    content: [{ text: '/docs/intro has no section "qqqqqqqq". It has:\n- One\n  - Inner\n- Two' }],
+  });
+});
+
+test.each([
+  ["/docs/itnro", " Did you mean /docs/intro?"],
+  ["/overview", " Did you mean /docs/geo/overview, /docs/culture/overview, /docs/live/overview?"],
+  ["/qqqqqqqqqqqq/", ""],
+])("there is no page %s, but nearby ones", (page, hint) => {
+  expect(read(page).isError).toBe(true);
+  expect(textOf(page)).toBe(`There is no page ${page.replace(/\/$/, "")}.${hint}`);
+});
+
+test("a long page comes in pieces that end with a line, and together are the page", () => {
+  const sections = ["- One", "  - Inner", "- Two"];
+  const first = read("/docs/intro", { limit: 20 });
+  expect(first.structuredContent).toEqual({
+    page: "/docs/intro",
+    text: "# Intro\n\nFirst.\n",
+    next: 16,
+    sections,
+  });
+  expect(first.content[0]?.text).toBe(
+    `# Intro\n\nFirst.\n\n\n[${INTRO.length - 16} of ${INTRO.length} characters follow: ask for a section, or again with offset 16.]\n\n${sections.join("\n")}`,
+  );
+  const second = read("/docs/intro", { offset: 16, limit: 20 });
+  expect(second.structuredContent).toMatchObject({ text: INTRO.slice(16, 33), next: 33 });
+  const last = read("/docs/intro", { offset: 33, limit: INTRO.length - 33 });
+  expect(last.structuredContent).toEqual({ page: "/docs/intro", text: INTRO.slice(33) });
+});
+
+test("a line that is too long for a piece is cut", () => {
+  const { structuredContent } = read("/docs/intro", { limit: 5 });
+  expect(structuredContent).toMatchObject({ text: "# Int", next: 5 });
+});

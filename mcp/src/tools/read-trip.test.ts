@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { testContext } from "../testing/test-context.ts";
+import { createReader, readCulture } from "./read-trip.ts";
+
+const context = testContext();
+const TYPES = ["PLACE_TYPE_CITY", "PLACE_TYPE_AIRPORT"] as const;
+
+function readTrip(wish: { from?: string; to?: string; market?: string; locale?: string }) {
+  const reader = createReader();
+  const all = { from: "LHR", to: "EDI", market: "UK", locale: "en-GB", currency: "GBP", ...wish };
+  const { culture, placeOf } = readCulture(reader, context, all);
+  const places = [placeOf("from", TYPES), placeOf("to", TYPES)];
+  return { ...reader, culture, places, told: reader.refusal()?.content[0]?.text };
+}
+
+test("a code that is passed on unchanged is remembered with its meaning, a name is told", () => {
+  const { places, taken, codes, told } = readTrip({ from: " LHR ", to: "Edinburgh" });
+  expect(places).toEqual([{ iata: "LHR" }, { entityId: expect.any(String) }]);
+  expect(codes).toEqual([expect.stringMatching(/^`from` as .*Heathrow, an airport \(LHR\)$/)]);
+  expect(taken).toEqual([expect.stringMatching(/^`to` as Edinburgh, a city \(EDI\), entity ID /)]);
+  expect(told).toBeUndefined();
+});
+
+test("places are read in English where the locale is unknown", () => {
+  const german = readTrip({ to: "Munich", locale: "de" });
+  expect(german.culture.locale).toBe("de-DE");
+  const unknown = readTrip({ to: "Munich", locale: "xx-XX" });
+  expect(unknown.places).toEqual(german.places);
+  expect(unknown.taken).toEqual([expect.stringMatching(/^`to` as Munich, a city/)]);
+});
+
+test("whatever cannot be read is told at once, with what was received", () => {
+  const { told, places, culture } = readTrip({ from: "qqqqqqqqq", market: "Nowhere" });
+  expect(told?.split("\n")).toEqual([
+    expect.stringMatching(/^`market`: expected a market, .*; received "Nowhere"\./),
+    expect.stringMatching(/^`from`: expected a city or an airport .*; received "qqqqqqqqq"\.$/),
+  ]);
+  expect([places[0], culture.market]).toEqual([{ iata: "qqqqqqqqq" }, "Nowhere"]);
+});

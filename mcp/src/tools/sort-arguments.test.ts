@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { CALLS, contractOf } from "../../../contract/src/testing/contract-of.ts";
+import { type Arguments, sortArguments } from "./sort-arguments.ts";
+
+const BODY = `components:
+  schemas:
+    Start: { type: object, properties: { place: { type: string }, to: { type: string } } }
+`;
+const contract = contractOf(
+  CALLS.replace("schema: { type: object }", 'schema: { $ref: "#/components/schemas/Start" }') +
+    BODY,
+);
+const operations = contract.specifications.flatMap((one) => one.operations);
+
+function sort(id: string, parameters: Arguments["parameters"], body?: Arguments["body"]) {
+  const operation = operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no ${id}.`);
+  return sortArguments(operation, { parameters, body });
+}
+
+test("a parameter in the body is moved, and gives way to one that stands where it belongs", () => {
+  expect(sort("find", {}, { place: "LHR" })).toEqual({
+    value: { parameters: { place: "LHR" }, body: undefined },
+    taken: ["`body.place` as a parameter"],
+  });
+  expect(sort("find", { place: "EDI" }, { place: "LHR" })).toMatchObject({
+    value: { parameters: { place: "EDI" } },
+  });
+});
+
+test("a field among the parameters is moved, and gives way to one in the body", () => {
+  expect(sort("start", { to: "EDI" })).toEqual({
+    value: { parameters: {}, body: { to: "EDI" } },
+    taken: ["`parameters.to` as a field of the body"],
+  });
+  expect(sort("start", { to: "EDI" }, { to: "LHR", more: 1 })).toMatchObject({
+    value: { body: { to: "LHR", more: 1 } },
+  });
+});
+
+test("what is absent is no parameter, and what is no text is sent as JSON", () => {
+  expect(sort("find", { place: 1, from: null, to: { a: [1] } })).toMatchObject({
+    value: { parameters: { place: "1", to: '{"a":[1]}' } },
+  });
+  expect(sort("find", { place: null })).toHaveProperty(
+    "problem",
+    'The parameter "place" is missing. find takes place, from, to.',
+  );
+});
+
+test("a body for an operation that takes none is passed on, unless it is empty", () => {
+  expect(sort("end", {}, { a: 1 })).toMatchObject({ value: { body: { a: 1 } } });
+  expect(sort("end", {}, {})).toMatchObject({ value: { body: undefined } });
+  expect(sort("start", {}, {})).toMatchObject({ value: { body: {} } });
+});
+
+test.each([
+  ["start", "The body is missing. start takes a body with place, to."],
+  ["find", 'The parameter "place" is missing. find takes place, from, to.'],
+])("%s needs something", (id, problem) => {
+  expect(sort(id, {})).toEqual({ problem });
+});
+
+test("an unknown parameter is told with the nearest, and with all there are", () => {
+  expect(sort("find", { plcae: "LHR" })).toEqual({
+    problem: 'There is no parameter "plcae". find takes place, from, to.',
+    nearest: ["place"],
+  });
+  expect(sort("end", { q: 1 })).toEqual({
+    problem: 'There is no parameter "q". end takes no parameters.',
+  });
+});
