@@ -81,4 +81,6 @@ test("a long page comes in pieces that end with a line, and together are the pag
 test("a line that is too long for a piece is cut", () => {
   const { structuredContent } = read("/docs/intro", { limit: 5 });
   expect(structuredContent).toMatchObject({ text: "# Int", next: 5 });
+  const behindBreak = read("/docs/intro", { offset: 16, limit: 4 });
+  expect(behindBreak.structuredContent).toMatchObject({ text: "\n## ", next: 20 });
 });

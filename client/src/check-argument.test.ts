@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { checkArgument, shown } from "./check-argument.ts";
+
+test("an argument that is wrong is named, with what was expected and what came", () => {
+  expect(() => checkArgument(true, "f: a", "a text", 1)).not.toThrow();
+  expect(() => checkArgument(false, "f: a", "a text", 1)).toThrow(
+    new TypeError("f: a must be a text; received 1."),
+  );
+  expect(() => checkArgument(false, "f: a", "a text", "secret", "a number")).toThrow(
+    new TypeError("f: a must be a text; received a number."),
+  );
+});
+
+test.each([
+  [undefined, "nothing"],
+  [null, "null"],
+  ['a "text"', '"a \\"text\\""'],
+  [0, "0"],
+  [false, "false"],
+  [[1, 2], "a list"],
+  [{ apiKey: "secret", baseUrl: "" }, "{apiKey, baseUrl}"],
+  [{}, "{}"],
+  [Object.fromEntries([..."abcdefghijk"].map((name) => [name, 1])), "{a, b, c, d, e, f, g, h, i}"],
+])("%j is shown as %s", (value, text) => {
+  expect(shown(value)).toBe(text);
+});

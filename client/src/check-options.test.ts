@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import {
+  checkOptions,
+  notOneOf,
+  ofCall,
+  ofClient,
+  ofLive,
+  ofSearch,
+  type Rules,
+} from "./check-options.ts";
+
+const check = (options: unknown, rules: Rules, required: readonly string[] = []) =>
+  checkOptions("place", options as object, rules, required);
+
+test.each([
+  [ofCall(), { timeout: 1, attempts: 2 ** 31 - 1, longestWait: 60_000 }],
+  [ofCall(), { timeout: undefined, signal: new AbortController().signal, onRetry: () => {} }],
+  [ofCall(), { signal: null, headers: { a: "b" } }],
+  [ofCall(), { headers: new Headers([["a", "b"]]) }],
+  [ofCall(), { headers: [["a", "b"]] }],
+  [ofSearch(), { pause: 0, longest: 0.5, sessionToken: "", onResults: () => {} }],
+  [ofLive(), { pause: 0.5 }],
+  [ofClient(), { baseUrl: "", apiKey: "" }],
+  [ofClient(), { baseUrl: "/api", apiKey: "key-ÿ" }],
+  [ofClient(), { baseUrl: "HTTP://localhost:3000" }],
+])("%o takes %j", (rules, options) => {
+  expect(() => check(options, rules)).not.toThrow();
+});
+
+test.each([
+  [ofCall(), { timeout: 0 }, "timeout must be whole milliseconds above 0; received 0."],
+  [ofCall(), { timeout: 1.5 }, "timeout must be whole milliseconds above 0; received 1.5."],
+  [ofCall(), { attempts: 2 ** 31 }, "attempts must be whole calls above 0; received 2147483648."],
+  [ofCall(), { attempts: "3" }, 'attempts must be whole calls above 0; received "3".'],
+  [ofCall(), { signal: {} }, "signal must be an AbortSignal; received {}."],
+  [ofCall(), { onRetry: 1 }, "onRetry must be a function; received 1."],
+  [ofCall(), { headers: "a: b" }, /^place: headers must be an object of names and texts/],
+  [ofCall(), { headers: { a: 1 } }, /^place: headers must be .* received \{a\}\.$/],
+  [ofCall(), { headers: { "a b": "c" } }, /^place: headers must be/],
+  [ofSearch(), { pause: -1 }, "pause must be milliseconds from 0; received -1."],
+  [ofSearch(), { pause: "0" }, 'pause must be milliseconds from 0; received "0".'],
+  [ofSearch(), { longest: 0 }, "longest must be milliseconds above 0; received 0."],
+  [ofSearch(), { sessionToken: 1 }, "sessionToken must be the token of a search, as a text; "],
+  [ofLive(), { onResults: () => {} }, /^place: onResults must be passed to searchLive instead/],
+  [ofClient(), { baseUrl: "localhost:3000" }, /^place: baseUrl must be a URL with its scheme/],
+  [ofClient(), { baseUrl: "https:///path" }, /^place: baseUrl must be a URL with its scheme/],
+  [ofClient(), { apiKey: "a key" }, "apiKey must be a text without spaces, in Latin-1; "],
+  [ofClient(), { apiKey: "kĀy" }, "apiKey must be a text without spaces, in Latin-1; "],
+  [ofCall(), { timeOut: 1 }, 'there is no "timeOut"; try timeout.'],
+  [ofCall(), { toString: 1 }, /^place: there is no "toString"; try /],
+])("%o refuses %j", (rules, options, told) => {
+  const expected = typeof told === "string" ? `place: ${told}` : told;
+  expect(() => check(options, rules)).toThrow(expected);
+});
+
+test("a required option has to be there, with a right value", () => {
+  const rules = ofClient();
+  expect(() => check({}, rules, ["baseUrl"])).toThrow(/^place: baseUrl must be .* nothing\.$/);
+  expect(() => check({ baseUrl: "/api" }, rules, ["baseUrl"])).not.toThrow();
+});
+
+test.each([
+  ["sandbox-key", "a text"],
+  [null, "null"],
+  [undefined, "nothing"],
+  [7, "7"],
+])("options that are %j are told without showing a text", (options, shown) => {
+  expect(() => check(options, ofCall())).toThrow(
+    `place: options must be an object, such as { headers }; received ${shown}.`,
+  );
+});
+
+test("an unknown name gets the nearest one, or all of them", () => {
+  expect(notOneOf("timeOut", ["timeout", "pause"])).toBe('there is no "timeOut"; try timeout.');
+  expect(notOneOf("x", ["timeout", "pause"])).toBe('there is no "x"; try timeout, pause.');
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { createRequest } from "./create-request.ts";
+
+const TARGET = { baseUrl: "http://localhost:3000", apiKey: "a-key", headers: {} };
+
+test("a call with a body sends it as JSON, and nothing in its URL", async () => {
+  const request = createRequest(TARGET, "searchIndicative", { query: { a: 1 } });
+  expect([request.method, request.url]).toEqual([
+    "POST",
+    "http://localhost:3000/apiservices/v3/flights/indicative/search",
+  ]);
+  expect(await request.json()).toEqual({ query: { a: 1 } });
+  expect(Object.fromEntries(request.headers)).toEqual({
+    accept: "application/json",
+    "content-type": "application/json",
+    "x-api-key": "a-key",
+  });
+});
+
+test("a call without one has its parameters in the URL, each once", async () => {
+  const poll = createRequest(TARGET, "pollLiveSearch", { sessionToken: "a/b", more: "c d" });
+  expect(poll.url).toBe(
+    "http://localhost:3000/apiservices/v3/flights/live/search/poll/a%2Fb?more=c+d",
+  );
+  expect(await poll.text()).toBe("");
+  expect(Object.fromEntries(poll.headers)).toEqual({
+    accept: "application/json",
+    "x-api-key": "a-key",
+  });
+});
+
+test.each([
+  ["http://localhost:3000//", "http://localhost:3000/apiservices/v3/culture/locales"],
+  ["https://a.example/api", "https://a.example/api/apiservices/v3/culture/locales"],
+])("the path is put behind %s", (baseUrl, url) => {
+  expect(createRequest({ ...TARGET, baseUrl }, "listLocales", undefined).url).toBe(url);
+});
+
+test("headers of one's own come last, and an empty key is not sent", () => {
+  const headers = { accept: "text/plain", "x-api-key": "other" };
+  const own = createRequest({ ...TARGET, headers }, "listLocales", {});
+  expect(Object.fromEntries(own.headers)).toEqual(headers);
+  const without = createRequest({ ...TARGET, apiKey: "" }, "listLocales", {});
+  expect(without.headers.has("x-api-key")).toBe(false);
+});
+
+test.each([
+  ["searchIndicative", undefined, "searchIndicative: input, the request must be an object"],
+  ["searchIndicative", null, "searchIndicative: input, the request must be an object"],
+  ["searchIndicative", "text", "searchIndicative: input, the request must be an object"],
+  [
+    "listMarkets",
+    {},
+    'listMarkets: input, locale is missing; call it as listMarkets({ locale: "…" })',
+  ],
+  [
+    "listMarkets",
+    { locale: "" },
+    'listMarkets: input, locale is missing; call it as listMarkets({ locale: "…" })',
+  ],
+  ["searchIndicative", { query: 1n }, /^searchIndicative: input, no request can be made of it: /],
+] as const)("%s with %o is refused", (operation, input, told) => {
+  expect(() => createRequest(TARGET, operation, input)).toThrow(told);
+});
+
+test("an error that cannot be foreseen keeps its cause, and is the input's", () => {
+  const error = (() => {
+    try {
+      return createRequest({ ...TARGET, baseUrl: "nowhere" }, "listLocales", {});
+    } catch (thrown) {
+      return thrown;
+    }
+  })();
+  expect(error).toMatchObject({ kind: "input", status: 0, cause: expect.any(TypeError) });
+});
