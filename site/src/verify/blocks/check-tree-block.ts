@@ -22,8 +22,9 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
     const depth = margin.length / 3 + (isBranch ? 1 : 0);
     const [names = "", ...more] = text.split(/ {2,}/);
     const parent = parents[depth];
-    const problems = names.split(", ").flatMap((name) => {
-      const found = memberOf(parent, name.replace(/^or /, ""));
+    const problems = names.split(", ").flatMap((written) => {
+      const name = written.replace(/^or /, "");
+      const found = memberOf(parent, name);
       parents[depth + 1] = found ?? { ...lookup.value };
       return found ? [] : [stranger(name, parent, index)];
     });
