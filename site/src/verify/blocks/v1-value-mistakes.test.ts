@@ -40,6 +40,7 @@ test.each([
   ["country", "UK"],
   ["currency", "{currency}"],
   ["Accept", "application/xml"],
+  ["query", "anything at all"],
 ])("%s took %j", (name, value) => {
   expect(nearestTo(name, value)).toBeUndefined();
 });

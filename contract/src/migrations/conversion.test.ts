@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Schema } from "../model.ts";
+import { valueSchema } from "../testing/small-contract.ts";
+import { conversionOf } from "./conversion.ts";
+import type { Place } from "./model.ts";
+
+const place = (kind: Place["kind"], schema?: Schema): Place => ({
+  ...{ name: "A.b", canonical: "A.b", label: "b", description: "", siblings: [] },
+  kind,
+  ...(schema && { schema }),
+});
+const { name: _, ...text } = valueSchema("{ type: string }");
+const { name: __, ...list } = valueSchema("{ type: array, items: { type: string } }");
+const named = (name: string): Schema => ({ ...text, name });
+
+test.each([
+  ["id", place("field", text), "same"],
+  ["id", place("key", list), "same"],
+  ["number id", place("key", text), "number-to-text"],
+  ["date", place("field", named("LocalDate")), "text-to-date"],
+  ["date", place("key", named("LocalDate")), undefined],
+  ["partial date", place("field", named("MonthYear")), "text-to-month"],
+  ["text", place("field", named("Other")), "same"],
+  ["list of numbers", place("field", list), "numbers-to-texts"],
+  ["list in text", place("field", list), "text-to-list"],
+  ["list", place("field", text), undefined],
+  ["time", place("field", text), undefined],
+  ["text", place("status"), undefined],
+] as const)("%s becomes a value of %j by %s", (type, to, conversion) => {
+  expect(conversionOf(type, to)).toBe(conversion);
+});

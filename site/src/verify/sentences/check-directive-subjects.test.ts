@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkDirectiveSubjects } from "./check-directive-subjects.ts";
+
+const check = (text: string, title?: string) =>
+  checkDirectiveSubjects("a.md", parseMarkdown(text), contract, title).map(({ line, nearest }) => [
+    line,
+    nearest,
+  ]);
+
+test.each([
+  '## Cabin classes\n\n::enum{schema="CabinClass"}',
+  '## Alliances\n\nHow the cabin is told.\n\n::enum{schema="CabinClass"}',
+  '## Something else\n\n::enum{schema="CabinClass"}',
+  '## 429 Too many requests\n\n::error{of="too-many-requests"}',
+  '## Any error\n\n::error{of="too-many-requests"}',
+  '## 429 and 503\n\n::error{of="too-many-requests"}',
+])("%j is about what it shows", (text) => {
+  expect(check(text)).toEqual([]);
+});
+
+test("an enum below the heading of another is told with that one", () => {
+  const text = '## Alliances\n\nHow they fly.\n\n::enum{schema="CabinClass"}\n';
+  expect(check(text)).toEqual([[5, "Alliance"]]);
+  expect(check(text.replace("enum", "other"))).toEqual([]);
+  expect(check(text, "Cabins")).toEqual([]);
+  // What stands before a heading, or behind the directive, says nothing about it.
+  expect(check(`The cabin.\n\n${text}\nThe cabin.\n`)).toEqual([[7, "Alliance"]]);
+});
+
+test("an error below the status of another is told with that one", () => {
+  expect(check('## 404 Not Found\n\n::error{of="too-many-requests"}\n')).toEqual([
+    [3, "not-found"],
+  ]);
+});
