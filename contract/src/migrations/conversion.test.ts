@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../model.ts";
-import { valueSchema } from "../testing/small-contract.ts";
 import { conversionOf } from "./conversion.ts";
 import type { Place } from "./model.ts";
 
@@ -9,8 +8,12 @@ const place = (kind: Place["kind"], schema?: Schema): Place => ({
   kind,
   ...(schema && { schema }),
 });
-const { name: _, ...text } = valueSchema("{ type: string }");
-const { name: __, ...list } = valueSchema("{ type: array, items: { type: string } }");
+const about = {
+  ...{ description: "", nullable: false, deprecated: false, limits: {} },
+  source: { file: "geo.yaml", line: 1 },
+};
+const text: Schema = { ...about, kind: "string" };
+const list: Schema = { ...about, kind: "array", items: text };
 const named = (name: string): Schema => ({ ...text, name });
 
 test.each([

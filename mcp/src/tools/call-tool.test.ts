@@ -11,7 +11,7 @@ const trip = defineTool({
   description: "",
   input: {
     from: z.string().max(5).describe("A place"),
-    days: z.array(z.number().max(31)).max(2).optional(),
+    days: z.array(z.number().max(31)).max(2).optional().describe("Days"),
     cabin: z.enum(["first", "economy"]).default("first"),
     more: z.record(z.string(), z.unknown()).optional(),
   },
@@ -34,8 +34,8 @@ async function call(name: string, given?: Readonly<Record<string, unknown>>) {
 }
 
 test("an argument is known by its aliases, and by any spelling of them", async () => {
-  expect(await call("find_trip", { Origin: "LHR", start_days: [1], cabin: null })).toBe(
-    'Interpreted: `Origin` as `from`. `start_days` as `days`.\n\n{"from":"LHR","days":[1],"cabin":"first"}',
+  expect(await call("find_trip", { origin: "LHR", start_days: [1], cabin: null })).toBe(
+    'Interpreted: `origin` as `from`. `start_days` as `days`.\n\n{"from":"LHR","days":[1],"cabin":"first"}',
   );
   expect(await call("find_trip", { from: "LHR" })).toBe('{"from":"LHR","cabin":"first"}');
   expect(await call("do_nothing")).toBe("done");
@@ -50,7 +50,7 @@ test.each([
   ],
   [
     { from: "LHR", days: [1, 2, 3] },
-    "`days`: expected a list whose entries are at most 2; received [1,2,3].",
+    "`days`: expected a list whose entries are at most 2 (Days); received [1,2,3].",
   ],
   [{ from: "LHR", days: [1, 40] }, "`days.1`: expected a number up to 31; received 40."],
   [{ from: "LHR", days: [null] }, "`days.0`: expected a number; received null."],
@@ -61,7 +61,7 @@ test.each([
   ],
   [
     { days: 1, cabin: "x" },
-    '`from`: expected a text (A place); received nothing.\n`days`: expected a list; received 1.\n`cabin`: expected one of first, economy; received "x".',
+    '`from`: expected a text (A place); received nothing.\n`days`: expected a list (Days); received 1.\n`cabin`: expected one of first, economy; received "x".',
   ],
   [
     { from: "x".repeat(200) },

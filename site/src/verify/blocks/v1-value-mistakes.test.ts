@@ -55,6 +55,7 @@ test.each([
   ["id", "203.0.113.256-ip", "203.0.113.24-ip"],
   ["id", "55.95-latlong", "203.0.113.24-ip"],
   ["X-Forwarded-For", "203.0.113", "203.0.113.24"],
+  ["X-Forwarded-For", "256.0.113.24", "203.0.113.24"],
   ["apiKey", "abc", "YOUR_API_KEY"],
   ["adults", "100", "1"],
   ["originPlace", "LHRR-iata", "LHR"],

@@ -12,10 +12,11 @@ const check = (text: string, title?: string) =>
 test.each([
   '## Cabin classes\n\n::enum{schema="CabinClass"}',
   '## Alliances\n\nHow the cabin is told.\n\n::enum{schema="CabinClass"}',
+  '## Alliances\n\nEconomy or business.\n\n::enum{schema="CabinClass"}',
   '## Something else\n\n::enum{schema="CabinClass"}',
   '## 429 Too many requests\n\n::error{of="too-many-requests"}',
   '## Any error\n\n::error{of="too-many-requests"}',
-  '## 429 and 503\n\n::error{of="too-many-requests"}',
+  '## 503 and 429\n\n::error{of="too-many-requests"}',
 ])("%j is about what it shows", (text) => {
   expect(check(text)).toEqual([]);
 });
