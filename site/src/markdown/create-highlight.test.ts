@@ -14,6 +14,12 @@ test("what is painted says what was written", () => {
   expect(text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&")).toBe(code);
 });
 
+test("plain text is escaped, and the same text in two languages is painted as each", () => {
+  expect(highlight("a < b && c > d", "text")).toBe("a &lt; b &amp;&amp; c &gt; d");
+  expect(highlight('"a"', "json")).toBe('<span class="s">"a"</span>');
+  expect(highlight('"a"', "text")).toBe('"a"');
+});
+
 test("a body inside a command has the colours of its own language", () => {
   const command = (body: string) => `curl --data-raw '${body}' \\\n  --header "a: b"`;
   const painted = highlight(command('{ "adults": 1 }'), "curl");

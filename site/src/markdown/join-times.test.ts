@@ -27,3 +27,11 @@ test("a directive stays one", () => {
     " at 9:05.",
   ]);
 });
+
+test("a time behind something else than text stands where it was written", () => {
+  const [paragraph] = parseMarkdown("\n**At 23**:30 sharp").children as Paragraph[];
+  expect(paragraph?.children[1]).toMatchObject({
+    value: ":30 sharp",
+    position: { start: { line: 2, column: 10 } },
+  });
+});

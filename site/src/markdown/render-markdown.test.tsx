@@ -2,14 +2,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CodeBlock } from "./code-block.tsx";
 import { createHighlight } from "./create-highlight.ts";
+import { nodesOf } from "./each-node.ts";
 import { outlineOf } from "./outline-of.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { renderMarkdown } from "./render-markdown.tsx";
 
 const highlight = await createHighlight();
 
-function render(text: string): string {
+/** @param href where the code spans of the text lead */
+function render(text: string, href?: string): string {
   const tree = parseMarkdown(text);
+  const spans = href === undefined ? [] : nodesOf(tree, "inlineCode");
   const article = renderMarkdown(tree, outlineOf(tree, "Page"), {
     texts: {
       linkToSection: "Link",
@@ -23,7 +26,7 @@ function render(text: string): string {
       <CodeBlock code={value} language={lang ?? ""} title="A" copy="Copy" highlight={highlight} />
     ),
     shown: new Map(),
-    named: new Map(),
+    named: new Map(spans.map((span) => [span, href ?? ""])),
   });
   return renderToStaticMarkup(article);
 }
@@ -59,6 +62,24 @@ test("each table of a section is a region with a name of its own", () => {
   ]);
 });
 
+test("beyond two columns, each cell after the first names its column, for rows that are blocks", () => {
+  expect(render("| A | B |\n| --- | --- |\n| 1 | 2 |\n")).not.toContain("data-label");
+  const html = render("| A | `b` | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n");
+  expect(html).toContain('<tr><td>1</td><td data-label="b">2</td><td data-label="C">3</td></tr>');
+});
+
+test("a table of column names alone has no body", () => {
+  const html = render("| A |\n| --- |\n");
+  expect(html).toContain('<table><thead><tr><th scope="col">A</th></tr></thead></table>');
+});
+
+test("a code span leads to what it names, in the page's language, if it names anything", () => {
+  expect(render("`adults`", "/api/geo/#adults")).toBe(
+    '<p><a href="/es/api/geo/#adults"><code>adults</code></a></p>',
+  );
+  expect(render("`adults`")).toBe("<p><code>adults</code></p>");
+});
+
 test("code is painted with classes, never with styles, and escaped", () => {
   const html = render('```json title="A"\n{ "a<b": 1 }\n```');
   expect(html).toContain("<figcaption>A</figcaption>");
@@ -76,6 +97,20 @@ test("containers: admonition, comparison of two, steps and next", () => {
   );
   expect(html.match(/class="compare-label"/g)).toHaveLength(2);
   expect(html).toContain('<nav class="next-cards" aria-label="Next">');
+});
+
+test("a container without a label of its own has that of its kind; steps and questions have none", () => {
+  expect(render(":::tip\nText.\n:::\n")).toBe(
+    '<aside class="admonition admonition-tip"><p class="admonition-title">Tip</p><p>Text.</p></aside>',
+  );
+  expect(render(":::details\nText.\n:::\n")).toBe(
+    '<details class="more"><summary>More</summary><p>Text.</p></details>',
+  );
+  expect(render(":::details[Why]\nText.\n:::\n")).toBe(
+    '<details class="more"><summary>Why</summary><p>Text.</p></details>',
+  );
+  expect(render(":::steps\nText.\n:::\n")).toBe('<div class="steps"><p>Text.</p></div>');
+  expect(render(":::questions\nText.\n:::\n")).toBe('<div class="questions"><p>Text.</p></div>');
 });
 
 test("an entry of a change log has a mark where it says that something is new or gone", () => {
