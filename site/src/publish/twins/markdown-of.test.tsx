@@ -96,6 +96,7 @@ test("what needs the page or repeats search is left out; a drawing is its label"
       <div data-island="name-filter">Filter</div>
       <div className="explained">Explained in Overview</div>
       <span aria-hidden="true">·</span>
+      <span aria-hidden>·</span>
       <svg aria-label="Create, then poll.">
         <title>Create</title>
       </svg>
@@ -103,6 +104,73 @@ test("what needs the page or repeats search is left out; a drawing is its label"
     </>
   );
   expect(print(tree)).toBe("> Create, then poll.\n\nRead this.");
+});
+
+test("titles, terms and summaries are bold lines, and a note is a quotation", () => {
+  const tree = (
+    <>
+      <aside className="admonition">
+        <p className="admonition-title">Tip</p>
+        <p>Cache it.</p>
+      </aside>
+      <details>
+        <summary>More</summary>
+        <dl>
+          <dt>Leg</dt>
+          <dd>A flight there.</dd>
+        </dl>
+      </details>
+    </>
+  );
+  expect(print(tree)).toBe("> **Tip**\n>\n> Cache it.\n\n**More**\n\n**Leg**\n\nA flight there.");
+});
+
+test("a list without a number of its own begins at one", () => {
+  const tree = (
+    <ol>
+      <li>Create</li>
+    </ol>
+  );
+  expect(print(tree)).toBe("1. Create");
+});
+
+test("only what lists the pages that explain a name is left out, not what is like it in name", () => {
+  const tree = (
+    <>
+      <details className="explained explained-fold">Explained in Overview</details>
+      <p className="not-explained">Explain it.</p>
+    </>
+  );
+  expect(print(tree)).toBe("Explain it.");
+});
+
+test("text beside a block is a paragraph of its own, without the spaces and breaks around it", () => {
+  const tree = (
+    <div>
+      {" Before\n  it "}
+      <p>In it.</p> <em> After it. </em>
+    </div>
+  );
+  expect(print(tree)).toBe("Before it\n\nIn it.\n\n_After it._");
+});
+
+test("a block of code in a cell is a code span between spaces", () => {
+  const tree = (
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            Send
+            <CodeFrame code="{}" language="json" copy="Copy">
+              <code>painted</code>
+            </CodeFrame>
+            once.
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+  expect(print(tree)).toContain("| Send `{}` once. |");
 });
 
 test("what Markdown would read in a text is escaped", () => {
