@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import en from "../../i18n/catalogues/en.ts";
+import es from "../../i18n/catalogues/es.ts";
+import type { SidebarItem } from "../../sidebar.ts";
+import { type Locale, site } from "../../site.config.ts";
+import { createAlternates } from "./create-alternates.ts";
+import { type Article, createPageModel } from "./create-page-model.ts";
+import { planPages } from "./plan-pages.ts";
+
+const page = (path: string): SidebarItem => ({ kind: "page", path });
+const written = (route: string, more = "") => ({
+  file: `site/content${route}.md`,
+  route,
+  text: `---\ntitle: ${route}\nlabel: At ${route}\ndescription: B.\n${more}---\n`,
+});
+const plan = planPages(
+  site,
+  {
+    "3.0": [
+      page("/docs"),
+      {
+        kind: "category",
+        slug: "geo-api",
+        items: [{ kind: "section", path: "/docs/geo", items: [page("/docs/geo/places")] }],
+      },
+    ],
+    "1.0": [page("/docs/1.0"), page("/docs/1.0/places")],
+  },
+  [
+    written("/docs"),
+    written("/es/docs"),
+    written("/docs/geo"),
+    written("/docs/geo/places"),
+    written("/docs/1.0"),
+    written("/docs/1.0/places", "replacedBy: /docs/geo/places\n"),
+  ],
+);
+const source = {
+  config: site,
+  catalogues: (lang: Locale) => (lang === "en" ? en : es),
+  plan,
+  alternatesOf: createAlternates(site, plan),
+  sidebarOf: () => undefined,
+};
+
+function modelOf(path: string, lang: Locale, article: Partial<Article> = {}) {
+  const planned = plan.byPath.get(path);
+  if (!planned) throw new Error(`There is no page ${path}.`);
+  return createPageModel(source, planned, lang, {
+    title: "A title",
+    description: "",
+    titleLang: "en",
+    contentLang: "en",
+    html: "",
+    toc: [],
+    ...article,
+  });
+}
+
+test("a page leads to what is around, before and behind it, in its language", () => {
+  const model = modelOf("/docs/geo/places", "es");
+  expect(model.path).toBe("/es/docs/geo/places");
+  expect(model.homeHref).toBe("/es");
+  expect(model.breadcrumbs).toEqual([
+    { href: "/es/docs/category/geo-api", label: es.categories["geo-api"].label },
+    { href: "/es/docs/geo", label: "At /docs/geo" },
+  ]);
+  expect(model.previous).toEqual({ href: "/es/docs/geo", label: "At /docs/geo" });
+  expect(model.next).toBeUndefined();
+});
+
+test("a page outside any category has its label in breadcrumbs, one inside its title", () => {
+  expect(modelOf("/docs", "en").label).toBe("At /docs");
+  expect(modelOf("/docs/geo/places", "en").label).toBe("A title");
+  expect(modelOf("/api/geo/", "en").label).toBe("A title");
+});
+
+test.each([
+  ["its own, where it is written", "/docs", "es", "es", "/es/docs"],
+  ["that of its original, where it is not translated", "/docs/geo", "es", "en", "/docs/geo"],
+  ["that of the page which replaced it", "/docs/1.0/places", "en", "en", "/docs/geo/places"],
+] as const)("search engines know a page under %s", (_, path, lang, contentLang, canonical) => {
+  const { canonicalUrl } = modelOf(path, lang, { contentLang });
+  expect(canonicalUrl).toBe(`http://localhost:3000${canonical}`);
+});
+
+test("a page of today in its own language has no notice", () => {
+  expect(modelOf("/docs", "en").notices).toEqual([]);
+  expect(modelOf("/docs", "es", { contentLang: "es" }).notices).toEqual([]);
+  expect(modelOf("/api/geo/", "en").notices).toEqual([]);
+});
+
+test("an archived page leads to the page that replaced it, or else to today's home", () => {
+  const archived = { kind: "archived", version: "1.0", current: "3.0" };
+  const untranslated = { kind: "untranslated", originalLang: "en" };
+  expect(modelOf("/docs/1.0/places", "es").notices).toEqual([
+    { ...archived, currentHref: "/es/docs/geo/places" },
+    { ...untranslated, originalHref: "/docs/1.0/places" },
+  ]);
+  expect(modelOf("/docs/1.0", "en").notices).toEqual([{ ...archived, currentHref: "/docs" }]);
+});
+
+test("a translation that differs from its original leads to that, and names the sections", () => {
+  const sections = [{ href: "#errores", label: "Errores" }];
+  expect(modelOf("/docs", "es", { contentLang: "es", drifted: sections }).notices).toEqual([
+    { kind: "drifted", originalLang: "en", originalHref: "/docs", sections },
+  ]);
+});
+
+test("a translated reference says that the contract's words are not", () => {
+  expect(modelOf("/api/geo/", "es", { contentLang: "es" }).notices).toEqual([
+    { kind: "contract-words", originalLang: "en", originalHref: "/api/geo/" },
+  ]);
+});
