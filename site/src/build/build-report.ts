@@ -8,9 +8,14 @@ import { namesByShape } from "../verify/names/names-by-shape.ts";
 import type { Site } from "./assemble.ts";
 import type { ExpectedProofs } from "./proofs/prove.ts";
 
+type ReportedSite = Pick<
+  Site,
+  "config" | "contract" | "migrations" | "names" | "pages" | "parse" | "plan"
+>;
+
 /** The figures of a build: they count what the checks cover, and are published only if all pass. */
 export function createBuildReport(
-  site: Site,
+  site: ReportedSite,
   { blocks, names: code, programs }: Pick<ExpectedProofs, "blocks" | "names" | "programs">,
 ): BuildReport {
   const { config, plan, migrations, names } = site;

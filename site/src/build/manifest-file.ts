@@ -12,7 +12,7 @@ import { securityHeaders } from "../publish/security-headers.ts";
 import type { Site } from "./assemble.ts";
 
 export function manifestFile(
-  { config, pages }: Site,
+  { config, pages }: Pick<Site, "config" | "pages">,
   assets: BuildAssets,
   policies: Policies,
   digests: Digests,

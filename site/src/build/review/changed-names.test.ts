@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { withoutProblems } from "../../../../contract/src/testing/contract.ts";
+import { smallContract } from "../../../../contract/src/testing/small-contract.ts";
+import { changedNames } from "./changed-names.ts";
+
+const contractWith = (schema: string) => withoutProblems(smallContract(schema));
+const object = (properties: string, more = "") =>
+  `{ type: object, description: A thing., ${more} properties: { ${properties} } }`;
+const own = "own: { type: integer, description: A number., minimum: 1 }";
+const changed = (before: string, now: string) =>
+  changedNames(contractWith(before), contractWith(now));
+
+test("nothing differs in the same contract", () => {
+  expect(changed(object(own), object(own))).toEqual([]);
+});
+
+test.each([
+  ["another description", own.replace("A number", "A count")],
+  ["another limit", own.replace("1", "2")],
+  ["another type", own.replace("integer", "number")],
+  ["a default", own.replace("minimum: 1", "minimum: 1, default: 2")],
+])("a field with %s differs, and the object around it does not", (_, now) => {
+  expect(changed(object(own), object(now))).toEqual(["Value.own"]);
+});
+
+test("a field that becomes required differs", () => {
+  expect(changed(object(own), object(own, "required: [own],"))).toEqual(["Value.own"]);
+});
+
+test("a field that only one of them has differs, on either side", () => {
+  const both = object(`${own}, more: { type: string, description: A text. }`);
+  expect(changed(object(own), both)).toEqual(["Value.more"]);
+  expect(changed(both, object(own))).toEqual(["Value.more"]);
+});
+
+test("a type differs by its own description, without the fields in it", () => {
+  const now = object(own).replace("A thing", "Another thing");
+  expect(changed(object(own), now)).toEqual(["Body.value", "Value"]);
+});
+
+test("of an enum, the values differ whose description does", () => {
+  const values = (second: string) =>
+    `{ type: string, description: A kind., oneOf: [{ const: ONE, description: First. }, { const: TWO, description: ${second} }] }`;
+  expect(changed(values("Second."), values("Last."))).toEqual(["Value.TWO"]);
+});
+
+test("an operation differs by what it says of itself", () => {
+  const before = contractWith("{ type: string }");
+  const now = {
+    ...before,
+    specifications: before.specifications.map((one) => ({
+      ...one,
+      operations: one.operations.map((operation) => ({ ...operation, summary: "Sends it" })),
+    })),
+  };
+  expect(changedNames(before, now)).toEqual(["send"]);
+});
