@@ -94,6 +94,30 @@ test("the words that a synonym stands for are found in the prose, worth half", (
   expect([...terms]).toEqual(expect.arrayContaining(["shopfront", "deeplink"]));
 });
 
+test("a synonym of two words weighs as much as two words", () => {
+  const records = [named("field", "A.deepLink"), section("zebra", "Zebra", "A zebra."), ...fillers];
+  const meantBy = (phrase: string) =>
+    scores(`${phrase} zebra`, records, [group(["deepLink"], phrase)]).meant(0);
+  expect(meantBy("booking route")).toBeGreaterThan(1.5 * meantBy("booking"));
+});
+
+test("a number counts whole where a synonym means it", () => {
+  const records = [named("field", "A.deepLink"), section("zebra", "Zebra", "A zebra."), ...fillers];
+  const { meant } = scores("5 zebra", records, [group(["deepLink"], "5")]);
+  expect(meant(0)).toBeGreaterThan(0.2);
+});
+
+test("a record with what a synonym stands for covers all of it, whatever words it also has", () => {
+  const records = [
+    section("meant", "Shopfront", "A shopfront, and deepLink."),
+    section("half", "Shopfront", "A shopfront, and more of it."),
+    named("field", "A.deepLink"),
+    ...fillers,
+  ];
+  const { of } = scores("shopfront route", records, [group(["deepLink"], "shopfront route")]);
+  expect(of(0)).toBeGreaterThan(of(1));
+});
+
 test("a stop word in a synonym makes it no weightier", () => {
   const records = [named("field", "A.deepLink"), section("zebra", "Zebra", "A zebra."), ...fillers];
   const meantBy = (phrase: string) =>

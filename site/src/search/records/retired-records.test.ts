@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { guide } from "../testing/small-index.ts";
+import { retiredNames, retiredRecords } from "./retired-records.ts";
+import { sectionsOf } from "./sections.ts";
+
+const titles = { title: "Guide", label: "Guide", description: "", lang: "en" } as const;
+const pageWith = (href: string, directive: string) => {
+  return { on: { ...guide, href }, titles, sections: sectionsOf(parseMarkdown(directive)) };
+};
+const whole = pageWith("/docs/whole", '::migration{of="live-prices" part="carriers"}\n');
+const partial = pageWith(
+  "/docs/quick",
+  '::migration{of="live-prices" part="carriers" only="Name"}\n',
+);
+
+test("whole tables come first, wherever their page stands", () => {
+  const found = retiredRecords(migrations, [partial, whole]);
+  expect(found.map(({ page, title }) => `${page.href} ${title}`)).toEqual([
+    ...["Id", "Code", "Name", "ImageUrl", "DisplayCode"].map((name) => `/docs/whole ${name}`),
+    "/docs/quick Name",
+  ]);
+});
+
+test("a name is part of its table, or of its API where only some rows are shown", () => {
+  const [inWhole, inPart] = [whole, partial].map((page) =>
+    retiredRecords(migrations, [page]).find(({ title }) => title === "Name"),
+  );
+  expect(inWhole).toMatchObject({
+    kind: "retired",
+    anchor: "v1-carriers-name",
+    owner: "Live prices V1.0: carriers",
+    became: ["Carrier.name"],
+    same: "retired live-prices/carriers/Name",
+  });
+  expect(inPart).toMatchObject({ owner: "Live prices V1.0" });
+});
+
+test("a call says what it did", () => {
+  const calls = pageWith("/docs/calls", '::migration{of="live-prices" part="calls"}\n');
+  const [create] = retiredRecords(migrations, [calls]);
+  const does = migrations.get("live-prices")?.calls[0]?.operation.does ?? "";
+  expect(does).not.toBe("");
+  expect(create?.text).toBe(`${does} The form fields become one JSON object, \`query\`.`);
+});
+
+test("a wrong table has no names", () => {
+  const wrong = pageWith("/docs/wrong", '::migration{of="live-prices" part="carrier"}\n');
+  expect(retiredRecords(migrations, [wrong])).toEqual([]);
+});
+
+test("a place of today has the names that V1.0 had for it, but no key and no description has one", () => {
+  const names = retiredNames(migrations);
+  expect(names.get("LiveQuery.childrenAges")).toEqual(
+    expect.arrayContaining(["children", "infants"]),
+  );
+  expect(names.get("Leg.stopCount")).toContain("Stops");
+  const described = [...migrations.values()].flatMap(({ parts }) =>
+    parts.flatMap(({ pairs }) => pairs.filter(({ field }) => !field.isNamed)),
+  );
+  expect(described.length).toBeGreaterThan(0);
+  const all = [...names.values()].flat();
+  expect(described.filter(({ field }) => all.includes(field.name))).toEqual([]);
+  expect(names.get("LiveResults.carriers") ?? []).not.toContain("Id");
+});
