@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureHtml } from "./figure-html.ts";
+import { figureHtml, figureIds } from "./figure-html.ts";
 
 test.each([
   ["A price in US$", "A price in US$"],
@@ -8,4 +8,9 @@ test.each([
 ])("a figure is named by its text as it was written: %s", (alt, name) => {
   const html = figureHtml('<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"></svg>\n', alt);
   expect(html).toBe(`<svg role="img" aria-label="${name}" viewBox="0 0 1 1"></svg>`);
+});
+
+test("the ids of a drawing are those of its elements, not of other attributes", () => {
+  const svg = '<svg><g id="arrow"/><g data-id="none"/><path aria-labelledby="no" id="end"/></svg>';
+  expect(figureIds(svg)).toEqual(["arrow", "end"]);
 });

@@ -23,6 +23,19 @@ test("a directive that the data refuses is reported with its line", () => {
   ]);
 });
 
+test("an attribute without a value is empty", () => {
+  const given: unknown[] = [];
+  const keep: DirectiveRenderers = {
+    figure: (attributes) => {
+      given.push(attributes);
+      return { node: "shown" };
+    },
+  };
+  const { anchors } = showDirectives("a.md", parseMarkdown('::figure{alt src="a"}'), keep);
+  expect(given).toEqual([{ alt: "", src: "a" }]);
+  expect(anchors).toEqual([]);
+});
+
 test("a directive that is not in the closed set is the check's to report", () => {
   expect(show("::what{}")).toMatchObject({ shown: new Map(), problems: [] });
 });
