@@ -67,6 +67,9 @@ test("a page leads to what is around, before and behind it, in its language", ()
   ]);
   expect(model.previous).toEqual({ href: "/es/docs/geo", label: "At /docs/geo" });
   expect(model.next).toBeUndefined();
+  const section = modelOf("/docs/geo", "en");
+  expect(section.previous?.href).toBe("/docs");
+  expect(section.next?.href).toBe("/docs/geo/places");
 });
 
 test("a page outside any category has its label in breadcrumbs, one inside its title", () => {

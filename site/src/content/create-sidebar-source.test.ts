@@ -29,18 +29,24 @@ const plan = planPages(
   })),
 );
 
-function createSource() {
+function createSource(shown = plan) {
   const asked: string[] = [];
   const partsOf = ({ id }: Operation, lang: Locale) => {
     asked.push(`${lang} ${id}`);
     return [{ id: `${id}-errors`, text: `Errors in ${lang}` }];
   };
   const catalogues = (lang: Locale) => (lang === "en" ? en : es);
-  const sidebarOf = createSidebarSource({ config: site, catalogues, contract, plan, partsOf });
+  const sidebarOf = createSidebarSource({
+    config: site,
+    catalogues,
+    contract,
+    plan: shown,
+    partsOf,
+  });
   return {
     asked,
     sidebarAt: (path: string, lang: Locale) => {
-      const planned = plan.byPath.get(path);
+      const planned = shown.byPath.get(path);
       if (!planned) throw new Error(`There is no page ${path}.`);
       return sidebarOf(planned, lang);
     },
@@ -75,6 +81,26 @@ test("the sidebar of a guide is the tree of its version, in its language", () =>
   });
   expect(sidebarAt("/docs", "en")?.items[0]).toMatchObject({ href: "/docs" });
   expect(sidebarAt("/docs/category/geo-api", "en")?.items).toHaveLength(2);
+});
+
+test("a large sidebar shows only the branch of the page", () => {
+  const paths = Array.from({ length: 201 }, (_, index) => `/docs/${index}`);
+  const large = planPages(
+    site,
+    {
+      "3.0": [
+        page("/docs"),
+        { kind: "category", slug: "geo-api", items: paths.map(page) },
+        { kind: "category", slug: "culture-api", items: [page("/docs/culture")] },
+      ],
+      "1.0": [],
+    },
+    ["/docs", ...paths].map((route) => ({ file: "", route, text: "" })),
+  );
+  const { sidebarAt } = createSource(large);
+  const kindsAt = (path: string) => sidebarAt(path, "es")?.items.map(({ kind }) => kind);
+  expect(kindsAt("/docs/7")).toEqual(["link", "group", "link"]);
+  expect(kindsAt("/docs/culture")).toEqual(["link", "link", "group"]);
 });
 
 test("home and the page that was not found have none", () => {
