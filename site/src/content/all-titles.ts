@@ -19,7 +19,7 @@ export function readAllTitles(
   titlesIn = readTitles,
 ): AllTitles {
   const read = locales.flatMap(({ code, prefix }) => {
-    const file = files.find((one) => prefix !== "" && one.prefix === prefix);
+    const file = files.find((one) => one.prefix === prefix);
     return file ? [{ code, ...titlesIn(file) }] : [];
   });
   return {

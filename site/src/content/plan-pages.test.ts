@@ -65,6 +65,16 @@ test("a page without a route is told the nearest route that has no file", () => 
   });
 });
 
+test("a page without a route is told no route of another language", () => {
+  const path = "/docs/flights-live-prices/overview";
+  const { problems } = planPages(site, tree({ kind: "page", path }), [
+    file(path),
+    file(`${path}s`),
+  ]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).not.toHaveProperty("nearest");
+});
+
 test("only a translation has an original", () => {
   const page = {
     ...file("/docs/intro"),
@@ -98,6 +108,7 @@ test("an archived page without its successor, or with one that is not there, is 
     path: `/docs/1.0/${name}`,
   }));
   const { problems } = planPages(site, { "3.0": [intro], "1.0": pages }, files);
+  expect(problems.map(({ line }) => line)).toEqual([1, 4, 4]);
   expect(problems.map(({ file, message, nearest }) => [file, message, nearest])).toEqual([
     [
       "site/content/docs/1.0/a.md",

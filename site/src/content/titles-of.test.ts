@@ -57,10 +57,30 @@ test("a reference is called as its specification", () => {
   expect(page && originalTitles(page, contract)?.title).toBe(geo?.title);
 });
 
+test("a reference is described by the first sentence of its specification, on one line", () => {
+  const page = plan([original]).byPath.get("/api/geo/");
+  const specifications = contract.specifications.map((one) => {
+    return { ...one, description: "Places\n  by name. And more." };
+  });
+  expect(page && originalTitles(page, { ...contract, specifications })?.description).toBe(
+    "Places by name.",
+  );
+});
+
 test("links lead to the pages of the versions that are asked for", () => {
   const paths = (version: "3.0" | "1.0") =>
     linkTargets(plan([original]), [version], "en", en).map(({ path }) => path);
   expect([paths("3.0"), paths("1.0")]).toEqual([[PATH], []]);
+});
+
+test("a page that links lead to has its sections, by the anchors that its headings have", () => {
+  const text = `${original.text}\n## One \`x\`\n\n#### Two {#second}\n\n##### Small\n`;
+  const [target] = linkTargets(plan([{ ...original, text }]), ["3.0"], "en", en);
+  expect(target).toMatchObject({ names: ["Intro", "Intro in short"], description: "What it is." });
+  expect([...(target?.sections ?? [])]).toEqual([
+    ["one-x", "One `x`"],
+    ["second", "Two"],
+  ]);
 });
 
 test("a category's page has a title of its own where the catalogue gives it one", () => {
