@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import en from "../../i18n/catalogues/en.ts";
+import type { SidebarItem } from "../../sidebar.ts";
+import type { Locale } from "../../site.config.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { createArticleRenderer } from "./create-article-renderer.ts";
+import { pageAt, smallSource } from "./testing/small-source.ts";
+import { type Proved, placeOf } from "./verified-places.ts";
+
+const page = (path: string): SidebarItem => ({ kind: "page", path });
+const source = smallSource(
+  { "3.0": ["/docs/a", "/docs/wrong", "/docs/b"].map(page), "1.0": [] },
+  {
+    "/docs/a": [
+      "It has `LiveQuery.adults`.",
+      "## One",
+      '```text title="a.txt"\ncode\n```',
+      "### Two",
+      "#### Three",
+      "[Label of /docs/b](/docs/b)",
+      '::fields{schema="LocalDate"}',
+      ":::next\n- [Label of /docs/b](/docs/b)\n:::",
+    ].join("\n\n"),
+    "/es/docs/a": "Texto.\n\n## Uno {#one}\n",
+    "/docs/wrong": "## One\n\nIt has `LiveQuery.adult`.",
+    "/docs/b": "Text.",
+  },
+);
+const NOTHING: Proved = { places: new Map() };
+const render = (path: string, lang: Locale = "en", proved = NOTHING, own = source) =>
+  createArticleRenderer(own, parseMarkdown)(pageAt(own, "docs", path), lang, proved);
+
+test("an article lists its larger headings, and has an anchor for each, its tables and its end", () => {
+  const { article, contents, problems } = render("/docs/a");
+  expect(problems).toEqual([]);
+  expect(article.toc).toEqual([
+    { id: "one", text: "One", depth: 2 },
+    { id: "two", text: "Two", depth: 3 },
+  ]);
+  expect(contents.anchors.slice(0, 4)).toEqual([
+    { id: "one", line: 10 },
+    { id: "two", line: 16 },
+    { id: "three", line: 18 },
+    { id: "next", line: 24 },
+  ]);
+});
+
+test("links lead to pages in the language on view, and say what is written where", () => {
+  expect(render("/docs/b", "es").contents.links).toEqual([]);
+  const original = { ...source, plan: withoutTranslation() };
+  const { contents } = render("/docs/a", "es", NOTHING, original);
+  expect(contents.links.slice(0, 3)).toEqual([
+    { href: "/es/docs/b", written: "/docs/b", line: 20 },
+    { href: "/es/docs/b", written: "/docs/b", line: 25 },
+    {
+      href: "/es/api/flights-live-pricing/#LiveQuery.adults",
+      written: "LiveQuery.adults",
+      line: 8,
+    },
+  ]);
+});
+
+function withoutTranslation() {
+  const a = pageAt(source, "docs", "/docs/a");
+  const [original] = a.written;
+  const alone = { ...a, written: new Map(original && [original]) };
+  const pages = source.plan.pages.map((one) => (one === a ? alone : one));
+  return { ...source.plan, pages, byPath: new Map(pages.map((one) => [one.path, one])) };
+}
+
+test("a block of code says what the build proved about it, and has its title", () => {
+  const places = new Map([[placeOf("site/content/docs/a.md", 12), "ran" as const]]);
+  const caption = (proved?: Proved) =>
+    /<figcaption>(.*?)<\/figcaption>/s.exec(render("/docs/a", "en", proved).article.html)?.[1];
+  expect(caption()).toBe("a.txt");
+  expect(caption({ places })).toBe(`a.txt <span class="proof">${en.article.proofs.ran}</span>`);
+});
+
+test("a page with a problem is not shown, but still says what it has", () => {
+  const { article, contents, problems } = render("/docs/wrong");
+  expect(problems).toMatchObject([{ line: 10, nearest: "LiveQuery.adults" }]);
+  expect(article).toMatchObject({ html: "", toc: [], title: "At /docs/wrong" });
+  expect(contents.anchors).toEqual([{ id: "one", line: 8 }]);
+});
+
+test("a translation says which of its sections differ from the original, and is shown", () => {
+  const { article, drift, problems } = render("/docs/a", "es");
+  expect(problems).toEqual([]);
+  expect(article).toMatchObject({ title: "At /es/docs/a", titleLang: "es", contentLang: "es" });
+  expect(article.drifted).toEqual([{ href: "#one", label: "Uno" }]);
+  expect(drift?.problems.length).toBeGreaterThan(0);
+  expect(render("/docs/a").article).not.toHaveProperty("drifted");
+});
+
+test("an original that stands in for its translation is read once for both", () => {
+  const read: string[] = [];
+  const parse = (text: string) => {
+    read.push(text);
+    return parseMarkdown(text);
+  };
+  const renderer = createArticleRenderer(source, parse);
+  for (const lang of ["en", "es"] as const)
+    renderer(pageAt(source, "docs", "/docs/b"), lang, NOTHING);
+  expect(read).toHaveLength(1);
+});
+
+test("what is found in a translation is decided by its original as well", () => {
+  const keys: (readonly string[])[] = [];
+  const own = {
+    ...source,
+    checked: (decidedBy: readonly string[]) => {
+      keys.push(decidedBy);
+      return [];
+    },
+  };
+  render("/docs/a", "es", NOTHING, own);
+  const { written } = pageAt(source, "docs", "/docs/a");
+  const texts = ["es", "en"].map((lang) => written.get(lang as Locale)?.source.text);
+  expect(keys).toEqual([["/docs/a", "3.0", "site/content/es/docs/a.md", ...texts]]);
+});
