@@ -19,6 +19,18 @@ test("a step is a line with its time and its note", () => {
   expect(lines).toEqual(["✓ Render the pages           0.50 s 2 pages"]);
 });
 
+test("each step has its own time, and the end that of all", () => {
+  const { lines, done, finish } = report();
+  done("Read the pages", []);
+  done("Render the pages", []);
+  finish();
+  expect(lines).toEqual([
+    "✓ Read the pages             0.50 s",
+    "✓ Render the pages           0.50 s",
+    "Built in 2.50 s.",
+  ]);
+});
+
 test("a problem that two languages share is listed once", () => {
   const { lines, done } = report();
   expect(done("Render the pages", [broken, { ...broken, line: 4 }, broken])).toBe(false);

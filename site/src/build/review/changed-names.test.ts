@@ -38,6 +38,23 @@ test("a type differs by its own description, without the fields in it", () => {
   expect(changed(object(own), now)).toEqual(["Body.value", "Value"]);
 });
 
+test("a field that becomes another type of the same kind differs", () => {
+  const linked = (name: string) => `own: { $ref: "#/components/schemas/${name}" }`;
+  expect(changed(object(linked("Value")), object(linked("Body")))).toContain("Value.own");
+});
+
+test("a type differs by its own default, and by what it lets a request choose", () => {
+  const text = "{ type: string, description: A text. }";
+  expect(changed(text, text.replace(" }", ", default: a }"))).toContain("Value");
+  const two = `one: { type: string, description: A. }, two: { type: string, description: B. }`;
+  const choice = (first: string) =>
+    object(
+      two,
+      `oneOf: [{ title: By ${first}, description: C., required: [one] }, { title: By two, description: D., required: [two] }],`,
+    );
+  expect(changed(choice("one"), choice("name"))).toContain("Value");
+});
+
 test("of an enum, the values differ whose description does", () => {
   const values = (second: string) =>
     `{ type: string, description: A kind., oneOf: [{ const: ONE, description: First. }, { const: TWO, description: ${second} }] }`;
