@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import type { Proof, ProofContext } from "./proof.ts";
+import { planPrograms, provePrograms } from "./prove-programs.ts";
+
+const block = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const search = block('ts title="search.mts"', "console.log(1);");
+const output = block('text output="search.mts"', "1");
+const python = block('python title="search.py"', "print(1)");
+const proved: Proof = { mistakes: [], output: "1\n", operations: ["createLiveSearch"] };
+
+/** Proofs of earlier builds for everything: nothing is run. */
+const known = (
+  commands: readonly string[] = [],
+  proofOf: (key: string) => Proof | undefined = () => proved,
+): ProofContext => ({
+  recall: proofOf,
+  keep: () => {},
+  keyOf: (...parts) => JSON.stringify(parts),
+  sandbox: () => {
+    throw new Error("Nothing is left to prove.");
+  },
+  findCommand: (command) => (commands.includes(command) ? `/bin/${command}` : undefined),
+  recorded: {},
+});
+const sourcesOf = (text: string) => ({
+  content: { pages: [{ file: "a.md", route: "/docs/a", text }], titles: [], figures: new Map() },
+});
+const plan = (text: string, context = known()) => planPrograms(sourcesOf(text), context);
+const prove = async (text: string, context = known()) =>
+  provePrograms(await plan(text, context), context);
+const titles = (list: readonly { readonly file: { readonly title: string } }[]) =>
+  list.map(({ file }) => file.title);
+
+test("a program runs where its commands are, and without them or a record it does not", async () => {
+  const here = await plan(`${search}\n${python}`, known(["python3"]));
+  expect([titles(here.ran), titles(here.notRun)]).toEqual([["search.mts", "search.py"], []]);
+  const elsewhere = await plan(`${search}\n${python}`);
+  expect([titles(elsewhere.ran), titles(elsewhere.notRun)]).toEqual([
+    ["search.mts"],
+    ["search.py"],
+  ]);
+});
+
+test("an output that two programs print is counted once, and one of a program not run never", async () => {
+  const both = await plan(`${search}\n${python}\n${output}`, known(["python3"]));
+  expect(both.outputs).toBe(1);
+  expect((await plan(`${python}\n${output.replace(".mts", ".py")}`)).outputs).toBe(0);
+});
+
+test.each([
+  ["an output", block('text output="serch.mts"', "1"), "serch.mts"],
+  ["a trial", block('bash run="serch.mts"', "curl /"), "serch.mts"],
+])("%s of a program that the page lacks is a problem", async (_, stray, name) => {
+  const { problems } = await plan(`${search}\n${stray}`);
+  expect(problems).toEqual([
+    {
+      file: "a.md",
+      line: 5,
+      message: `This page has no program "${name}".`,
+      nearest: "search.mts",
+    },
+  ]);
+});
+
+test("a name unlike any program is told the first of the page", async () => {
+  const { problems } = await plan(`${search}\n${block('text output="zebra.py"', "1")}`);
+  expect(problems).toMatchObject([{ nearest: "search.mts" }]);
+});
+
+test("commands beside programs are those of npm, and a titled block is a program", async () => {
+  const { problems } = await plan(block("bash", "npm start\nnpm run biuld"));
+  expect(problems).toMatchObject([{ line: 3, nearest: "npm run build" }]);
+  expect((await plan(block('bash title="a.sh"', "curl /"))).problems).toEqual([]);
+});
+
+test("a program that printed what its page shows is proved, with the operations it called", async () => {
+  const { ran, problems } = await prove(`${search}\n${output}`);
+  expect(problems).toEqual([]);
+  expect(ran).toMatchObject([
+    { output: "1\n", operations: ["createLiveSearch"], calls: [], file: { title: "search.mts" } },
+  ]);
+});
+
+test("an output that the program did not print is a problem where it stands", async () => {
+  const { problems } = await prove(`${search}\n${output.replace("\n1\n", "\n2\n")}`);
+  expect(problems).toMatchObject([{ file: "a.md", line: 6, nearest: "1" }]);
+});
+
+test("a mistake of a program stands at its line, and its output is not compared", async () => {
+  const mistakes = [{ offset: 1, message: "It failed." }];
+  const failed = known([], () => ({ ...proved, mistakes, output: "3" }));
+  const { ran, problems } = await prove(`${search}\n${output}`, failed);
+  expect(ran).toEqual([]);
+  expect(problems).toEqual([{ file: "a.md", line: 2, message: "It failed." }]);
+});
+
+test("a proof is that of the program, of what its page expects, and of its commands", async () => {
+  const keysOf = async (text: string, context: (keep: (key: string) => void) => ProofContext) => {
+    const keys: string[] = [];
+    await prove(
+      text,
+      context((key) => keys.push(key)),
+    );
+    return new Set(keys);
+  };
+  const asking =
+    (commands: readonly string[], path = "/bin/") =>
+    (keep: (key: string) => void) => ({
+      ...known(commands, (key) => {
+        keep(key);
+        return proved;
+      }),
+      findCommand: (command: string) => path + command,
+    });
+  const keys = await Promise.all([
+    keysOf(python, asking(["python3"])),
+    keysOf(python, asking(["python3"], "/other/")),
+    keysOf(python.replace("(1)", "(2)"), asking(["python3"])),
+    keysOf(python.replace('py"', 'py" expect="429"'), asking(["python3"])),
+  ]);
+  expect(new Set(keys.flatMap((own) => [...own])).size).toBe(4);
+});
