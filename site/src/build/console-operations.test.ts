@@ -50,7 +50,7 @@ test("a parameter has its own words and example, where it has any, before those 
     const [made] = consoleOperations(changed, en.reference.types);
     return [made?.hint.fields?.[parameter.name]?.says, made?.examples[0]?.value];
   };
-  expect(consoleOf({ description: "Of the names. Required.", example: "es-ES" })).toEqual([
+  expect(consoleOf({ description: "Of the `names`. Required.", example: "es-ES" })).toEqual([
     "Of the names.",
     { [parameter.name]: "es-ES" },
   ]);
