@@ -58,6 +58,17 @@ test("a category of an API shows its operations, another none", () => {
   expect(about("/docs/category/migration-guide").article.html).not.toContain("/api/");
 });
 
+test("a category shows no operations of an API without a reference", () => {
+  const specifications = source.contract.specifications.map((one) => ({
+    ...one,
+    published: false,
+  }));
+  const hidden = { ...source, contract: { ...source.contract, specifications } };
+  const geo = pageAt(source, "category", "/docs/category/geo-api");
+  const { article } = moduleArticle(hidden, scopeOf(geo, "en", "en", undefined), geo, "en");
+  expect(article.html).not.toContain('href="/api/');
+});
+
 test("the home page shows what the build counted, in order, and nothing that it did not", () => {
   const home = pageAt(source, "home", "/");
   const factsIn = (report?: BuildReport) =>

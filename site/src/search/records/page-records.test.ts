@@ -134,6 +134,12 @@ test("a section with a table alone shows the names in it, one with a text hides 
   });
 });
 
+test("code of a page is kept apart, that before the first section with the page", () => {
+  const text = "```ts\nfirstCall();\n```\n\n## One\n\n```ts\nsecondCall();\n```\n";
+  const found = docsRecords(contract, { on, titles, sections: cut(text) });
+  expect(found.map(({ code }) => code)).toEqual([["firstCall"], ["secondCall"]]);
+});
+
 test("a section that explains an error is found as that error, by every message of it", () => {
   const messages = contract.specifications
     .flatMap(({ operations }) => operations.flatMap(({ responses }) => responses))
