@@ -39,3 +39,17 @@ test.each(["401", "429", "503"] as const)(
     expect(listed.length).toBeLessThan(operations.length);
   },
 );
+
+test.each([
+  ["403", en.reference.retry.no],
+  ["429", en.reference.retry.yes],
+] as const)("of %s, a retry is said to be worth it or not", (status, words) => {
+  const operations = contract.specifications.flatMap((one) => one.operations);
+  const scenario = SCENARIOS.find(
+    ({ effect }) => effect.kind === "error" && effect.status === status,
+  );
+  if (!scenario) throw new Error(`No scenario plays ${status}.`);
+  const facts = { status, scenario, operations, context: PLAIN_CONTEXT };
+  const html = renderToStaticMarkup(createElement(ErrorFacts, facts));
+  expect(html).toContain(`<th scope="row">${en.reference.retry.againColumn}</th><td>${words}</td>`);
+});
