@@ -45,6 +45,22 @@ test("a call says what it did", () => {
   expect(create?.text).toBe(`${does} The form fields become one JSON object, \`query\`.`);
 });
 
+test("what readers also call a field is a name of it, then and now", () => {
+  const pairs = [...migrations].flatMap(([of, { parts }]) =>
+    parts.flatMap(({ part, pairs }) => pairs.map((pair) => ({ of, part: part.id, ...pair }))),
+  );
+  const called = pairs.find(
+    ({ field, to }) => field.keywords.length > 0 && to.some(({ kind }) => kind !== "key"),
+  );
+  if (!called) throw new Error("No field of V1.0 has another name.");
+  const { of, part, field, to } = called;
+  const page = pageWith("/docs/all", `::migration{of="${of}" part="${part}"}\n`);
+  const record = retiredRecords(migrations, [page]).find(({ same }) => same?.endsWith(field.id));
+  expect(record?.names).toEqual(expect.arrayContaining([...field.keywords]));
+  const place = to.find(({ kind }) => kind !== "key")?.canonical ?? "";
+  expect(retiredNames(migrations).get(place)).toEqual(expect.arrayContaining([...field.keywords]));
+});
+
 test("a wrong table has no names", () => {
   const wrong = pageWith("/docs/wrong", '::migration{of="live-prices" part="carrier"}\n');
   expect(retiredRecords(migrations, [wrong])).toEqual([]);
