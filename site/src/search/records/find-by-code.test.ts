@@ -19,4 +19,6 @@ test("a word that stands in code alone is looked up, one that prose has is not",
 test("a word that stands in much of the code says nothing", () => {
   const found = findByCode(["a", "b", "c", "d"].map((anchor) => record(anchor, "", ["stringify"])));
   expect(hiddenIn(found)).toEqual([undefined, undefined, undefined, undefined]);
+  const three = findByCode(["a", "b", "c"].map((anchor) => record(anchor, "", ["stringify"])));
+  expect(hiddenIn(three)).toEqual([" stringify", " stringify", " stringify"]);
 });
