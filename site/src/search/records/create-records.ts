@@ -37,7 +37,7 @@ export function createRecords(
     ...retiredRecords(source.migrations, sectioned),
   ]).map((record) => {
     const aliases = retired.get(`${record.owner}.${record.title}`);
-    return record.kind !== "retired" && aliases ? { ...record, aliases } : record;
+    return aliases ? { ...record, aliases } : record;
   });
   return findByCode(records);
 }

@@ -42,3 +42,8 @@ test("directives give the names that they show, and figures what they say", () =
     },
   ]);
 });
+
+test("names in code are those of four letters and more, each once", () => {
+  const text = "```ts\nawait wait(two, wait);\nsearch.$poll_1();\n```\n";
+  expect(sections(text)[0]?.code).toEqual(["await", "wait", "search", "$poll_1"]);
+});
