@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Schema } from "../../../../contract/src/model.ts";
 import { withoutProblems } from "../../../../contract/src/testing/contract.ts";
 import { smallContract } from "../../../../contract/src/testing/small-contract.ts";
 import { changedNames } from "./changed-names.ts";
@@ -38,9 +39,23 @@ test("a type differs by its own description, without the fields in it", () => {
   expect(changed(object(own), now)).toEqual(["Body.value", "Value"]);
 });
 
-test("a field that becomes another type of the same kind differs", () => {
-  const linked = (name: string) => `own: { $ref: "#/components/schemas/${name}" }`;
-  expect(changed(object(linked("Value")), object(linked("Body")))).toContain("Value.own");
+test("a field differs whose type has another name, though all else is the same", () => {
+  const before = contractWith(object(own));
+  const renamed = (schema: Schema): Schema =>
+    schema.kind === "object"
+      ? {
+          ...schema,
+          properties: schema.properties.map((field) => ({
+            ...field,
+            schema: { ...field.schema, name: "Count" },
+          })),
+        }
+      : schema;
+  const specifications = before.specifications.map((one) => ({
+    ...one,
+    schemas: new Map([...one.schemas].map(([name, schema]) => [name, renamed(schema)])),
+  }));
+  expect(changedNames(before, { ...before, specifications })).toContain("Value.own");
 });
 
 test("a type differs by its own default, and by what it lets a request choose", () => {
