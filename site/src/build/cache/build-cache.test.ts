@@ -19,7 +19,8 @@ test("what a build kept or recalled is there for the next one, and the rest is n
   const second = createBuildCache<string>(file);
   expect(second.recall("a")).toBe("1");
   second.save();
-  expect(createBuildCache<string>(file).recall("b")).toBeUndefined();
+  const third = createBuildCache<string>(file);
+  expect([third.recall("a"), third.recall("b")]).toEqual(["1", undefined]);
 });
 
 test("a build that made nothing new writes nothing", () => {

@@ -22,3 +22,24 @@ test("who asks in words finds an explanation among the first three, and a name i
   expect(picked("count stops")).toEqual(["stopCount", "minPrice", "Stops", "listMarkets"]);
   expect(picked("stopCount")).toEqual(["stopCount", "minPrice", "listMarkets", "Stops"]);
 });
+
+const hrefs = (rows: Parameters<typeof indexOf>[0]) => {
+  const { records, words } = indexOf(rows);
+  const ranked = records.map((record) => ({ record }) as Ranked);
+  return pickRows(readQuery("stops", words), ranked).map(({ record }) => record.anchor);
+};
+
+test("twenty rows are shown, however many of them are of one page", () => {
+  const many = Array.from({ length: 30 }, (_, at) => section(`${at}`, "Stops", "A stop."));
+  expect(hrefs(many)).toEqual(many.slice(0, 20).map(({ anchor }) => anchor));
+});
+
+test("two values of an enum stand before another place, and the others after it", () => {
+  const values = ["A", "B", "C"].map((name) => named("value", `Stop.${name}`));
+  expect(hrefs([...values, named("field", "Leg.stops")])).toEqual([
+    "Stop.A",
+    "Stop.B",
+    "Leg.stops",
+    "Stop.C",
+  ]);
+});

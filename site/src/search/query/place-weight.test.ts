@@ -22,6 +22,7 @@ test("of places that say the same, the one that explains it to everybody comes f
 test.each([
   ["poll until complete in v1.0", "/docs/live/migration-guide/steps#a"],
   ["test a poll until complete", "/docs/sandbox/clock#b"],
+  ["Test a poll until complete", "/docs/sandbox/clock#b"],
   ["reproduce a poll until complete", "/docs/sandbox/clock#b"],
   ["provoke a poll until complete", "/docs/sandbox/clock#b"],
 ])("%s asks for another", (typed, href) => {

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { SearchRecord } from "../records/record.ts";
+import { indexOf, named, section } from "../testing/small-index.ts";
+
+const entriesOf = (record: SearchRecord) =>
+  indexOf([record]).names.map(({ name, weight, isName, parts }) => ({
+    name,
+    weight,
+    isName,
+    parts: parts.join(" "),
+  }));
+
+test("a field is found by its name, and by that of its owner with it", () => {
+  expect(entriesOf(named("field", "Leg.stopCount"))).toEqual([
+    { name: "stopCount", weight: 1, isName: true, parts: "stop count" },
+    { name: "Leg.stopCount", weight: 1, isName: true, parts: "leg stop count" },
+  ]);
+  expect(entriesOf(named("parameter", "listMarkets.locale")).map(({ name }) => name)).toEqual([
+    "locale",
+  ]);
+});
+
+test("a heading weighs less than a name, and is none", () => {
+  expect(entriesOf(section("a", "Rate limits", ""))).toEqual([
+    { name: "Rate limits", weight: 0.65, isName: false, parts: "rate limit" },
+  ]);
+});
+
+test("a record whose title is none of its names is found by that as by a heading", () => {
+  const path = "/culture/markets/{locale}";
+  const call = { ...named("operation", "listMarkets"), title: "List all", names: [path] };
+  expect(entriesOf(call)).toEqual([
+    { name: path, weight: 1, isName: true, parts: "culture market" },
+    { name: "List all", weight: 0.65, isName: false, parts: "list all" },
+  ]);
+});
+
+test.each([
+  ["type", 0.9],
+  ["retired", 0.9],
+  ["scenario", 0.4],
+  ["value", 1],
+] as const)("the name of a %s weighs %f", (kind, weight) => {
+  expect(entriesOf(named(kind, "A.flaky"))).toMatchObject([{ name: "flaky", weight }]);
+});

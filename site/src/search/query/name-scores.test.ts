@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { indexOf, named } from "../testing/small-index.ts";
+import { scoreNames } from "./name-scores.ts";
+import { readQuery } from "./read-query.ts";
+
+const index = indexOf([
+  named("field", "Leg.stopCount"),
+  { ...named("error", "call.404"), title: "Not found", names: ["404", "code 5"] },
+  { ...named("error", "call.429"), title: "Too many", names: ["429", "code 8"] },
+]);
+
+/** The score of each record by its number, for a query that may mean its name. */
+const scoresOf = (typed: string) =>
+  [0, 1, 2].map((id) => {
+    const found = scoreNames(readQuery(typed, index.words).identifierForm, index.names);
+    return found.get(id)?.score ?? 0;
+  });
+
+test.each([
+  ["as it is spelled", "stopCount", 4.5],
+  ["in its letters", "STOP COUNT", 4.25],
+  ["in the plural", "stopCounts", 4],
+  ["with a letter more", "stopCouunt", 2.4],
+  ["with two letters wrong", "stapCoant", 1.4],
+  ["begun", "stopC", 1 + 5 / 9],
+  ["in parts turned round", "count stop", 1.9],
+  ["in one part of two", "count", 1 + (0.9 * 5) / 9],
+  ["in a single letter of a part", "s", 1 + 0.9 / 9],
+  ["in a sentence", "where do travellers read stopCount first", 1.2],
+])("a name %s is worth its letters", (_, typed, score) => {
+  expect(scoresOf(typed)[0]).toBeCloseTo(score);
+});
+
+test("a status among words is meant, and another number is none", () => {
+  expect(scoresOf("why do I get 404 here")).toEqual([0, 0.5, 0]);
+  expect(scoresOf("why do I get 42 here")).toEqual([0, 0, 0]);
+});
+
+test("a query without letters means no name", () => {
+  expect(scoresOf("…")).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { SearchRecord } from "../records/record.ts";
+import { indexOf, named, section } from "../testing/small-index.ts";
+import { scoreNames } from "./name-scores.ts";
+import { rank } from "./rank.ts";
+import { readQuery } from "./read-query.ts";
+import { scoreText } from "./text-scores.ts";
+
+function ranking(typed: string, records: readonly SearchRecord[]) {
+  const index = indexOf(records);
+  const query = readQuery(typed, index.words);
+  const names = scoreNames(query.identifierForm, index.names);
+  const { ranked, terms } = rank(index, query, names, scoreText(index, query));
+  return { ids: ranked.map(({ id }) => id), ranked, terms };
+}
+const order = (typed: string, ...records: readonly SearchRecord[]) => ranking(typed, records).ids;
+
+const text = "Every zebra of this flock.";
+const filler = section("oak", "Oak", "A tree.");
+const page: SearchRecord = { ...section("", "Herd", text), kind: "page" };
+const part = section("part", "Herd", text);
+
+test("of two as good the first stays first", () => {
+  expect(order("zebra", filler, part, { ...part, anchor: "other" })).toEqual([1, 2]);
+  expect(order("zebra", { ...part, anchor: "other" }, filler, part)).toEqual([0, 2]);
+});
+
+test("in words a page stands before a section that says the same, in a sentence with it", () => {
+  expect(order("zebra", part, page, filler)).toEqual([1, 0]);
+  expect(order("where is every zebra here", part, page, filler)).toEqual([0, 1]);
+});
+
+test("the value that every enum has for nothing is hardly ever meant", () => {
+  const value = (name: string) => ({ ...named("value", name), text, names: ["other"] });
+  expect(order("zebra", value("Stripe.STRIPE_UNSPECIFIED"), value("Stripe.STRIPE_LONG"))).toEqual([
+    1, 0,
+  ]);
+});
+
+test("a deeper place stands behind one as good", () => {
+  const deep = named("field", "Herd.members.zebra");
+  expect(order("zebra", deep, named("field", "Herd.zebra"))).toEqual([1, 0]);
+});
+
+test("an error stands first where its body is pasted", () => {
+  const long = "Every zebra of this flock, and many more of them that come later than it.";
+  const error = { ...named("error", "call.429", long), title: "Too many", names: ["429"] };
+  const records = [section("a", "A", "Zebra flock, zebra flock."), error, filler];
+  expect(order("zebra flock", ...records)).toEqual([0, 1]);
+  expect(order('"message": "zebra flock"', ...records)).toEqual([1, 0]);
+});
+
+/** A value that readers know by the end of its name, and a text that has the whole of it. */
+const valueNamed = (name: string) => {
+  return { ...named("value", `Stripe.${name}`), names: [name, name.replace(/^.*_/, "")] };
+};
+const told = (name: string) => section(name, "Told", `It has \`${name}\`.`);
+
+test("prose that has the whole of a name that was typed is found behind it, and marked there", () => {
+  const { ids, terms } = ranking("SAME", [told("STRIPE_SAME"), filler, valueNamed("STRIPE_SAME")]);
+  expect(ids).toEqual([2, 0]);
+  expect([...terms]).toContain("stripesame");
+});
+
+test("at most three names are looked for in prose", () => {
+  const names = ["A_SAME", "B_SAME", "C_SAME", "D_SAME"];
+  const { ids } = ranking("SAME", [...names.map(valueNamed), ...names.map(told)]);
+  expect(ids.filter((id) => id < 4)).toHaveLength(4);
+  expect(ids.filter((id) => id >= 4)).toEqual([4, 5, 6]);
+});
