@@ -27,8 +27,9 @@ const source = smallSource(
   },
 );
 const NOTHING: Proved = { places: new Map() };
-const render = (path: string, lang: Locale = "en", proved = NOTHING, own = source) =>
-  createArticleRenderer(own, parseMarkdown)(pageAt(own, "docs", path), lang, proved);
+const renderer = createArticleRenderer(source, parseMarkdown);
+const render = (path: string, lang: Locale = "en", proved = NOTHING) =>
+  renderer(pageAt(source, "docs", path), lang, proved);
 
 test("an article lists its larger headings, and has an anchor for each, its tables and its end", () => {
   const { article, contents, problems } = render("/docs/a");
@@ -47,8 +48,7 @@ test("an article lists its larger headings, and has an anchor for each, its tabl
 
 test("links lead to pages in the language on view, and say what is written where", () => {
   expect(render("/docs/b", "es").contents.links).toEqual([]);
-  const original = { ...source, plan: withoutTranslation() };
-  const { contents } = render("/docs/a", "es", NOTHING, original);
+  const { contents } = renderer(withoutTranslation(), "es", NOTHING);
   expect(contents.links.slice(0, 3)).toEqual([
     { href: "/es/docs/b", written: "/docs/b", line: 20 },
     { href: "/es/docs/b", written: "/docs/b", line: 25 },
@@ -61,11 +61,9 @@ test("links lead to pages in the language on view, and say what is written where
 });
 
 function withoutTranslation() {
-  const a = pageAt(source, "docs", "/docs/a");
-  const [original] = a.written;
-  const alone = { ...a, written: new Map(original && [original]) };
-  const pages = source.plan.pages.map((one) => (one === a ? alone : one));
-  return { ...source.plan, pages, byPath: new Map(pages.map((one) => [one.path, one])) };
+  const page = pageAt(source, "docs", "/docs/a");
+  const [original] = page.written;
+  return { ...page, written: new Map(original && [original]) };
 }
 
 test("a block of code says what the build proved about it, and has its title", () => {
@@ -92,15 +90,33 @@ test("a translation says which of its sections differ from the original, and is 
   expect(render("/docs/a").article).not.toHaveProperty("drifted");
 });
 
+test("a mistake in a translation stops nothing, and is listed with what differs", () => {
+  const wrong = pageAt(source, "docs", "/docs/wrong");
+  const original = pageAt(source, "docs", "/docs/b").written.get("en");
+  const own = wrong.written.get("en");
+  const written = new Map(original && own && [["en", original] as const, ["es", own] as const]);
+  const { article, drift, problems } = renderer({ ...wrong, written }, "es", NOTHING);
+  expect(problems).toEqual([]);
+  expect(article.html).not.toBe("");
+  expect(drift?.problems).toContainEqual(
+    expect.objectContaining({ line: 10, nearest: "LiveQuery.adults" }),
+  );
+});
+
+test("one page after another is read, each for itself", () => {
+  const html = ["/docs/b", "/docs/a"].map((path) => render(path).article.html);
+  expect(html[0]).toBe("<p>Text.</p>");
+  expect(html[1]).toContain('<h2 id="one">');
+});
+
 test("an original that stands in for its translation is read once for both", () => {
   const read: string[] = [];
   const parse = (text: string) => {
     read.push(text);
     return parseMarkdown(text);
   };
-  const renderer = createArticleRenderer(source, parse);
-  for (const lang of ["en", "es"] as const)
-    renderer(pageAt(source, "docs", "/docs/b"), lang, NOTHING);
+  const own = createArticleRenderer(source, parse);
+  for (const lang of ["en", "es"] as const) own(pageAt(source, "docs", "/docs/b"), lang, NOTHING);
   expect(read).toHaveLength(1);
 });
 
@@ -113,7 +129,7 @@ test("what is found in a translation is decided by its original as well", () => 
       return [];
     },
   };
-  render("/docs/a", "es", NOTHING, own);
+  createArticleRenderer(own, parseMarkdown)(pageAt(own, "docs", "/docs/a"), "es", NOTHING);
   const { written } = pageAt(source, "docs", "/docs/a");
   const texts = ["es", "en"].map((lang) => written.get(lang as Locale)?.source.text);
   expect(keys).toEqual([["/docs/a", "3.0", "site/content/es/docs/a.md", ...texts]]);

@@ -23,9 +23,9 @@ const mark = (links: readonly ReturnType<typeof linkTo>[], path: string) => {
 };
 
 test("the link to the page on view is marked, and no other stays so", () => {
-  const links = [linkTo("/docs"), linkTo("/docs/geo"), linkTo("/docs/culture", "page")];
-  expect(mark(links, "/docs/geo")).toEqual({ found: "/docs/geo", current: [null, "page", null] });
-  expect(mark(links, "/docs")).toEqual({ found: "/docs", current: ["page", null, null] });
+  const links = [linkTo("/docs/geo/a", "page"), linkTo("/docs"), linkTo("/docs/geo")];
+  expect(mark(links, "/docs/geo")).toEqual({ found: "/docs/geo", current: [null, null, "page"] });
+  expect(mark(links, "/docs")).toEqual({ found: "/docs", current: [null, "page", null] });
 });
 
 test("a page without a link leaves none marked, and the section being read stays so", () => {

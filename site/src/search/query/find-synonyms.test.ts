@@ -36,6 +36,20 @@ test("a word that pages hold is no misspelled word of a synonym", () => {
   expect(found("quote of")).toEqual([]);
 });
 
+test("only the last word may be unfinished", () => {
+  expect(found("fare che")).toEqual([]);
+  expect(found("fare chea")).toEqual(["cheapest"]);
+  expect(found("cheap fare")).toEqual([]);
+});
+
+test("a phrase that says a word twice is found where the query does", () => {
+  const twice = indexOf([named("field", "Stats.minPrice")], [group("minPrice", "price by price")]);
+  const sayings = (typed: string) =>
+    findSynonyms(twice, readQuery(typed, twice.words).words).map(({ synonym }) => synonym.said);
+  expect(sayings("price for price")).toEqual([["price", "price"]]);
+  expect(sayings("price for cabin")).toEqual([]);
+});
+
 test("the longest is found first, and none of its words twice", () => {
   expect(found("calls of a quota")).toEqual(["quota call"]);
   expect(found("quota of calls, and the cheapest quota")).toEqual([

@@ -41,3 +41,26 @@ test("a question of one word is a sentence, a few words and a name are none", ()
   const asked = ["what is a market", "market and locale", "what is a LiveQuery for"];
   expect(asked.map((typed) => read(typed).isSentence)).toEqual([true, false, false]);
 });
+
+test("words that all say nothing are no sentence", () => {
+  expect(read("what is it for me").isSentence).toBe(false);
+});
+
+test.each([
+  ["price", true],
+  ["min price", true],
+  ["price ", false],
+  ["price?", false],
+])("of %j, the last word may still be typed: %s", (typed, isLast) => {
+  expect(read(typed).words.at(-1)?.isLast).toBe(isLast);
+  expect(
+    read(typed)
+      .words.slice(0, -1)
+      .some((word) => word.isLast),
+  ).toBe(false);
+});
+
+test("a name alone is inside nothing, and among words it may be meant", () => {
+  expect([...read("stopCount").identifierForm.inside]).toEqual([]);
+  expect([...read("find stopCount in it").identifierForm.inside]).toEqual(["find", "stopcount"]);
+});

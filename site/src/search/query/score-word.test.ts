@@ -22,6 +22,25 @@ test("a noun meets its verb", () => {
   expect(met("rotation", false)).toEqual([index.words.term("rotate")]);
 });
 
+test("a known word of three letters begins no other, unless it is the last", () => {
+  const both = indexOf([section("a", "A", "Get a key."), section("b", "B", "The keyboard.")]);
+  const ids = (isLast: boolean) => [
+    ...scoreWord(both, { written: "key", term: "key", isLast }).scores.keys(),
+  ];
+  expect(ids(false)).toEqual([0]);
+  expect(ids(true)).toEqual([0, 1]);
+});
+
+test("a word of the same root is worth less than the word itself", () => {
+  const forms = indexOf([
+    section("a", "A", "A rotation here."),
+    section("b", "B", "It rotates it."),
+  ]);
+  const { scores } = scoreWord(forms, { written: "rotation", term: "rotation", isLast: false });
+  expect(scores.get(1)).toBeGreaterThan(0);
+  expect(scores.get(1)).toBeLessThan((scores.get(0) ?? 0) * 0.4);
+});
+
 test("a word that is none is read as the nearest one", () => {
   expect(met("numbr", false)).toEqual([index.words.term("number")]);
   expect(met("zzzzzz", true)).toEqual([]);
