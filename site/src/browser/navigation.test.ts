@@ -67,6 +67,8 @@ const page: PageData = {
 /** Starts navigation with a loader that gives these answers in turn, and navigates once. */
 function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
   let documents = 0;
+  const forgotten: string[] = [];
+  const leaving: (() => void)[] = [];
   let listener = (_: NavigateEventLike) => {};
   let handler: () => Promise<void> = async () => {};
   const waiting = [...answers];
@@ -74,18 +76,23 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
   const controller = new AbortController();
   const loader: Pick<PageLoader, "load" | "forget"> = {
     load: () => waiting.shift()?.() ?? Promise.reject(new Error("no answer left")),
-    forget: () => {},
+    forget: (path) => void forgotten.push(path),
   };
+  // The bar of a slow navigation: it shows at once.
+  const progress = createProgress((_, action) => {
+    action();
+    return () => {};
+  });
   const retry = startNavigation({
     navigation: { addEventListener: (_, given) => (listener = given) },
     currentUrl: () => `${origin}/docs/intro`,
     loader,
-    progress: createProgress(() => () => {}),
+    progress,
     state,
     loadDocument: () => {
       documents += 1;
     },
-    onLeave: () => {},
+    onLeave: (action) => void leaving.push(action),
   });
   listener({
     ...request("/docs/geo/overview"),
@@ -94,7 +101,18 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
       handler = options.handler;
     },
   });
-  return { done: handler(), state, retry, controller, documents: () => documents };
+  const { visible } = progress;
+  const done = handler();
+  return {
+    done,
+    state,
+    retry,
+    controller,
+    forgotten,
+    leaving,
+    visible,
+    documents: () => documents,
+  };
 }
 
 describe("showing a page in place", () => {
@@ -121,7 +139,7 @@ describe("showing a page in place", () => {
   });
 
   it("says why a page did not load, and loads it on retry", async () => {
-    const { done, state, retry } = navigate(
+    const { done, state, retry, forgotten } = navigate(
       () => Promise.reject(new Error("503 Service Unavailable")),
       async () => ({ kind: "page", page }),
     );
@@ -132,8 +150,10 @@ describe("showing a page in place", () => {
       isOffline: false,
       message: "503 Service Unavailable",
     });
+    expect(forgotten).toEqual([]);
     await retry("/docs/geo/overview");
     expect(state.get()).toEqual({ kind: "shown", page });
+    expect(forgotten).toEqual(["/docs/geo/overview"]);
   });
 
   it("knows that nothing came at all", async () => {
@@ -143,9 +163,13 @@ describe("showing a page in place", () => {
   });
 
   it("loads a whole document when only that can show the address", async () => {
-    const { done, documents } = navigate(async () => ({ kind: "document" }));
+    const { done, documents, leaving, visible } = navigate(async () => ({ kind: "document" }));
     await done;
     expect(documents()).toBe(1);
+    // The bar shows until the document has come.
+    expect(visible.get()).toBe(true);
+    for (const leave of leaving) leave();
+    expect(visible.get()).toBe(false);
   });
 
   it("goes back to the page on view when it was stopped", async () => {

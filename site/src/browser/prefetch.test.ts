@@ -41,6 +41,7 @@ describe("a link to prefetch", () => {
     expect(pathToPrefetch(link("https://example.org/docs/geo/overview"), from)).toBeUndefined();
     expect(pathToPrefetch(link(`${here}/docs/intro.md`), from)).toBeUndefined();
     expect(pathToPrefetch(link(`${here}/docs/geo/overview`, "_blank"), from)).toBeUndefined();
+    expect(pathToPrefetch(link(`${here}/docs/geo/overview`, "", "a"), from)).toBeUndefined();
     expect(pathToPrefetch(link(""), from)).toBeUndefined();
   });
 });

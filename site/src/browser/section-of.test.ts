@@ -33,6 +33,12 @@ test("headings of the same words are told apart by their order", () => {
   expect(sectionOf(PAGE, { level: 2, text: "Two", nth: 1 })).toBe("## Two\n\nThe second.\n");
 });
 
+test("a block of code ends with the fence that began it, not with a shorter or another one", () => {
+  const text = "## One\n\n````\n```\n## no\n~~~~\n## heading\n````\n\n## Two\n";
+  expect(sectionOf(text, { level: 2, text: "One", nth: 0 })).toContain("## heading\n````\n");
+  expect(() => sectionOf(text, { level: 2, text: "heading", nth: 0 })).toThrow(/heading/);
+});
+
 test("a section that is not there is an error", () => {
   expect(() => sectionOf(PAGE, { level: 2, text: "no heading", nth: 0 })).toThrow(/no heading/);
 });

@@ -20,6 +20,11 @@ test("a key stands in the program of an operation that needs one", () => {
   expect(programOf("findNearestCulture", {})).not.toContain("apiKey");
 });
 
+test("parameters are given as texts, and what is no value is left out", () => {
+  const program = programOf("listMarkets", { locale: 5, extra: null });
+  expect(program).toContain('client.listMarkets({ locale: "5" })');
+});
+
 test("what takes nothing is given nothing, but for a scenario", () => {
   expect(programOf("listMarkets", {})).toContain("client.listMarkets()");
   const played = programOf("listMarkets", {}, "flaky").replaceAll(/\s+/g, " ");

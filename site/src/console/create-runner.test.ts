@@ -75,8 +75,36 @@ test("polls go on to the end with the newest token, each pause told", async () =
   expect(now().countdown).toMatchObject({ seconds: 1 });
   await second();
   await polling;
-  expect(now()).toMatchObject({ note: "complete", live: { calls: 4 } });
+  expect(now()).toMatchObject({ note: "complete", live: { calls: 4, asked: REQUEST.body } });
   expect(asked.slice(1).map((url) => url.split("/").at(-1))).toEqual(["one", "two", "two"]);
+});
+
+test("failures count from the last success: polls end after five in a row", async () => {
+  const fails = Array.from({ length: 4 }, () => () => new Response("", { status: 500 }));
+  const { runner, asked, second, now } = start(
+    () => state(INCOMPLETE),
+    ...fails,
+    () => state(INCOMPLETE),
+    ...fails,
+    () => new Response("", { status: 500 }),
+  );
+  await runner.send(REQUEST);
+  const polling = runner.poll(true);
+  await settle();
+  for (let seconds = 0; seconds < 100 && !now().note; seconds += 1) await second();
+  await polling;
+  expect([now().note, asked.length]).toEqual(["failed", 11]);
+});
+
+test("a single poll that is refused is counted down as well", async () => {
+  const { runner, now } = start(
+    () => state(INCOMPLETE),
+    () => new Response("", { status: 429, headers: { "retry-after": "3" } }),
+  );
+  await runner.send(REQUEST);
+  void runner.poll(false);
+  await settle();
+  expect(now()).toMatchObject({ countdown: { seconds: 3, until: "again" }, live: { calls: 2 } });
 });
 
 test("an edit ends polling, and what was on its way is not shown", async () => {
