@@ -107,6 +107,19 @@ test("a single poll that is refused is counted down as well", async () => {
   expect(now()).toMatchObject({ countdown: { seconds: 3, until: "again" }, live: { calls: 2 } });
 });
 
+test("a single poll that is asked for again is one more", async () => {
+  const { runner, asked, now } = start(
+    () => state(INCOMPLETE),
+    () => state(INCOMPLETE),
+    () => state(INCOMPLETE),
+  );
+  await runner.send(REQUEST);
+  await runner.poll(false);
+  void runner.retry();
+  await settle();
+  expect([asked.length, now().live?.calls, now().countdown]).toEqual([3, 3, undefined]);
+});
+
 test("an edit ends polling, and what was on its way is not shown", async () => {
   let answer = (_: Response) => {};
   const { runner, asked, timers, now } = start(

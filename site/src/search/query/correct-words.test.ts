@@ -36,6 +36,11 @@ test("a word that is known, begun or another word stays", () => {
   expect(meant("name 4291")).toEqual(["name", "4291"]);
 });
 
+test("while the prose is still to come, every word stays", () => {
+  const { contentWords } = correctWords({ ...index, isPart: true }, "operating carier");
+  expect(contentWords.map(({ written }) => written)).toEqual(["operating", "carier"]);
+});
+
 test("a word by itself stays, as it may be any name", () => {
   expect(meant("carier")).toEqual(["carier"]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { indexOf, named, section } from "../testing/small-index.ts";
 import { nearestNames } from "./nearest-names.ts";
 import { readQuery } from "./read-query.ts";
+import { search } from "./search.ts";
 
 const index = indexOf([
   section("price", "Prices", "What it costs."),
@@ -40,4 +41,12 @@ test("a shared word makes up for three letters", () => {
 test("a shared word of two letters says nothing, and a heading is no name", () => {
   expect(names("somethingLongWithAnId")).toEqual([]);
   expect(names("prices")).not.toContain("Prices");
+});
+
+test("a single word that is no name gets near names beside the prose that has it", () => {
+  const both = indexOf([section("a", "A", "A carrot grows."), named("field", "Leg.carrier")]);
+  const { rows, nearest: near } = search(both, "carrot");
+  expect(rows.map(({ href }) => href)).toEqual(["/docs/guide#a"]);
+  expect(near.map(({ name }) => name)).toEqual(["carrier"]);
+  expect(search(both, "carrot grows").nearest).toEqual([]);
 });
