@@ -70,3 +70,17 @@ test("every row leads into the reference of its own API", () => {
     }
   }
 });
+
+test.each([
+  ["/browse/{market}/{currency}/{locale}", "GET /browse/{market}/{currency}/{locale}"],
+  ["/browse/{market}/{currency}/{locale}/{origin}", "GET /browse/…"],
+])("of %s, more than three inputs are cut", (path, name) => {
+  const live = migrations.get("live-prices");
+  const [call] = live?.calls ?? [];
+  if (!live || !call) throw new Error("There is no call.");
+  const operation = { ...call.operation, method: "GET" as const, path };
+  const changed = new Map([["live-prices", { ...live, calls: [{ ...call, operation }] }]]);
+  expect(chooseRows(changed, { of: "live-prices", part: "calls" })).toMatchObject({
+    rows: [{ name }],
+  });
+});
