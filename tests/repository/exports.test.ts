@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "sandbox/src/places/market-of-address.ts documentedSubnets": "held against the documented ranges",
   "site/src/entry/preload.ts preload": "named in the bundler's configuration",
-  "site/src/search/testing/small-index.ts reference": "a record like the others",
 };
 
 const files = ["contract", "mcp", "sandbox", "site", "tests", "bench", "scripts"].flatMap((name) =>

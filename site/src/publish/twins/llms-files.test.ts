@@ -24,7 +24,7 @@ const archived = {
 } as const;
 
 const files = llmsFiles(
-  site,
+  { ...site, brand: "Fares" },
   "https://docs.example.com",
   [
     { id: "geo", version: "3.0.1", published: true },
@@ -44,7 +44,7 @@ const bodyOf = (name: string) => files.find((one) => one.name === name)?.body ??
 const sections = bodyOf("llms.txt").split(/\n*^## /m);
 
 test("the index begins with the brand and what the first page says of itself", () => {
-  expect(sections[0]).toMatch(/^# Farewind\n\n> About \/\.\n\nEvery page is Markdown/);
+  expect(sections[0]).toMatch(/^# Fares\n\n> About \/\.\n\nEvery page is Markdown/);
 });
 
 test("pages stand under their outermost category, those outside of any first, references apart", () => {
@@ -76,7 +76,7 @@ test("whole files, other languages and archived pages are optional", () => {
 test("the whole is every current page of the first language, each with its source", () => {
   const whole = bodyOf("llms-full.txt");
   expect(whole).toMatch(
-    /^# Farewind\n\nSource: https:\/\/docs\.example\.com\/index\.md\n\nHome\.\n\n---\n\nSource: /,
+    /^# Fares\n\nSource: https:\/\/docs\.example\.com\/index\.md\n\nHome\.\n\n---\n\nSource: /,
   );
   expect(
     Array.from(whole.matchAll(/^Source: https:\/\/docs\.example\.com(.*)$/gm), ([, at]) => at),
@@ -87,5 +87,5 @@ test("the whole is every current page of the first language, each with its sourc
     "/api/geo.md",
     "/docs/geo/quick-start.md",
   ]);
-  expect(bodyOf("llms-full-geo.txt")).toMatch(/^# Farewind: geo\n\nSource: .*places\.md\n/);
+  expect(bodyOf("llms-full-geo.txt")).toMatch(/^# Fares: geo\n\nSource: .*places\.md\n/);
 });
