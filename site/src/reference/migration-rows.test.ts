@@ -32,6 +32,10 @@ test("calls, parts of other APIs and single rows can stand in one table", () => 
   expect(coverage).toBeUndefined();
 });
 
+test("a table of calls alone covers no fields", () => {
+  expect(rowsOf({ of: "live-prices", part: "calls" })).not.toHaveProperty("coverage");
+});
+
 test("what is new stands in a table of chosen rows only when asked for", () => {
   expect(rowsOf({ of: "live-prices", part: "carriers", only: "Id" }).added).toEqual([]);
 });
