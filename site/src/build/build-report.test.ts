@@ -15,10 +15,14 @@ const files = [
   ["/docs/one", "A `leg` has segmentIds: [there](/docs/two), [here](/docs/two#a)."],
   ["/es/docs/one", 'Desde :value{of="LiveQuery.adults.minimum"}, `adults`.'],
   ["/docs/two", "Nothing to count."],
+  ["/docs/three", 'It needs :required[and]{of="LocalDate"}.'],
 ].map(([route = "", text]) => ({ file: `site/content${route}.md`, route, text: head + text }));
 const plan = planPages(
   site,
-  { "3.0": ["/docs/one", "/docs/two"].map((path) => ({ kind: "page", path })), "1.0": [] },
+  {
+    "3.0": ["/docs/one", "/docs/two", "/docs/three"].map((path) => ({ kind: "page", path })),
+    "1.0": [],
+  },
   files,
 );
 const names = readNames(contract, migrations);
@@ -38,7 +42,7 @@ const reportOf = (programs: Parameters<typeof createBuildReport>[1]["programs"])
   createBuildReport(source, { blocks, names: code, programs });
 
 test("texts are counted in every language: their names, links and printed values", () => {
-  expect(reportOf(none)).toMatchObject({ names: 3, links: 2, values: 1 });
+  expect(reportOf(none)).toMatchObject({ names: 6, links: 2, values: 4 });
 });
 
 test("pages are counted as they are planned, and of those the translated ones", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
-import { nameHrefs } from "./index-names.ts";
+import { createHrefsAbout, nameHrefs } from "./index-names.ts";
 
 const nameHref = nameHrefs(contract);
 
@@ -31,4 +31,12 @@ test("what several references show leads to the one that the page is about", () 
   expect(aboutGeo("PLACE_TYPE_CITY")).toBe("/api/geo/#PlaceType.PLACE_TYPE_CITY");
   expect(aboutGeo("Currency.code")).toBe("/api/culture/#CurrenciesResponse.currencies[].code");
   expect(aboutGeo("LiveQuery.adults")).toBe(nameHref("LiveQuery.adults"));
+});
+
+test("what a page is about decides as a whole where a shared name leads", () => {
+  const hrefsAbout = createHrefsAbout(contract);
+  const placeOf = (...about: readonly string[]) => hrefsAbout(about)("LocalDate.year");
+  expect(placeOf("geo")).toMatch(/^\/api\/flights-live-pricing\//);
+  expect(placeOf("geo", "flights-indicative")).toMatch(/^\/api\/flights-indicative\//);
+  expect(hrefsAbout(["geo"])).toBe(hrefsAbout(["geo"]));
 });

@@ -1,4 +1,4 @@
-import type { InlineCode } from "mdast";
+import type { InlineCode, Text } from "mdast";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { findSchema } from "../../../../contract/src/names/find.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
@@ -45,9 +45,10 @@ function lookUp(known: ReadonlyMap<string, string>, name: string, kind: string):
   return mistake(`There is no ${kind} "${name}".`, nearestName(name, [...known.keys()]));
 }
 
-function jointBefore(index: number, count: number, joint: string) {
+/** What stands between two names is no value: it is not marked as printed. */
+function jointBefore(index: number, count: number, joint: string): readonly Text[] {
   if (index === 0) return [];
-  return [words(index === count - 1 && joint !== "" ? ` ${joint} ` : ", ")];
+  return [{ type: "text", value: index === count - 1 && joint !== "" ? ` ${joint} ` : ", " }];
 }
 
 function code(value: string): InlineCode {
