@@ -62,3 +62,14 @@ test("what does not get smaller stays", async () => {
   await expect.poll(() => asked).toEqual(["page"]);
   expect(brotliOf(file)).toBe("br of page");
 });
+
+test("after one that could not be compressed comes the next", async () => {
+  const onSent = createFurtherCompression(async (body) => {
+    if (String(body) === "broken") throw new Error("out of memory");
+    return Buffer.from("best");
+  });
+  const [broken, whole] = [fileOf("broken"), fileOf("whole")];
+  for (const file of [broken, broken, whole, whole]) send(onSent, file);
+  await expect.poll(() => brotliOf(whole)).toBe("best");
+  expect(brotliOf(broken)).toBe("br of broken");
+});

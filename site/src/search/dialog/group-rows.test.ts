@@ -40,6 +40,14 @@ test("the three best rows stay at the top, and nothing is lost", () => {
   ]);
 });
 
+test("a single row that is left over is a rest, too", () => {
+  expect(shown("page", "field", "value", "page")).toEqual([
+    ["pages", "/0"],
+    ["names", "/1 /2"],
+    ["more pages", "/3"],
+  ]);
+});
+
 test("nothing becomes nothing", () => {
   expect(groupRows([])).toEqual([]);
 });
