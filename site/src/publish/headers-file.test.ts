@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DATA_FOLDERS, headersFile } from "./headers-file.ts";
-import { isOpen, securityHeaders } from "./security-headers.ts";
+import { fileKind, isOpen, securityHeaders } from "./security-headers.ts";
 
 const lines = headersFile(securityHeaders("script-src 'self'")).split("\n");
 
@@ -64,4 +64,13 @@ test("what differs is taken away before it is said anew, and nothing is said twi
       expect(own).toContain(`  ! ${name?.trim()}`);
     }
   }
+});
+
+test.each([
+  ["docs/intro/index.html", "document"],
+  ["assets/entry-1a2b3c.js", "script"],
+  ["_page/docs/intro.json", "data"],
+  ["openapi/geo.yaml", "data"],
+])("%s is a %s", (name, kind) => {
+  expect(fileKind(name)).toBe(kind);
 });
