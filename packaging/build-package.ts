@@ -28,8 +28,8 @@ export async function buildPackage(
 ): Promise<Uint8Array> {
   const digest = digestOf(source.hasPages ? EVERYTHING : [source.folder, ...SHARED], files);
   const packed = join(CACHE, `${source.folder}-${digest}.tgz`);
-  const kept = await readFile(packed).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await readFile(packed).catch(() => undefined);
+  if (cached) return cached;
   const programs = Object.keys(source.commands).map((command) => `dist/${command}.js`);
   const body = await packFiles([...(await filesOf(source)), ...files], programs);
   await keep(packed, body);

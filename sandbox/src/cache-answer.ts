@@ -24,9 +24,9 @@ export function cacheAnswer(
   make: () => object,
 ): Answer {
   const key = JSON.stringify([call.operation, canonicalRequest(call.operation, call), ...varyOn]);
-  const kept = cache.get(key);
+  const hit = cache.get(key);
   const isShared = varyOn.length === 0;
-  if (kept) return { parts: [kept], isShared };
+  if (hit) return { parts: [hit], isShared };
   const made = bytesOf(JSON.stringify(make()));
   cache.set(key, made);
   return { parts: [made], isShared };

@@ -49,7 +49,7 @@ function readSteps(
   written: readonly JsonObject[],
   report: ReportAt,
 ): FlowStep[] {
-  const kept = new Set<string>();
+  const keptNames = new Set<string>();
   return written.flatMap((node, index): readonly FlowStep[] => {
     checkKeys(node, STEP_KEYS, report);
     const found = findOperation(contract, textOf(node.operation));
@@ -64,13 +64,13 @@ function readSteps(
       operation.parameters.map(({ name }) => name),
       report,
     );
-    const asked = [...placeholdersIn(parameters), ...placeholdersIn(node.body)];
-    for (const name of asked.filter((one) => !kept.has(one))) {
+    const placeholders = [...placeholdersIn(parameters), ...placeholdersIn(node.body)];
+    for (const name of placeholders.filter((one) => !keptNames.has(one))) {
       const message = `No step before this one keeps "$${name}".`;
-      report(node, "operation", message, nearestName(name, kept));
+      report(node, "operation", message, nearestName(name, keptNames));
     }
     const keep = textsOf(node.keep);
-    for (const name of Object.keys(keep)) kept.add(name);
+    for (const name of Object.keys(keep)) keptNames.add(name);
     const [repeated] = Object.entries(textsOf(node.repeatWhile));
     if (repeated && index < written.length - 1) {
       report(

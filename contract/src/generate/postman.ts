@@ -6,7 +6,7 @@ const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.
 
 /** The flows as a Postman collection, one folder each: run it, or send its requests in turn. */
 export function postmanOf(flows: readonly Flow[]): JsonObject {
-  const kept = new Set(
+  const keptNames = new Set(
     flows.flatMap(({ steps }) => steps.flatMap(({ keep }) => Object.keys(keep))),
   );
   return {
@@ -18,7 +18,7 @@ export function postmanOf(flows: readonly Flow[]): JsonObject {
     variable: [
       { key: "baseUrl", value: "http://localhost:3000" },
       { key: "apiKey", value: "sandbox-key" },
-      ...[...kept].map((key) => ({ key, value: "" })),
+      ...[...keptNames].map((key) => ({ key, value: "" })),
     ],
     item: flows.map((flow) => ({
       name: flow.summary,
@@ -80,13 +80,13 @@ function urlOf({ operation, parameters }: FlowStep): JsonObject {
 }
 
 function eventsOf({ keep, repeatWhile }: FlowStep): readonly JsonObject[] {
-  const kept = Object.entries(keep).map(([name, pointer]) => {
+  const assignments = Object.entries(keep).map(([name, pointer]) => {
     const value = `body${chainOf(pointer)}`;
     return `pm.collectionVariables.set(${JSON.stringify(name)}, ${value});`;
   });
   const test = [
     'pm.test("responds with 200", () => pm.response.to.have.status(200));',
-    ...(kept.length > 0 ? ["const body = pm.response.json();", ...kept] : []),
+    ...(assignments.length > 0 ? ["const body = pm.response.json();", ...assignments] : []),
   ];
   if (!repeatWhile) return [script("test", test)];
   const goesOn = `pm.collectionVariables.get("${repeatWhile.name}") === "${repeatWhile.value}"`;

@@ -74,8 +74,8 @@ export function withOpenPoints(
 ): string {
   const points = listOf(node["x-open"]).filter(isObject).map(wordsOf);
   if (points.length === 0) return description;
-  const told = points.map(({ question, advice = "" }) => `${question} ${advice}`.trim());
+  const texts = points.map(({ question, advice = "" }) => `${question} ${advice}`.trim());
   return form === "sentence"
-    ? `${description} Not specified: ${told.join(" ")}`.trim()
-    : `${description}\n\nNot specified:\n${told.map((point) => `- ${point}`).join("\n")}`;
+    ? `${description} Not specified: ${texts.join(" ")}`.trim()
+    : `${description}\n\nNot specified:\n${texts.map((point) => `- ${point}`).join("\n")}`;
 }

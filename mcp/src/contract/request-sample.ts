@@ -24,8 +24,8 @@ export function requestSample(operation: Operation, language: string, task = "")
   const [curl] = GENERATORS;
   const generator = GENERATORS.find(({ id }) => id === language) ?? curl;
   const changed: string[] = [];
-  const asked = example && schema ? askedFor(example, schema, task, changed) : example;
-  return { code: generator?.generate(sampleRequest(operation, asked)) ?? "", changed };
+  const adapted = example && schema ? askedFor(example, schema, task, changed) : example;
+  return { code: generator?.generate(sampleRequest(operation, adapted)) ?? "", changed };
 }
 
 function askedFor(example: Example, schema: Schema, task: string, changed: string[]): Example {

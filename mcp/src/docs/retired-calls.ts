@@ -19,16 +19,16 @@ export function retiredCalls(
     const call = record.names.map(readCall).find((one) => one !== undefined);
     return call ? [{ record, call }] : [];
   });
-  const asked = readCall(given);
+  const requested = readCall(given);
   const word = bare(given.replace(/\b(?:v?1\.0|v1|apis?|calls?|endpoints?|service)\b/gi, ""));
   const isMeant = ({ record, call }: (typeof calls)[number]) => {
-    if (asked) return isWithin(call, asked);
+    if (requested) return isWithin(call, requested);
     if (word === "") return false;
     const isStep = call.steps.some((step) => !/\W/.test(step) && bare(step) === word);
     return isStep || bare(record.owner.split(" V1.0", 1)[0] ?? "") === word;
   };
   const meant = calls.filter(isMeant);
-  const exact = meant.filter(({ call }) => call.steps.length === asked?.steps.length);
+  const exact = meant.filter(({ call }) => call.steps.length === requested?.steps.length);
   return (exact.length > 0 ? exact : meant).map(({ record }) => record);
 }
 

@@ -13,16 +13,16 @@ export function unknownWords(index: OpenIndex, typed: string): SearchResult["unk
     return { words: [], isAll: false, unsaid: [], isNoneSaid: false };
   }
   const spelled = new Set(index.names.map(({ joined }) => joined));
-  const spoken = [
+  const knownWords = [
     ...findSynonyms(index, words).flatMap((found) => found.words),
     ...contentWords.filter(({ term }) => index.known.has(term)),
   ];
   const missing = contentWords.filter(({ term }) => !index.prose.says(term) && !spelled.has(term));
-  const unknown = missing.filter((word) => !spoken.includes(word));
+  const unknown = missing.filter((word) => !knownWords.includes(word));
   return {
     words: unknown.map(({ written }) => written),
     isAll: unknown.length > 0 && unknown.length === contentWords.length,
     isNoneSaid: missing.length > 0 && missing.length === contentWords.length,
-    unsaid: missing.filter((word) => spoken.includes(word)).map(({ written }) => written),
+    unsaid: missing.filter((word) => knownWords.includes(word)).map(({ written }) => written),
   };
 }

@@ -31,10 +31,10 @@ export async function callTool(
   const parsed = tool.input.safeParse(named.values);
   if (!parsed.success) {
     const { issues } = parsed.error;
-    const told = issues.map((one) => refusal(one, tool, named.values));
+    const refusals = issues.map((one) => refusal(one, tool, named.values));
     return toolError(
-      told.map(({ text }) => text).join("\n"),
-      told.flatMap(({ nearest }) => nearest),
+      refusals.map(({ text }) => text).join("\n"),
+      refusals.flatMap(({ nearest }) => nearest),
     );
   }
   return withInterpretations(await tool.run(parsed.data, signal), named.taken);

@@ -45,8 +45,8 @@ export function describeError(context: ToolContext, given: string, operation?: s
   );
   const isWritten = given.toLowerCase().includes(status);
   const of = id === undefined || id === owner?.value.id ? "" : ` of ${id}`;
-  const said = `\`status\` as ${status}${of}: ${error.description.replace(/\.$/, "")}`;
-  const taken = isWritten ? [] : [said];
+  const interpretation = `\`status\` as ${status}${of}: ${error.description.replace(/\.$/, "")}`;
+  const taken = isWritten ? [] : [interpretation];
   return withInterpretations(toolResult(text, { status, isRetried, text }), taken);
 }
 
@@ -92,8 +92,8 @@ function readError(context: ToolContext, given: string, owner?: Operation): Mean
   const written = given.replace(/\b(?:expire[ds]?|expiry|gone)\b/gi, "no longer exists");
   return bestByWords(all, written, ({ error: { description, examples, status: of }, id }) => {
     const summaries = examples.map(({ summary }) => summary);
-    const told = id === undefined ? "" : adviceOn(context.texts.reference, of, id);
-    return [description, ...summaries, told].join(" ");
+    const ownAdvice = id === undefined ? "" : adviceOn(context.texts.reference, of, id);
+    return [description, ...summaries, ownAdvice].join(" ");
   });
 }
 

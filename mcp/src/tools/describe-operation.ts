@@ -40,8 +40,8 @@ function unknownOperation(
   const calls = retiredCalls(docs.retired, given);
   if (calls.length === 0) return toolError(problem, nearest);
   const became = calls.map((one) => `- ${one.title} → ${one.became || "gone"}`);
-  const told = "V1.0 had calls of this name; describe_v1_name tells what became of them:";
-  return toolError([problem, told, ...new Set(became)].join("\n"));
+  const introduction = "V1.0 had calls of this name; describe_v1_name tells what became of them:";
+  return toolError([problem, introduction, ...new Set(became)].join("\n"));
 }
 
 function print(

@@ -85,8 +85,8 @@ export async function findFlights(
       priceText(price, query.currency, context.atlas.lookup),
     );
     const open = content && isParty(search) ? openPoint(context, "price-of-party") : "";
-    const told = [steps.join("\n"), printOffers(content, offers), open].filter(Boolean);
-    const text = told.join("\n\n");
+    const sections = [steps.join("\n"), printOffers(content, offers), open].filter(Boolean);
+    const text = sections.join("\n\n");
     return withInterpretations(toolResult(text, { status, calls, query, offers }), reader.taken);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -96,8 +96,8 @@ export async function findFlights(
     }
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
-    const told = `${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim();
-    return withInterpretations(toolError(told), [...reader.taken, ...reader.codes]);
+    const message = `${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim();
+    return withInterpretations(toolError(message), [...reader.taken, ...reader.codes]);
   }
 }
 

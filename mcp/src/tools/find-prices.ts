@@ -56,8 +56,8 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
   if (status !== 200) {
     const operation = findOperation(context.contract, "searchIndicative");
     const explained = operation.found ? explainDetails(answer, operation.value, context) : "";
-    const told = `${status}\n${body}\n\n${explained}`.trim();
-    return withInterpretations(toolError(told), [...reader.taken, ...reader.codes]);
+    const message = `${status}\n${body}\n\n${explained}`.trim();
+    return withInterpretations(toolError(message), [...reader.taken, ...reader.codes]);
   }
   const { content } = answer as IndicativeSearchResponse;
   const { currency } = culture;

@@ -71,8 +71,8 @@ export function playsSandbox({ page }: Pick<ProgramEntry, "page">): boolean {
 function textsOf({ title, page, pageTitle, operations, code }: ProgramEntry) {
   const about = `${title} ${page} ${pageTitle} ${operations.join(" ")}`;
   // A `return` statement doesn't mean a return trip.
-  const spoken = code.replaceAll(/\breturn\b/g, "");
-  return { parts: [about, spoken].map((part) => new Set(wordsOf(part))) };
+  const body = code.replaceAll(/\breturn\b/g, "");
+  return { parts: [about, body].map((part) => new Set(wordsOf(part))) };
 }
 
 /** The operations of each API that the task names by a word unique to its title: "live", "geo". */

@@ -19,11 +19,11 @@ export function refusal(issue: z.core.$ZodIssue, { input }: Tool, values: unknow
   const [name] = path;
   const about = path.length === 1 ? input.shape[String(name)]?.description : undefined;
   const expected = `${expectation(issue)}${about === undefined ? "" : ` (${about})`}`;
-  const said = received === undefined ? "nothing" : (JSON.stringify(received) ?? "nothing");
+  const display = received === undefined ? "nothing" : (JSON.stringify(received) ?? "nothing");
   const words = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const nearest = typeof received === "string" ? nearestName(received, words) : undefined;
   return {
-    text: `\`${path.map(String).join(".")}\`: expected ${expected}; received ${said.slice(0, 100)}.`,
+    text: `\`${path.map(String).join(".")}\`: expected ${expected}; received ${display.slice(0, 100)}.`,
     nearest: nearest === undefined ? [] : [nearest],
   };
 }

@@ -70,11 +70,11 @@ function takes(operation: Operation): string {
   const { id, parameters } = operation;
   const names = parameters.map(({ name }) => name);
   const fields = fieldsOf(operation);
-  const told = [
+  const received = [
     ...(names.length > 0 ? [names.join(", ")] : []),
     ...(fields.length > 0 ? [`a body with ${fields.join(", ")}`] : []),
   ];
-  return `${id} takes ${told.join(", and ") || "no parameters"}.`;
+  return `${id} takes ${received.join(", and ") || "no parameters"}.`;
 }
 
 function fieldsOf({ requestBody }: Operation): readonly string[] {

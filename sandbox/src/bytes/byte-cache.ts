@@ -18,15 +18,15 @@ const COMPRESSED_SHARE = 4;
 
 export function createByteCache(maximumBytes: number): ByteCache {
   const entries = new Map<string, Bytes>();
-  let held = 0;
+  let totalSize = 0;
 
   function remove(key: string, bytes: Bytes): void {
     entries.delete(key);
-    held -= sizeOf(key, bytes);
+    totalSize -= sizeOf(key, bytes);
   }
 
   return {
-    size: () => held,
+    size: () => totalSize,
     get(key) {
       const bytes = entries.get(key);
       if (!bytes) return undefined;
@@ -41,9 +41,9 @@ export function createByteCache(maximumBytes: number): ByteCache {
       const size = sizeOf(key, bytes);
       if (size > maximumBytes / LARGEST_SHARE) return;
       entries.set(key, bytes);
-      held += size;
+      totalSize += size;
       for (const [oldest, oldBytes] of entries) {
-        if (held <= maximumBytes) return;
+        if (totalSize <= maximumBytes) return;
         remove(oldest, oldBytes);
       }
     },

@@ -53,9 +53,9 @@ export function createPins(): Pins {
     },
     clear: () => pins.clear(),
     answer({ operation, path, query, body, headers }) {
-      const asked = { path, query, body, headers };
+      const received = { path, query, body, headers };
       const fits = (pin: Pin) =>
-        pin.operation === operation && (pin.when === undefined || pin.when(asked));
+        pin.operation === operation && (pin.when === undefined || pin.when(received));
       const pin = [...pins.keys()].reverse().find(fits);
       if (!pin) return undefined;
       const left = (pins.get(pin) ?? 0) - 1;

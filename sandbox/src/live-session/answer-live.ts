@@ -34,8 +34,13 @@ export async function answerLive(
     done: session.done,
   };
   const progress = progressOf(services, session, scenario);
-  const asked = { query: session.query, options: optionsOf(services, session), position, progress };
-  const found = await services.searcher.live(asked, caller);
+  const request = {
+    query: session.query,
+    options: optionsOf(services, session),
+    position,
+    progress,
+  };
+  const found = await services.searcher.live(request, caller);
   if (isFailure(found)) return found;
 
   const state = liveStateOf(found.suppliers, position, progress);

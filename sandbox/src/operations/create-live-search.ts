@@ -53,8 +53,8 @@ export const CLOCK_HEADER = "x-sandbox-clock";
 export const CLOCKS = ["elapsed", "step"] as const;
 
 function readClock(headers: HeaderReader): Pick<Session, "clock"> | Failure {
-  const asked = headers.get(CLOCK_HEADER) ?? "elapsed";
-  const clock = CLOCKS.find((one) => one === asked);
+  const requested = headers.get(CLOCK_HEADER) ?? "elapsed";
+  const clock = CLOCKS.find((one) => one === requested);
   if (clock) return { clock };
   const expected = CLOCKS.join(" or ");
   return badRequest([violation(CLOCK_HEADER, expected, `must be ${expected}`)]);

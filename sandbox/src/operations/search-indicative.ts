@@ -9,11 +9,11 @@ import type { Operation } from "./call.ts";
 /** The cheapest prices seen recently, in one response: there is nothing to poll. */
 export const searchIndicative: Operation<IndicativeSearchRequest> = async (call, services) => {
   const reserved = substituteReserved(call.body.query.queryLegs, replacePlaces);
-  const asked = { ...call.body.query, queryLegs: reserved.legs };
-  const violations = checkIndicativeQuery(services, asked, call.now);
+  const effective = { ...call.body.query, queryLegs: reserved.legs };
+  const violations = checkIndicativeQuery(services, effective, call.now);
   if (violations.length > 0) return badRequest(violations);
 
-  const { query } = canonicalRequest(call.operation, { ...call, body: { query: asked } }).body;
+  const { query } = canonicalRequest(call.operation, { ...call, body: { query: effective } }).body;
   // Rounded down, so that identical searches within a minute share a cache entry.
   const now = call.now - (call.now % 60_000);
   const shape = resultsShapeOf(call.scenario ?? reserved.scenario);

@@ -17,11 +17,11 @@ export const suggestFlightPlaces: Operation<SuggestRequest> = async ({ body }, s
   if (violations.length > 0) return badRequest(violations);
   await services.loadNames(body.query.locale);
   const { query, limit = LIMITS.suggestionsByDefault, isDestination = false } = body;
-  const asked = query.includedEntityTypes ?? [];
+  const placeTypes = query.includedEntityTypes ?? [];
   const matches = rankPlaces(services, {
     term: query.searchTerm ?? "",
     locale: query.locale,
-    types: asked.length > 0 ? asked : TYPES,
+    types: placeTypes.length > 0 ? placeTypes : TYPES,
     // A trip mostly starts in the traveller's own country and may end anywhere.
     homeCountryId: isDestination
       ? ""

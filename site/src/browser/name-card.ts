@@ -40,11 +40,11 @@ const ID = "name-card";
  * link and card, or Escape is pressed. Shows nothing if the cards do not load or lack the name.
  */
 export function createNameCards({ document, after, fetchCards }: NameCardParts): ReachName {
-  const kept = new Map<string, Promise<NameCards>>();
+  const cache = new Map<string, Promise<NameCards>>();
   const load = (path: string): Promise<NameCards> => {
-    const loading = kept.get(path) ?? fetchCards(path);
-    kept.set(path, loading);
-    loading.catch(() => kept.delete(path));
+    const loading = cache.get(path) ?? fetchCards(path);
+    cache.set(path, loading);
+    loading.catch(() => cache.delete(path));
     return loading;
   };
   let shown: HTMLAnchorElement | undefined;

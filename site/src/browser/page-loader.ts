@@ -46,7 +46,7 @@ function bytesOf({ headers }: Response): number {
 
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const { fetch, buildId, currentFrame, frameOf } = parts;
-  const kept = new Map<string, Promise<Answer>>();
+  const cache = new Map<string, Promise<Answer>>();
 
   const request = async (url: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(url, init);
@@ -60,13 +60,13 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
 
   /** Loads that are aborted or fail are not cached. */
   const get = (url: string, init: RequestInit): Promise<Answer> => {
-    const known = kept.get(url);
+    const known = cache.get(url);
     if (known) return known;
     const loading = request(url, init);
-    if (!init.signal) kept.set(url, loading);
+    if (!init.signal) cache.set(url, loading);
     loading.then(
-      () => kept.set(url, loading),
-      () => kept.delete(url),
+      () => cache.set(url, loading),
+      () => cache.delete(url),
     );
     return loading;
   };
@@ -80,7 +80,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
 
   const hasFrame = (path: string): boolean => {
     const frame = frameOf(path);
-    return frame === currentFrame() || kept.has(frameDataPath(frame));
+    return frame === currentFrame() || cache.has(frameDataPath(frame));
   };
 
   return {
@@ -97,15 +97,15 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     },
     hasFrame,
     prefetch: async (path) => {
-      const urls = kept.has(pageDataPath(path)) ? [] : [pageDataPath(path)];
+      const urls = cache.has(pageDataPath(path)) ? [] : [pageDataPath(path)];
       if (!hasFrame(path)) urls.push(frameDataPath(frameOf(path)));
       const answers = urls.map((url) => get(url, { priority: "low" }).catch(() => ({ bytes: 0 })));
       return (await Promise.all(answers)).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     forget: (path) => {
-      kept.delete(pageDataPath(path));
+      cache.delete(pageDataPath(path));
     },
-    forgetAll: () => kept.clear(),
+    forgetAll: () => cache.clear(),
   };
 }
 

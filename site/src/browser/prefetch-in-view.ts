@@ -29,7 +29,7 @@ export function fits(path: string, hasFrame: boolean, bytes: number): boolean {
 export function startPrefetchInView(parts: InViewParts): () => void {
   const { document, connection, hasFrame, prefetch, createObserver } = parts;
   const waiting = new Set<string>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let bytes = 0;
   let isStopped = false;
   let isUnderWay = false;
@@ -47,8 +47,8 @@ export function startPrefetchInView(parts: InViewParts): () => void {
   const want = (link: Element) => {
     if (!(link instanceof HTMLAnchorElement)) return;
     const path = pathToPrefetch(link, document.location.href);
-    if (!path || asked.has(path)) return;
-    asked.add(path);
+    if (!path || requested.has(path)) return;
+    requested.add(path);
     waiting.add(path);
   };
 

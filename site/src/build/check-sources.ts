@@ -114,9 +114,9 @@ function checkCatalogues(
   names: KnownNames,
   numbers: readonly KnownNumber[],
 ) {
-  const held = { numbers, facts: contractFacts(contract) };
+  const englishFacts = { numbers, facts: contractFacts(contract) };
   return readCatalogueSources(config).flatMap((one, index) =>
-    checkInterfaceTexts(one, names, index === 0 ? held : undefined),
+    checkInterfaceTexts(one, names, index === 0 ? englishFacts : undefined),
   );
 }
 

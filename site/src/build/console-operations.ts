@@ -79,18 +79,18 @@ function parameterHint({ parameters, operation }: OperationPlan, types: TypeText
 
 /** @param plans the plans of the object's fields, at any depth of lists */
 function hintOf(schema: Schema, types: TypeTexts, plans: readonly FieldPlan[] = []): Hint {
-  const said = { type: typeWords(schema, types), says: shortly(schema.description) };
+  const summary = { type: typeWords(schema, types), says: shortly(schema.description) };
   if (schema.kind === "object") {
     const fields = schema.properties.map(({ name, schema }) => {
       const plan = plans.find(({ key }) => key === name);
       const anchor = plan && { anchor: plan.names[0] };
       return [name, { ...hintOf(schema, types, plan?.fields), ...anchor }] as const;
     });
-    return { ...said, fields: Object.fromEntries(fields) };
+    return { ...summary, fields: Object.fromEntries(fields) };
   }
-  if (schema.kind === "array") return { ...said, items: hintOf(schema.items, types, plans) };
+  if (schema.kind === "array") return { ...summary, items: hintOf(schema.items, types, plans) };
   const values = valuesOf(schema);
-  return values ? { ...said, values } : said;
+  return values ? { ...summary, values } : summary;
 }
 
 function valuesOf(schema: Schema): readonly HintedValue[] | undefined {

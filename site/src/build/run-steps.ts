@@ -115,11 +115,11 @@ export async function publishAll(
 }
 
 function proofsInWords({ blocks, names, programs }: Proofs): string {
-  const held = Object.entries(blocks).map(([kind, count]) => `${count} ${kind}`);
+  const checked = Object.entries(blocks).map(([kind, count]) => `${count} ${kind}`);
   const others = [
     ...(programs.recorded.length > 0 ? [`${programs.recorded.length} recorded`] : []),
     ...(programs.notRun.length > 0 ? [`${programs.notRun.length} not run`] : []),
   ];
   const types = [`${names.compiled} compiled`, `${names.fragments} fragments`];
-  return [...held, ...types, `${programs.ran.length} programs`, ...others].join(", ");
+  return [...checked, ...types, `${programs.ran.length} programs`, ...others].join(", ");
 }

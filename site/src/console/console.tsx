@@ -80,8 +80,8 @@ export function Console(parts: ConsoleParts): ReactElement {
 
   const send = () => {
     if (request && !blocked && !run.sending) {
-      const told = problems.map(({ field }) => field);
-      void runner.send(request, told);
+      const fields = problems.map(({ field }) => field);
+      void runner.send(request, fields);
     }
   };
   const retry = () => {

@@ -7,7 +7,7 @@ export interface Drafts {
 
 /** @param storage may be forbidden or full: a draft then lasts as long as its console */
 export function createDrafts(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): Drafts {
-  const kept = new Map<string, string>();
+  const fallback = new Map<string, string>();
   const attempt = <Result>(action: () => Result): Result | undefined => {
     try {
       return action();
@@ -17,10 +17,10 @@ export function createDrafts(storage: Pick<Storage, "getItem" | "setItem" | "rem
   };
   const nameOf = (key: string) => `draft:${key}`;
   return {
-    read: (key) => kept.get(key) ?? attempt(() => storage.getItem(nameOf(key))) ?? undefined,
+    read: (key) => fallback.get(key) ?? attempt(() => storage.getItem(nameOf(key))) ?? undefined,
     write: (key, text) => {
-      if (text === undefined) kept.delete(key);
-      else kept.set(key, text);
+      if (text === undefined) fallback.delete(key);
+      else fallback.set(key, text);
       attempt(() =>
         text === undefined ? storage.removeItem(nameOf(key)) : storage.setItem(nameOf(key), text),
       );

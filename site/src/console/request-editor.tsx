@@ -40,7 +40,7 @@ export function RequestEditor(props: Props): ReactElement {
   const listId = useId();
   const [popup, setPopup] = useState<Popup>();
   const isTyping = useRef(false);
-  const told = useRef<{ readonly value: string; readonly caret: number }>(undefined);
+  const lastTold = useRef<{ readonly value: string; readonly caret: number }>(undefined);
   const editor = useEditor(box, text, {
     onText,
     onCaret: (caret) => {
@@ -48,8 +48,8 @@ export function RequestEditor(props: Props): ReactElement {
       if (!made) return;
       const { value } = made;
       // A busy browser reports the caret after what was typed a second time, later.
-      if (told.current?.value === value && told.current.caret === caret) return;
-      told.current = { value, caret };
+      if (lastTold.current?.value === value && lastTold.current.caret === caret) return;
+      lastTold.current = { value, caret };
       const found = isTyping.current ? suggest(hint, value, caret) : undefined;
       isTyping.current = false;
       setPopup(found && { ...found, active: 0 });

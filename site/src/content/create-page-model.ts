@@ -100,8 +100,8 @@ function notices(
   const [original] = config.locales;
   if (drifted) {
     const originalHref = localizeHref(page.path, original.prefix);
-    const said = { originalLang: original.code, originalHref, sections: drifted };
-    list.push({ kind: "drifted", ...said });
+    const details = { originalLang: original.code, originalHref, sections: drifted };
+    list.push({ kind: "drifted", ...details });
   }
   if (page.kind === "reference" && lang !== original.code) {
     const originalHref = localizeHref(page.path, original.prefix);

@@ -9,14 +9,14 @@ export interface LoadedTexts {
 }
 
 export function createTexts(window: Window, first: string): LoadedTexts {
-  const kept = new Map<string, Promise<ShellTexts>>();
+  const cache = new Map<string, Promise<ShellTexts>>();
   let path = first;
   return {
     load: () => {
-      const loading = kept.get(path) ?? fetchJson(window, path);
-      const asked = path;
-      kept.set(asked, loading);
-      loading.catch(() => kept.delete(asked));
+      const loading = cache.get(path) ?? fetchJson(window, path);
+      const requested = path;
+      cache.set(requested, loading);
+      loading.catch(() => cache.delete(requested));
       return loading;
     },
     use: (next) => {

@@ -55,12 +55,12 @@ export type Say = (path: Path) => string | undefined;
 
 /** A memo of one response's words: rows are drawn often, and each path is computed once. */
 export function rememberWords(read: ReadBody | undefined, format: ValueFormat): Say {
-  const said = new Map<string, string | undefined>();
+  const cache = new Map<string, string | undefined>();
   return (path) => {
     if (!read) return undefined;
     const id = idOf(path);
-    if (!said.has(id)) said.set(id, wordsOf(read, format, path, valueAt(read.body, path)));
-    return said.get(id);
+    if (!cache.has(id)) cache.set(id, wordsOf(read, format, path, valueAt(read.body, path)));
+    return cache.get(id);
   };
 }
 

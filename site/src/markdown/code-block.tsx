@@ -31,9 +31,9 @@ const NESTED: ReadonlySet<string> = new Set(["json", "http", "curl"]);
 /** A highlighted block with its copy button. The button is an island; the code needs no script. */
 export function CodeBlock({ code, highlight, hangs, ...frame }: Props): ReactElement {
   const changed = useContext(ChangedLinesContext);
-  const painted = highlight(code, frame.language);
-  const hung = (hangs ?? NESTED.has(frame.language)) ? addHangingIndent(painted) : painted;
-  const html = changed ? markLines(painted, changed) : hung;
+  const markup = highlight(code, frame.language);
+  const hung = (hangs ?? NESTED.has(frame.language)) ? addHangingIndent(markup) : markup;
+  const html = changed ? markLines(markup, changed) : hung;
   return (
     <CodeFrame code={code} {...frame}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: painted and escaped by highlight */}

@@ -50,10 +50,10 @@ export async function createHighlight(painted: HighlightMemo = inMemory()): Prom
 }
 
 function inMemory(): HighlightMemo {
-  const painted = new Map<string, string>();
+  const byKey = new Map<string, string>();
   return {
-    recall: (key) => painted.get(key),
-    keep: (key, html) => void painted.set(key, html),
+    recall: (key) => byKey.get(key),
+    keep: (key, html) => void byKey.set(key, html),
   };
 }
 

@@ -63,12 +63,12 @@ interface CodeProps {
 function FlowCode({ value, title, context }: CodeProps) {
   const { texts, highlight } = context.reference;
   const code = printJson(value);
-  const painted = highlight(code, "json").split("\n");
+  const htmlLines = highlight(code, "json").split("\n");
   return (
     <CodeFrame code={code} title={title} language="json" copy={texts.copy}>
       <code>
         {groupLines(code.split("\n")).map(({ step, lines }, index) => {
-          const html = addHangingIndent(lines.map((line) => painted[line]).join("\n"));
+          const html = addHangingIndent(lines.map((line) => htmlLines[line]).join("\n"));
           const end = index === 0 ? "" : "\n";
           return (
             <Fragment key={lines[0]}>

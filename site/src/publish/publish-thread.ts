@@ -6,7 +6,7 @@ import { readCompressedBodies } from "./read-compressed-bodies.ts";
 
 // The thread of a publisher: fills in, compresses and writes one file after another.
 const { folder, placeholders, before }: PublisherData = workerData;
-const kept = readCompressedBodies(before);
+const previousBodies = readCompressedBodies(before);
 
 parentPort?.on("message", (file: OutputFile) => {
   const reply = tryPublish(file);
@@ -15,7 +15,7 @@ parentPort?.on("message", (file: OutputFile) => {
 
 function tryPublish(file: OutputFile): PublishReply {
   try {
-    return { published: publishFile(folder, file, placeholders, kept) };
+    return { published: publishFile(folder, file, placeholders, previousBodies) };
   } catch (error) {
     return { failure: error instanceof Error ? error : new Error(String(error)) };
   }

@@ -51,8 +51,8 @@ function limitFacts(schema: Schema, texts: ReferenceTexts): readonly ReactNode[]
       }),
     ];
   });
-  const held = heldBy(schema);
-  const ofEach = held ? limitFacts(held, texts) : [];
+  const itemSchema = heldBy(schema);
+  const ofEach = itemSchema ? limitFacts(itemSchema, texts) : [];
   return [...own, ...ofEach.map((limit) => fillNodes(texts.ofEach, { limit }))];
 }
 

@@ -67,10 +67,10 @@ interface DescriptionProps {
 function Description({ text, context }: DescriptionProps): ReactElement {
   const paragraphs = text.split(/\n{2,}/);
   const open = paragraphs.filter((paragraph) => paragraph.startsWith(UNSPECIFIED));
-  const told = paragraphs.filter((paragraph) => !open.includes(paragraph)).join("\n\n");
+  const remaining = paragraphs.filter((paragraph) => !open.includes(paragraph)).join("\n\n");
   return (
     <>
-      {context.contractMarkdown(told)}
+      {context.contractMarkdown(remaining)}
       {open.length === 0 ? null : (
         <details className="unspecified">
           <summary>{context.texts.notSpecified}</summary>

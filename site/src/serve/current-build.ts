@@ -96,8 +96,8 @@ function reasonOf(error: unknown): string {
 
 /** Keeps the scripts of open pages, and the indexes that they can read. */
 function withAssetsOf(old: Build, next: Build): Build {
-  const kept = [...old.files].filter(
+  const hashed = [...old.files].filter(
     ([path]) => path.startsWith(`/${ASSETS}`) || path.startsWith(INDEX_FOLDER),
   );
-  return { ...next, files: new Map([...kept, ...next.files]) };
+  return { ...next, files: new Map([...hashed, ...next.files]) };
 }

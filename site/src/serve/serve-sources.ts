@@ -116,7 +116,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
  */
 function createReloadingSite(vite: ViteDevServer) {
   let made: Promise<DevSite> | undefined;
-  let kept = createMemo();
+  let checkMemo = createMemo();
   let content: Content | undefined;
   const edited = new Set<string>();
   const make = async (): Promise<DevSite> => {
@@ -128,7 +128,7 @@ function createReloadingSite(vite: ViteDevServer) {
       content ?? readContent(...OWN_CONTENT),
     );
     edited.clear();
-    return createSourceSite({}, kept, content);
+    return createSourceSite({}, checkMemo, content);
   };
   return {
     site: () => {
@@ -143,7 +143,7 @@ function createReloadingSite(vite: ViteDevServer) {
       made = undefined;
       content = undefined;
       edited.clear();
-      if (!isPage(file)) kept = createMemo();
+      if (!isPage(file)) checkMemo = createMemo();
     },
   };
 }
@@ -161,13 +161,13 @@ async function answer(
 ): Promise<void> {
   try {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const { answer } = await site();
     const read = performance.now();
     const { status, type, body, problems } = await answer(
       languageTwinPath(pathname, searchParams.get("lang")),
     );
-    const [reading, rendering] = [read - asked, performance.now() - read];
+    const [reading, rendering] = [read - requestedAt, performance.now() - read];
     for (const problem of problems) vite.config.logger.error(problem);
     response.writeHead(status, {
       "Content-Type": type,

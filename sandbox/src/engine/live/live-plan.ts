@@ -53,17 +53,17 @@ export function planLiveSearch(world: World, query: LiveQuery, options: LiveOpti
     offers: offersFor(trip, agents, weight, world.seed),
     sustainability: sustainability[index] ?? null,
   }));
-  const kept = tripsKept(filterTrips(priced, query), size).map(({ offers, ...rest }) => ({
+  const keptTrips = tripsKept(filterTrips(priced, query), size).map(({ offers, ...rest }) => ({
     ...rest,
     offers: offersKept(offers, size),
   }));
-  const asked = agents.all.filter((agent) => passes(agent.id, agentFilter(query)));
+  const queriedAgents = agents.all.filter((agent) => passes(agent.id, agentFilter(query)));
   return {
     world,
     query,
     currency: currencyNamed(world.data.currencies, query.currency),
-    suppliers: suppliersOf(asked, kept),
-    trips: kept,
+    suppliers: suppliersOf(queriedAgents, keptTrips),
+    trips: keptTrips,
     emptyPrices: options.emptyPrices ?? false,
     moving: options.moving ?? false,
     origin: options.origin ?? LOCAL_ORIGIN,

@@ -26,17 +26,17 @@ export function suppliersOf(
   const offers = trips.flatMap(({ offers }) => offers);
   const selling = new Set(offers.flatMap(({ items }) => items.map(({ agent }) => agent.id)));
   const quiet = agents.filter(({ id, carrierId }) => !selling.has(id) && !carrierId);
-  const asked = [
+  const queried = [
     ...agents.filter(({ id }) => selling.has(id)),
     ...quiet.slice(0, QUIET_SUPPLIERS),
   ].sort((a, b) => a.latency - b.latency || (a.id < b.id ? -1 : 1));
-  const order = new Map(asked.map(({ id }, index) => [id, index]));
+  const order = new Map(queried.map(({ id }, index) => [id, index]));
   const last = new Set(
     offers.map(({ items }) =>
       items.reduce((latest, { agent }) => Math.max(latest, order.get(agent.id) ?? 0), 0),
     ),
   );
-  return asked.map(({ id, latency }, index) => ({
+  return queried.map(({ id, latency }, index) => ({
     agentId: id,
     latency,
     changesContent: last.has(index),

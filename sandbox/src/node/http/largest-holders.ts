@@ -14,7 +14,7 @@ export function largestHolders<Item extends Held>(
   items: Iterable<Item>,
   modest = 0,
 ): readonly Item[] {
-  const held = [...groupBy(items, ({ holder }) => holder).values()];
-  const most = held.reduce((length, own) => Math.max(length, own.length), modest);
-  return held.filter(({ length }) => length === most || most === modest).flat();
+  const groups = [...groupBy(items, ({ holder }) => holder).values()];
+  const most = groups.reduce((length, own) => Math.max(length, own.length), modest);
+  return groups.filter(({ length }) => length === most || most === modest).flat();
 }

@@ -27,29 +27,29 @@ const RETRY_AFTER = DELAY_SECONDS.short;
  */
 export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
   const { each, inAll, sleep, onRefuse } = limits;
-  const held = new Set<Delayed>();
+  const pending = new Set<Delayed>();
   const refuse = (): Failure => {
     onRefuse();
     return unavailable(RETRY_AFTER);
   };
   const makeRoomFor = (newcomer: Delayed) => {
-    const cut = largestHolders(held).find((delayed) => delayed !== newcomer);
+    const cut = largestHolders(pending).find((delayed) => delayed !== newcomer);
     onRefuse();
     cut?.end();
   };
   return async ({ milliseconds, caller, signal }) => {
     // The caller has hung up: nobody reads this failure, but it keeps the operation from starting.
     if (signal?.aborted) return unavailable(RETRY_AFTER);
-    const own = [...held].filter(({ holder }) => holder === caller);
+    const own = [...pending].filter(({ holder }) => holder === caller);
     if (own.length >= each) return refuse();
     const ending = new AbortController();
     const end = () => {
-      held.delete(delayed);
+      pending.delete(delayed);
       ending.abort();
     };
     const delayed: Delayed = { holder: caller, end };
-    held.add(delayed);
-    if (held.size > inAll) makeRoomFor(delayed);
+    pending.add(delayed);
+    if (pending.size > inAll) makeRoomFor(delayed);
     signal?.addEventListener("abort", end, { once: true });
     return sleep(milliseconds, ending.signal)
       .then(
@@ -57,7 +57,7 @@ export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
         () => unavailable(RETRY_AFTER),
       )
       .finally(() => {
-        held.delete(delayed);
+        pending.delete(delayed);
         signal?.removeEventListener("abort", end);
       });
   };

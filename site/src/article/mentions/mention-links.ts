@@ -32,7 +32,7 @@ export function mentionLinks(
     const all = categories.map((node) => labelOf(plan, node, lang, texts));
     return names.findLast((name) => all.indexOf(name) === all.lastIndexOf(name)) ?? names[0];
   };
-  const told = new Map<string, string>();
+  const linkTexts = new Map<string, string>();
   const tell = (path: string) => {
     const label = labelAt(path);
     const category = isShared(label) ? around(plan.byPath.get(path)) : undefined;
@@ -40,8 +40,8 @@ export function mentionLinks(
   };
   return (mentions) =>
     mentions.map(({ path, section }) => {
-      const label = told.get(path) ?? tell(path);
-      told.set(path, label);
+      const label = linkTexts.get(path) ?? tell(path);
+      linkTexts.set(path, label);
       const href = section === "" ? path : `${path}#${section}`;
       const own = langAt(path);
       return { href, label, ...(own !== lang && { lang: own }) };

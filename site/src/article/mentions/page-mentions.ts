@@ -35,8 +35,8 @@ export function pageMentions(
   let section = "";
   eachNode(tree, (node) => {
     if (node.type === "heading" && node.depth <= 3) section = headings.get(node)?.id ?? section;
-    const told = [...placesOf(node, spans, source), ...errorsIn(node, scope, source)];
-    mentions.push(...told.map((place) => ({ section, ...place })));
+    const found = [...placesOf(node, spans, source), ...errorsIn(node, scope, source)];
+    mentions.push(...found.map((place) => ({ section, ...place })));
   });
   return mentions;
 }

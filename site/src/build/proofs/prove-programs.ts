@@ -133,7 +133,7 @@ async function recallRecorded(
   programs: readonly PageProgram[],
   { recall, keep, keyOf, sandbox, recorded }: ProofContext,
 ): Promise<readonly ProvedProgram[]> {
-  const held: ProvedProgram[] = [];
+  const proved: ProvedProgram[] = [];
   for (const one of programs) {
     const record = recorded[recordName(one.file)];
     if (!record) continue;
@@ -143,9 +143,9 @@ async function recallRecorded(
       keep(key, { mistakes: [] });
     }
     const { calls, output = "" } = record;
-    held.push({ ...one, output, calls, operations: calledOperations(calls) });
+    proved.push({ ...one, output, calls, operations: calledOperations(calls) });
   }
-  return held;
+  return proved;
 }
 
 /** The key has the resolved path of each command, so a new version proves again. */

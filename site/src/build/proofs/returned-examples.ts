@@ -45,11 +45,11 @@ async function idsOf(contract: Contract, sandbox: FixedSandbox): Promise<readonl
 /** The response bodies of each documented request, and of the first one in each error scenario. */
 async function bodiesOf(operation: Operation, sandbox: FixedSandbox): Promise<readonly unknown[]> {
   const examples = operation.requestBody?.examples ?? [];
-  const asked = [
+  const requests = [
     ...examples.slice(1).map((example) => ({ example, scenario: undefined })),
     ...SCENARIO_NAMES.map((scenario) => ({ example: examples[0], scenario })),
   ];
-  const answers = asked.map(async ({ example, scenario }) => {
+  const answers = requests.map(async ({ example, scenario }) => {
     const request = toFetch(sampleRequest(operation, example));
     if (scenario) request.headers.set(SCENARIO_HEADER, scenario);
     return (await sandbox(request)).json();

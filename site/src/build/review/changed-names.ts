@@ -36,7 +36,7 @@ function addSchema(name: string, schema: Schema, parts: Map<string, string>): vo
   for (const field of schema.properties) {
     const { kind, description, limits, default: value, name: type } = field.schema;
     const { required } = field;
-    const told = { kind, type, description, limits, value, required };
-    parts.set(`${name}.${field.name}`, JSON.stringify(told));
+    const facts = { kind, type, description, limits, value, required };
+    parts.set(`${name}.${field.name}`, JSON.stringify(facts));
   }
 }

@@ -48,6 +48,6 @@ export function ExportEntry({ exported, context }: Props): ReactElement {
 
 /** A parameter's text may lack its full stop; the default is a sentence after it. */
 function whole({ text, default: unset }: ExportedPart): string {
-  const said = text.trimEnd();
-  return unset === undefined || /[.:]$/.test(said) ? said : `${said}.`;
+  const trimmed = text.trimEnd();
+  return unset === undefined || /[.:]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }

@@ -14,9 +14,9 @@ export function nearestBlock(excerpt: readonly Run[], blocks: readonly string[])
   const shown = wordsIn(excerpt.map(({ text }) => text).join(""));
   const found = wordsIn(excerpt.map(({ text, mark }) => (mark ? text : "")).join(" "));
   const scores = blocks.map((text) => {
-    const held = wordsIn(text);
-    const share = countIn(shown, held) / Math.max(1, Math.min(shown.size, held.size));
-    return share >= SHARE ? countIn(found, held) + share : 0;
+    const blockWords = wordsIn(text);
+    const share = countIn(shown, blockWords) / Math.max(1, Math.min(shown.size, blockWords.size));
+    return share >= SHARE ? countIn(found, blockWords) + share : 0;
   });
   const most = Math.max(...scores, 0);
   return most > 1 ? scores.indexOf(most) : -1;

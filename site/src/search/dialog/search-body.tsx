@@ -37,7 +37,7 @@ export function SearchBody(props: Props): ReactElement {
   const { active, setActive } = useActive(groups);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const counted = answer && !answer.isPart ? countText(count, texts) : "";
-  const spoken = useLater(counted, after);
+  const announcement = useLater(counted, after);
   const most = useFirstLines(groups, count, afterPaint);
   useFieldKeys({ field, list: groups, count, rendered: most, active, setActive });
 
@@ -76,7 +76,7 @@ export function SearchBody(props: Props): ReactElement {
         onSlashKey={chooseSlashKey}
       />
       <p className="visually-hidden" role="status">
-        {spoken}
+        {announcement}
       </p>
     </>
   );

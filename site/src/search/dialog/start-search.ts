@@ -86,8 +86,8 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
     });
   }
   return () => {
-    const asked = new URLSearchParams(location.search).get("q");
-    if (asked !== null) open(asked);
+    const initialQuery = new URLSearchParams(location.search).get("q");
+    if (initialQuery !== null) open(initialQuery);
   };
 }
 

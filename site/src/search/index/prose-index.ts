@@ -31,8 +31,8 @@ export function writeProseIndex(
   const counted = FIELDS.map((field) =>
     texts.map((text): Counts => (text ? countOf(termsOf(text, field, words)) : new Map())),
   );
-  const asked = texts.map((text) => (text ? phrasesOf(text, words).map(countOf) : []));
-  const phrases = asked.flat();
+  const phraseCounts = texts.map((text) => (text ? phrasesOf(text, words).map(countOf) : []));
+  const phrases = phraseCounts.flat();
   const all = [...counted.flat(), ...phrases].flatMap((counts) => [...counts.keys()]);
   const terms = [...new Set(all)].sort();
   const print = (lines: ReadonlyMap<string, readonly string[]>) =>
@@ -41,7 +41,7 @@ export function writeProseIndex(
     count: texts.filter((text) => text !== undefined).length,
     terms: printTerms(terms),
     holders: counted.map((records) => print(linesOf(records))),
-    asked: { holders: print(linesOf(phrases)), phrases: asked.map(({ length }) => length) },
+    asked: { holders: print(linesOf(phrases)), phrases: phraseCounts.map(({ length }) => length) },
   };
 }
 

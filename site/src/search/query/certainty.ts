@@ -35,8 +35,8 @@ const LINE_IN_SENTENCE = 0.6;
 export function certaintyOf(record: FoundRecord, query: Query, reasons: MatchScores): number {
   // Headings in side areas (see `place-weight.ts`) have the same words as the main places.
   const ofPlace = isProse(record.kind) ? Math.min(1, placeWeight(record, query)) : 1;
-  const told = query.isSentence ? worthInSentence(record) : 1;
-  const meant = MEANT * told * sandboxRowWeight(record, query);
+  const sentenceWeight = query.isSentence ? worthInSentence(record) : 1;
+  const meant = MEANT * sentenceWeight * sandboxRowWeight(record, query);
   const all = [
     reasons.name * ofPlace,
     reasons.synonym * meant,

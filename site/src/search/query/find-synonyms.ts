@@ -68,8 +68,8 @@ function matchSynonym(
     score += most;
   }
   const isInOrder = matched.every((word, at) => at === 0 || follows(words, matched[at - 1], word));
-  const told = score + RAREST * synonym.rarity + (isInOrder ? IN_ORDER : 0);
-  return { synonym, words: words.filter((word) => matched.includes(word)), score: told };
+  const total = score + RAREST * synonym.rarity + (isInOrder ? IN_ORDER : 0);
+  return { synonym, words: words.filter((word) => matched.includes(word)), score: total };
 }
 
 function follows(

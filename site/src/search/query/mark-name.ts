@@ -13,17 +13,17 @@ export function markName(name: string, asked: NameQuery, words: Words): readonly
 
 /** Where letters occur in a name, ignoring separators in both. */
 function findLetters(name: string, letters: string): Span | undefined {
-  const asked = letters.replace(/[^\p{L}\p{N}]+/gu, "");
+  const queryLetters = letters.replace(/[^\p{L}\p{N}]+/gu, "");
   const places = Array.from(name, (letter, at) => ({ letter: fold(letter), at })).filter(
     ({ letter }) => /[\p{L}\p{N}]/u.test(letter),
   );
   const from = places
     .map(({ letter }) => letter)
     .join("")
-    .indexOf(asked);
+    .indexOf(queryLetters);
   const first = places[from];
-  const last = places[from + asked.length - 1];
-  return asked !== "" && first && last ? { start: first.at, end: last.at + 1 } : undefined;
+  const last = places[from + queryLetters.length - 1];
+  return queryLetters !== "" && first && last ? { start: first.at, end: last.at + 1 } : undefined;
 }
 
 function findParts(name: string, { tellingParts }: NameQuery, words: Words): readonly Span[] {

@@ -31,8 +31,8 @@ export function openAsks(
   for (const [at, term] of terms.entries()) {
     const family = familyOf(term);
     for (const phrase of phrasesAt(at)) {
-      const held = families.get(family) ?? new Set();
-      families.set(family, held.add(phrase));
+      const siblings = families.get(family) ?? new Set();
+      families.set(family, siblings.add(phrase));
     }
   }
   const silentFamilies = new Set([...silent].map(familyOf));

@@ -93,9 +93,11 @@ function vocabularyOf(
   synonyms: readonly SynonymRow[],
   stopWords: readonly string[],
 ): readonly VocabularyTerm[] {
-  const said = synonyms.flatMap(([phrases]) => phrases.flatMap((phrase) => phrase.split(" ")));
+  const synonymWords = synonyms.flatMap(([phrases]) =>
+    phrases.flatMap((phrase) => phrase.split(" ")),
+  );
   const silent = new Set(stopWords);
-  return [...new Set([...terms, ...said, ...stopWords])].map((term) => {
+  return [...new Set([...terms, ...synonymWords, ...stopWords])].map((term) => {
     return { term, letters: letterMask(term), isStopWord: silent.has(term) };
   });
 }

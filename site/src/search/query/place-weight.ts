@@ -64,8 +64,8 @@ export function sandboxRowWeight({ kind, page: [href] }: FoundRecord, { words }:
 
 /** How likely a place is meant: less so if the query asks for an area that it is not in. */
 export function areaWeight({ page: [href] }: FoundRecord, { words }: Query): number {
-  const asked = AREAS.filter((area) => area.worth > 1 && isAskedFor(area, words));
-  return asked.length === 0 || asked.some(({ at, near }) => at.test(href) || near?.test(href))
+  const areas = AREAS.filter((area) => area.worth > 1 && isAskedFor(area, words));
+  return areas.length === 0 || areas.some(({ at, near }) => at.test(href) || near?.test(href))
     ? 1
     : ELSEWHERE;
 }

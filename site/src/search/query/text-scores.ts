@@ -44,7 +44,7 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
     const rarity = Math.log(1 + index.records.length / Math.max(holdersOfAll(unit, best), 1));
     return isKnown ? unit.words.length * rarity * worthOf(unit, query) : 0;
   });
-  const asked = weights.reduce((sum, weight) => sum + weight, 0);
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   for (const [number, { unit, best }] of units.entries()) {
     const { length } = unit.words;
     const weight = weights[number] ?? 0;
@@ -56,11 +56,11 @@ export function scoreText(index: OpenIndex, query: Query): TextScores {
     for (const [place, id] of places.entries()) {
       const worth = Math.max(1 - LATER * place, MIN_WEIGHT);
       add(id, { score: Math.max(best.get(id)?.score ?? 0, most * worth), met: weight });
-      meant.set(id, Math.max(meant.get(id) ?? 0, (weight / asked) ** 2 * worth));
+      meant.set(id, Math.max(meant.get(id) ?? 0, (weight / totalWeight) ** 2 * worth));
     }
   }
   const scores = new Map<number, number>();
-  for (const [id, { score, met }] of sums) scores.set(id, score * (met / asked) ** COVERAGE);
+  for (const [id, { score, met }] of sums) scores.set(id, score * (met / totalWeight) ** COVERAGE);
   return { scores, terms: new Set(units.flatMap(({ terms }) => [...terms])), meant };
 }
 
@@ -115,10 +115,10 @@ function scoreUnit(index: OpenIndex, { words, synonym }: Unit): UnitScores {
 /** Synonyms first, then each remaining word. Stop words count only inside a synonym. */
 function readUnits({ words, contentWords }: Query, index: OpenIndex): readonly Unit[] {
   const synonyms = findSynonyms(index, words).map(({ synonym, words }): Unit => {
-    const looked = words.filter((word) => contentWords.includes(word));
-    return { words: looked.length > 0 ? looked : words, synonym };
+    const content = words.filter((word) => contentWords.includes(word));
+    return { words: content.length > 0 ? content : words, synonym };
   });
-  const spoken = new Set(synonyms.flatMap((unit) => unit.words));
-  const single = contentWords.filter((word) => !spoken.has(word));
+  const covered = new Set(synonyms.flatMap((unit) => unit.words));
+  const single = contentWords.filter((word) => !covered.has(word));
   return [...synonyms, ...single.map((word) => ({ words: [word] }))];
 }

@@ -10,9 +10,9 @@ const MAX_PLACES = 3;
  * variable. Skips words that are in the prose of any record, because code repeats them everywhere.
  */
 export function findByCode(records: readonly SearchRecord[]): readonly SearchRecord[] {
-  const said = new Set(records.flatMap(wordsIn));
+  const proseWords = new Set(records.flatMap(wordsIn));
   const unsaid = ({ code = [] }: SearchRecord) =>
-    [...new Set(code.map(fold))].filter((word) => !said.has(word));
+    [...new Set(code.map(fold))].filter((word) => !proseWords.has(word));
   const places = new Map<string, number>();
   for (const word of records.flatMap(unsaid)) places.set(word, (places.get(word) ?? 0) + 1);
   return records.map((record) => {

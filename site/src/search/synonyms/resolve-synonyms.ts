@@ -49,8 +49,8 @@ export function resolveSynonyms(
     const phrases = [...new Set([fallback, lang])].flatMap((code) => said.get(code) ?? []);
     // The first name it means is also a phrase for it: "market or locale" contains two names.
     const name = names.slice(0, 1).map((name) => words.term(joinName(name)));
-    const spoken = [...name, ...phrases.map((phrase) => termsIn(phrase, words))];
-    return [unique(spoken), unique(terms), found];
+    const phraseTerms = [...name, ...phrases.map((phrase) => termsIn(phrase, words))];
+    return [unique(phraseTerms), unique(terms), found];
   });
   return { rows, problems };
 }

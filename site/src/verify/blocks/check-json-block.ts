@@ -84,8 +84,8 @@ async function checkResponse(
   const own = steps.findIndex((_, start) => located.has(steps.slice(start)));
   const place = own < 0 ? [] : steps.slice(own);
   const line = located.lineOf([...place, memberOf(valueAt(value, place))]);
-  const told = `The sandbox responds to this with ${response.status}, not ${expect}: ${message}`;
-  return [blockProblem(block, told, nearestValue(steps, around.body, context), line)];
+  const problemText = `The sandbox responds to this with ${response.status}, not ${expect}: ${message}`;
+  return [blockProblem(block, problemText, nearestValue(steps, around.body, context), line)];
 }
 
 /** The code or id that was probably meant. */

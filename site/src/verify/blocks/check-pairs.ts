@@ -92,8 +92,8 @@ function daysIn(found: ReadonlyMap<string, readonly unknown[]>): readonly string
 }
 
 function facts(all: Readonly<Record<string, readonly string[]>>): Facts {
-  const told = Object.entries(all).filter(([, values]) => values.some((value) => value !== ""));
-  return new Map(told);
+  const filled = Object.entries(all).filter(([, values]) => values.some((value) => value !== ""));
+  return new Map(filled);
 }
 
 function sum(numbers: readonly string[]): number {

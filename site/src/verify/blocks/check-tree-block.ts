@@ -29,10 +29,10 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
       return found ? [] : [stranger(name, parent, index)];
     });
     const own = parents[depth + 1];
-    const told = more.flatMap((words) => words.split(/, | or |: true|: /).filter(Boolean));
+    const examples = more.flatMap((words) => words.split(/, | or |: true|: /).filter(Boolean));
     return [
       ...problems,
-      ...told.flatMap((name) => (memberOf(own, name) ? [] : [stranger(name, own, index)])),
+      ...examples.flatMap((name) => (memberOf(own, name) ? [] : [stranger(name, own, index)])),
     ];
   });
 

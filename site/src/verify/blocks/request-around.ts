@@ -36,8 +36,8 @@ function merge(schema: Schema, example: unknown, part: unknown): unknown {
   const groups = schema.choices.map(({ required }) => required);
   const chosen = groups.some((group) => group.some((key) => key in part));
   const dropped = new Set(chosen ? groups.flat() : []);
-  const kept = Object.entries(example).filter(([key]) => !dropped.has(key));
-  return { ...Object.fromEntries(kept), ...part };
+  const remaining = Object.entries(example).filter(([key]) => !dropped.has(key));
+  return { ...Object.fromEntries(remaining), ...part };
 }
 
 function withValue(root: unknown, steps: readonly (string | number)[], value: unknown): unknown {

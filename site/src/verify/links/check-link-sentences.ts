@@ -52,10 +52,10 @@ function otherPage(
   { stems }: NamedTarget,
   names: LinkNames,
 ): string | undefined {
-  const said = new Set(stemsIn(sentence));
+  const sentenceStems = new Set(stemsIn(sentence));
   const isElsewhere = stemsIn(text).some((stem) => names.folders.has(stem) && !stems.has(stem));
-  if (!isElsewhere && [...said].some((stem) => stems.has(stem))) return undefined;
-  return bestFor(said, names)?.path ?? "";
+  if (!isElsewhere && [...sentenceStems].some((stem) => stems.has(stem))) return undefined;
+  return bestFor(sentenceStems, names)?.path ?? "";
 }
 
 /** A page with the same title that shares a subject with this one, if the target doesn't. */

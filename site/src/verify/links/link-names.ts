@@ -58,8 +58,8 @@ function foldersOf(paths: readonly string[]): ReadonlySet<string> {
 
 function toNamed(target: LinkTarget): NamedTarget {
   const { path, names, description = "", sections = new Map() } = target;
-  const said = [path.replace(/^\/docs/, ""), ...names, description, ...sections.values()];
-  return { ...target, words: wordsIn(names), stems: new Set(stemsIn(said.join(" "))) };
+  const ownTexts = [path.replace(/^\/docs/, ""), ...names, description, ...sections.values()];
+  return { ...target, words: wordsIn(names), stems: new Set(stemsIn(ownTexts.join(" "))) };
 }
 
 const STOP_WORDS = new Set(

@@ -38,12 +38,12 @@ export function checkV1Sentences(
   tree: Root,
   migrations: Migrations,
 ): readonly Problem[] {
-  const told = claimsOf(tree).flatMap(({ text, line }) =>
+  const claims = claimsOf(tree).flatMap(({ text, line }) =>
     sentencesOf(text).flatMap((sentence) => (tellsFate(sentence) ? [{ sentence, line }] : [])),
   );
-  if (told.length === 0) return [];
+  if (claims.length === 0) return [];
   const became = placesByField(migrations);
-  return told.flatMap(({ sentence, line }) =>
+  return claims.flatMap(({ sentence, line }) =>
     wrongFates(sentence, became).map(({ said, right }) =>
       problem({ file, line }, `"${shorten(sentence)}": "${said}" is not what became of it.`, right),
     ),

@@ -15,15 +15,15 @@ export function linkedNames(
 ): ReadonlyMap<InlineCode, Resolved> {
   const surroundings = { scope, own: pageWords(tree) };
   const linked = new Map<InlineCode, Resolved>();
-  const told = new Set<string>();
+  const seen = new Set<string>();
   eachNode(tree, (node) => {
-    if (node.type === "heading") told.clear();
+    if (node.type === "heading") seen.clear();
     if (node.type === "heading" || node.type === "link") return "skip";
     if (node.type !== "inlineCode") return;
     const resolved = resolveName(node.value.trim(), known, surroundings);
     const target = resolved?.href ?? resolved?.name;
-    if (resolved === undefined || target === undefined || told.has(target)) return;
-    told.add(target);
+    if (resolved === undefined || target === undefined || seen.has(target)) return;
+    seen.add(target);
     linked.set(node, resolved);
   });
   return linked;

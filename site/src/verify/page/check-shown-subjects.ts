@@ -29,8 +29,8 @@ export function checkShownSubjects(
     const place = { file, line: position?.start.line };
     if (operation && ["errors", "response"].includes(name)) {
       // A response may be of a call in a table or a program; errors must be the page's own.
-      const told = name === "errors" ? presented : own;
-      if (told.some(({ id }) => id === operation)) return [];
+      const subjects = name === "errors" ? presented : own;
+      if (subjects.some(({ id }) => id === operation)) return [];
       return [problem(place, `This page is not about ${operation}.`, presented[0]?.id)];
     }
     if (!schema || !known.has(schema)) return [];

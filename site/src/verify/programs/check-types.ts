@@ -84,16 +84,17 @@ function withAssertions({ code, blocks }: PageFile, schemas: ReadonlySet<string>
       }),
     ),
   );
-  const held = declared.flatMap(({ name, line }) => {
+  const annotated = declared.flatMap(({ name, line }) => {
     const schema = named.get(name) ?? (schemas.has(name) ? name : undefined);
     return schema === undefined ? [] : [{ name, line, schema }];
   });
-  const assertions = held.map(({ name, schema }) => {
+  const assertions = annotated.map(({ name, schema }) => {
     return `({}) as Writable<import(${JSON.stringify(SCHEMAS)}).${schema}> satisfies ${name};`;
   });
   return {
     text: [...lines, ...assertions, WRITABLE, "export {};"].join("\n"),
-    lineOf: (line) => (line <= lines.length ? line : (held[line - lines.length - 1]?.line ?? 0)),
+    lineOf: (line) =>
+      line <= lines.length ? line : (annotated[line - lines.length - 1]?.line ?? 0),
   };
 }
 

@@ -10,7 +10,7 @@ export function programMistakes(
   { exitCode, output, errors, stopped, failedAt = 0, calls }: ProgramResult,
   expect: readonly string[],
 ): readonly BlockMistake[] {
-  const told = calls.map(({ method, path, status }) => `${method} ${path} → ${status}`);
+  const callLines = calls.map(({ method, path, status }) => `${method} ${path} → ${status}`);
   if (stopped !== undefined) {
     return [{ offset: 0, message: `${title} did not end, also when it ran alone: ${stopped}.` }];
   }
@@ -22,7 +22,7 @@ export function programMistakes(
   const refused = calls.filter(({ status }) => status >= 400 && !expect.includes(String(status)));
   if (refused.length > 0) {
     const [{ path = "", status = 0 } = {}] = refused;
-    const message = `${title} gets ${status} from the sandbox, which no expect="${status}" announces: ${told.join(", ")}.`;
+    const message = `${title} gets ${status} from the sandbox, which no expect="${status}" announces: ${callLines.join(", ")}.`;
     return [{ offset: lineOfPath(code, path), message }];
   }
   const missing = expect.filter((status) => !calls.some((call) => String(call.status) === status));

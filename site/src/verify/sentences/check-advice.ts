@@ -20,9 +20,9 @@ export function checkAdvice(place: TextPlace, status: string, text: string): rea
   const resends = RESENDS.test(text.replaceAll(DENIED, ""));
   const passes = passesByItself(status);
   if (resends === passes) return [];
-  const said = `"${shorten(text)}" ${resends ? "resends" : "does not resend"} what got ${status}.`;
+  const message = `"${shorten(text)}" ${resends ? "resends" : "does not resend"} what got ${status}.`;
   const truth = passes
     ? `${status} passes by itself: wait, and send it again`
     : whatToChange(status);
-  return [problem(place, said, truth)];
+  return [problem(place, message, truth)];
 }

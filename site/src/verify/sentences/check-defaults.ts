@@ -58,9 +58,9 @@ function valueUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
   const plain = before
     .replaceAll(/\ban? (second|minute|hour) and a half\b/g, "1.5 $1")
     .replaceAll(/(?<!half )\ba minute\b/g, "1 minute");
-  const said = numbersIn(plain).at(-1);
-  if (value === undefined || !said) return [];
-  const { claim, words } = said;
+  const last = numbersIn(plain).at(-1);
+  if (value === undefined || !last) return [];
+  const { claim, words } = last;
   const [, count = "", unit = ""] = /^(\d+) (\w+)$/.exec(claim) ?? [];
   const isCount = unit !== "" && option === `${unit}s`;
   if (!isCount && !isSameTime(claim, claim)) return [];

@@ -7,8 +7,8 @@ import { openPointsTold } from "./check-open-words.ts";
 
 /** Finds open points of the contract that no page mentions. @param trees of the English pages */
 export function checkOpenTold({ openPoints }: Contract, trees: Iterable<Root>): readonly Problem[] {
-  const told = new Set(Array.from(trees, openPointsTold).flat());
-  const silent = [...openPoints.values()].filter(({ id }) => !told.has(id));
+  const mentioned = new Set(Array.from(trees, openPointsTold).flat());
+  const silent = [...openPoints.values()].filter(({ id }) => !mentioned.has(id));
   return silent.map(({ id, question, source }) => {
     const directives = `:open[…]{of="${id}"} in a sentence, or ::open{of="${id}"}`;
     return problem(

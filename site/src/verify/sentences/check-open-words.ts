@@ -22,7 +22,7 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
   const problems: Problem[] = [];
   const report = (node: Nodes, message: string, nearest?: string) =>
     problems.push(problem({ file, line: node.position?.start.line }, message, nearest));
-  const told = new Set(openPointsTold(tree));
+  const mentioned = new Set(openPointsTold(tree));
   for (const directive of nodesOf(tree, "textDirective").filter(isOpen)) {
     const words = wordsOf(directive);
     if (OPEN.test(words)) continue;
@@ -31,7 +31,7 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
   eachNode(tree, (node) => {
     if (node.type === "heading" || (node.type === "textDirective" && isOpen(node))) return "skip";
     if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
-    const left = leftOpenIn(wordsOf(node, isOpen), points, told);
+    const left = leftOpenIn(wordsOf(node, isOpen), points, mentioned);
     if (left === undefined) return undefined;
     const message = `"${left.words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
     report(node, message, nearestPoint(left.clause, points) ?? nearestPoint(left.sentence, points));
@@ -115,16 +115,16 @@ function asksOpenPoint(
   points: OpenPoints,
   told: ReadonlySet<string>,
 ): boolean {
-  const said = contentOf(clause.replace(OPEN, " "));
+  const clauseWords = contentOf(clause.replace(OPEN, " "));
   const around = contentOf(sentence.replace(OPEN, " "));
   const isOfAll = PRONOUN.test(clause);
   return [...points.values()].some((point) => {
-    const asked = wordsOfPoint(point);
-    const isAsked = (word: string) => asked.has(word);
-    const shared = [...said].filter(isAsked).length;
+    const pointWords = wordsOfPoint(point);
+    const isAsked = (word: string) => pointWords.has(word);
+    const shared = [...clauseWords].filter(isAsked).length;
     const near = [...around].filter(isAsked).length;
     if (isOfAll && near >= (told.has(point.id) ? 2 : 3)) return true;
-    if (said.size > 1) return shared >= 2 && shared >= said.size * 0.75;
+    if (clauseWords.size > 1) return shared >= 2 && shared >= clauseWords.size * 0.75;
     return shared === 1 && (told.has(point.id) || near > 1);
   });
 }
@@ -136,13 +136,13 @@ const JOINING = new Set(["because", "since", "although", "though"]);
 
 /** The point whose question has most words of a clause, and at least a third of them. */
 function nearestPoint(clause: string, points: OpenPoints): string | undefined {
-  const said = contentOf(clause.replace(OPEN, " "));
+  const clauseWords = contentOf(clause.replace(OPEN, " "));
   const scored = Array.from(points.values(), (point) => {
-    const shared = [...wordsOfPoint(point)].filter((word) => said.has(word));
+    const shared = [...wordsOfPoint(point)].filter((word) => clauseWords.has(word));
     return { id: point.id, score: shared.length };
   });
   const best = scored.sort((one, other) => other.score - one.score)[0];
-  return best && best.score > 0 && best.score >= said.size / 3 ? best.id : undefined;
+  return best && best.score > 0 && best.score >= clauseWords.size / 3 ? best.id : undefined;
 }
 
 function wordsOfPoint({ id, question }: OpenPoint): ReadonlySet<string> {

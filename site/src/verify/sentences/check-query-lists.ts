@@ -56,9 +56,9 @@ function unrequired(
   list: string,
 ): readonly Problem[] {
   const [claimed = ""] = list.split(/\b(?:can|may|but|if|where|when|unless)\b/i);
-  const said: readonly string[] = claimed.toLowerCase().match(/\w+/g) ?? [];
+  const words: readonly string[] = claimed.toLowerCase().match(/\w+/g) ?? [];
   return [...names]
-    .filter((name) => said.includes(name.toLowerCase()))
+    .filter((name) => words.includes(name.toLowerCase()))
     .flatMap((name) => {
       const without = queries.find(
         ([, { properties }]) => !properties.find((one) => one.name === name)?.required,

@@ -33,15 +33,15 @@ export function checkChoices(file: string, tree: Root, choices: Choices): readon
     if (first?.type !== "inlineCode" || head?.children[0]?.children.length !== 1) return [];
     const texts = choices.get(first.value);
     if (!texts) return [];
-    const told = rows.map(({ children: [cell] }) => (cell ? textOf(cell) : ""));
+    const firstCells = rows.map(({ children: [cell] }) => (cell ? textOf(cell) : ""));
     const place = { file, line: head.position?.start.line };
     return [
       ...texts
-        .filter((text) => !told.includes(text))
+        .filter((text) => !firstCells.includes(text))
         .map((text) =>
           problem(place, `The table of \`${first.value}\` has no row for \`${text}\`.`),
         ),
-      ...told
+      ...firstCells
         .filter((text) => !texts.includes(text))
         .map((text) =>
           problem(place, `\`${first.value}\` is never \`${text}\`.`, nearestName(text, texts)),

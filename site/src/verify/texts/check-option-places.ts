@@ -18,14 +18,16 @@ const ELSEWHERE = new Set(["baseUrl", "apiKey", "onResults"]);
 export function checkOptionPlaces(file: string, tree: Root): readonly Problem[] {
   return nodesOf(tree, "table").flatMap(({ children: [head, ...rows], position }) => {
     if (!head || cellsOf(head).slice(0, 2).join() !== "Option,Where") return [];
-    const told = new Map(rows.flatMap(optionsIn));
-    const wrong = [...told].flatMap(([name, { where, line }]) => {
+    const tableOptions = new Map(rows.flatMap(optionsIn));
+    const wrong = [...tableOptions].flatMap(([name, { where, line }]) => {
       const right = PLACES.get(name);
       return right === undefined || right === where
         ? []
         : [problem({ file, line }, `\`${name}\` is not an option of "${where}".`, right)];
     });
-    const missing = [...PLACES.keys()].filter((name) => !told.has(name) && !ELSEWHERE.has(name));
+    const missing = [...PLACES.keys()].filter(
+      (name) => !tableOptions.has(name) && !ELSEWHERE.has(name),
+    );
     const place = { file, line: position?.start.line };
     return [
       ...wrong,

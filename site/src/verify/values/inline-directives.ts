@@ -25,9 +25,9 @@ export function inlineDirectives(
     value: ({ of = "" }) => lookUp(values, of, "value"),
     status: ({ of = "" }) => lookUp(statuses, of, "status"),
     required: ({ of = "" }, joint) => {
-      const looked = findSchema(contract, of);
-      if (!looked.found) return looked.mistake;
-      const { value } = looked;
+      const lookup = findSchema(contract, of);
+      if (!lookup.found) return lookup.mistake;
+      const { value } = lookup;
       const fields = value.kind === "object" ? value.properties : [];
       const names = fields.filter(({ required }) => required).map(({ name }) => name);
       if (names.length === 0) return mistake(`"${of}" requires no field.`);
