@@ -1,4 +1,4 @@
-import { type CalendarMonth, lastDayOf } from "./fixed-year.ts";
+import { type CalendarMonth, lastDayOf, laterBy, monthsBetween } from "./fixed-year.ts";
 import { MONTH_NAMES } from "./month-names.ts";
 
 /** A form in which a date or a month is written, recognised wherever it stands. */
@@ -52,20 +52,39 @@ const triple: DateForm = {
 /** Names of months as prose writes them: "May 2027", "mayo de 2027". */
 const NAMES = MONTH_NAMES.map(({ long }) => long);
 
+const NAME = NAMES.flat().join("|");
+const DAY = String.raw`(?:(?<day>\d{1,2}) (?:de )?)?`;
+const NEXT = String.raw`(?:, |,? (?:and|or|to|y|o|a) )(?:\d{1,2} (?:de )?)?`;
+
+/** After a month that shares the year of a later one: ", June and July 2027", " to 31 July 2027". */
+export const SHARED_YEAR = String.raw`(?:${NEXT}(?:${NAME}))*?${NEXT}(?<last>${NAME})(?<gap> (?:de )?)(?<year>20\d\d)(?!\w)`;
+
+/** "May" and "June" of "May, June and July 2027": a month of another year gets its own. */
+const listed: DateForm = {
+  pattern: new RegExp(`${START}(?<before>${DAY})(?<month>${NAME})(?=${SHARED_YEAR})`, "g"),
+  movesLastDay: true,
+  read: readListed,
+  print: (groups, month) => {
+    const { last = "", gap = "", year = "" } = groups;
+    const end = { year: Number(year), month: namesLike(last).indexOf(last) + 1 };
+    const { year: shared } = laterBy(end, monthsBetween(readListed(groups), month));
+    const own = month.year === shared ? "" : `${gap}${month.year}`;
+    return `${dayBefore(groups, readListed(groups), month)}${nameLike(groups, month)}${own}`;
+  },
+};
+
 /** "14 May 2027", "May 2027", "14 de mayo de 2027"; "31 May 2027" is the last day of any month. */
 const written: DateForm = {
   pattern: new RegExp(
-    String.raw`${START}(?<before>(?:(?<day>\d{1,2}) (?:de )?)?)(?<month>${NAMES.flat().join("|")})(?<gap> (?:de )?)(?<year>20\d\d)(?!\w)`,
+    String.raw`${START}(?<before>${DAY})(?<month>${NAME})(?<gap> (?:de )?)(?<year>20\d\d)(?!\w)`,
     "g",
   ),
   movesLastDay: true,
   read: readWords,
-  print: (groups, { year, month }) => {
-    const { before = "", day = "", month: name = "", gap = "" } = groups;
-    const lead = isLastDay(readWords(groups))
-      ? before.replace(day, `${lastDayOf({ year, month })}`)
-      : before;
-    return `${lead}${namesLike(name)[month - 1]}${gap}${year}`;
+  print: (groups, month) => {
+    const { gap = "" } = groups;
+    const lead = dayBefore(groups, readWords(groups), month);
+    return `${lead}${nameLike(groups, month)}${gap}${month.year}`;
   },
 };
 
@@ -90,11 +109,28 @@ const epoch: DateForm = {
   },
 };
 
-export const DATE_FORMS: readonly DateForm[] = [iso, triple, written, epoch];
+export const DATE_FORMS: readonly DateForm[] = [iso, triple, listed, written, epoch];
 
 function readWords({ year, month = "", day }: Groups): WrittenDate {
   const date = { year: Number(year), month: namesLike(month).indexOf(month) + 1 };
   return day === undefined ? date : { ...date, day: Number(day) };
+}
+
+/** The year is that of the last month, or the one before: "December and January 2027". */
+function readListed(groups: Groups): WrittenDate {
+  const { last = "" } = groups;
+  const date = readWords(groups);
+  const isOfYearBefore = date.month > namesLike(last).indexOf(last) + 1;
+  return isOfYearBefore ? { ...date, year: date.year - 1 } : date;
+}
+
+/** The day as written; the last day of a month as that of the other month. */
+function dayBefore({ before = "", day = "" }: Groups, date: WrittenDate, month: CalendarMonth) {
+  return isLastDay(date) ? before.replace(day, `${lastDayOf(month)}`) : before;
+}
+
+function nameLike({ month: name = "" }: Groups, { month }: CalendarMonth): string {
+  return namesLike(name)[month - 1] ?? name;
 }
 
 function readDigits({ year, month, day }: Groups): WrittenDate {

@@ -8,13 +8,17 @@ export interface CalendarMonth {
 
 /** Whether dates in this month move: the twelve months from the fixed day's month on do. */
 export function isInFixedYear(month: CalendarMonth): boolean {
-  const months = numberOf(month) - numberOf(monthOf(FIXED_DAY));
+  const months = monthsBetween(monthOf(FIXED_DAY), month);
   return months >= 0 && months < 12;
 }
 
 /** Whole months from the fixed day's month to that of another day, in UTC. */
 export function monthsSinceFixedDay(day: number): number {
-  return numberOf(monthOf(day)) - numberOf(monthOf(FIXED_DAY));
+  return monthsBetween(monthOf(FIXED_DAY), monthOf(day));
+}
+
+export function monthsBetween(from: CalendarMonth, to: CalendarMonth): number {
+  return numberOf(to) - numberOf(from);
 }
 
 /** laterBy({ year: 2027, month: 5 }, 9) → { year: 2028, month: 2 } */

@@ -1,4 +1,5 @@
 import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
+import { SHARED_YEAR } from "./date-forms.ts";
 import { FIXED_DAY } from "./fixed-day.ts";
 import { monthOf } from "./fixed-year.ts";
 import { MONTH_NAMES, type MonthNames } from "./month-names.ts";
@@ -12,8 +13,8 @@ export interface LooseDate {
 const FIXED = monthOf(FIXED_DAY);
 const ALL = MONTH_NAMES.flatMap(({ long, short }) => [...long, ...short]).join("|");
 const LONG = MONTH_NAMES.flatMap(({ long }) => long).join("|");
-/** Matches where no year follows a month, except after the "January" of "January to December". */
-const NO_YEAR = String.raw`(?!\w)(?![.,]? (?:de |of )?20\d\d)(?<!\bJanuary(?= to December))`;
+/** Matches where a month has no year, of its own or shared, except after the "January" of "January to December". */
+const NO_YEAR = String.raw`(?!\w)(?![.,]? (?:de |of )?20\d\d)(?!(?<=${LONG})${SHARED_YEAR})(?<!\bJanuary(?= to December))`;
 const ORDINAL = "(?:st|nd|rd|th|º|°)?";
 
 /** "14 May", "14th of May", "14 de mayo", "14 May '27", "May 14", "May '27", and "in May" */

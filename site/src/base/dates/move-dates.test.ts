@@ -19,6 +19,13 @@ describe("a date moves in every form in which a page or a sample writes it", () 
     ["on 14 May 2027, in May 2027", "on 14 February 2028, in February 2028"],
     ["el 14 de mayo de 2027", "el 14 de febrero de 2028"],
     ["from 1 May 2027 to 31 July 2027", "from 1 February 2028 to 30 April 2028"],
+    ["all of May, June and July 2027", "all of February, March and April 2028"],
+    ["from 1 May to 31 July 2027", "from 1 February to 30 April 2028"],
+    ["from 31 May to 30 June 2027", "from 29 February to 31 March 2028"],
+    ["December 2026 and January 2027", "September 2027 and October 2027"],
+    ["November, December and January 2027", "August, September and October 2027"],
+    ["March and April 2027", "December 2027 and January 2028"],
+    ["de marzo a abril de 2027", "de diciembre de 2027 a enero de 2028"],
     ["el 31 de mayo de 2027", "el 29 de febrero de 2028"],
     ['"1793512800"', '"1817100000"'],
   ])("%s", (written, served) => {

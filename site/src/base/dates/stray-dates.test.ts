@@ -5,7 +5,7 @@ test("dates that move, and dates that are history, are no problem", () => {
   const text = `On 14 May 2027, { year: 2027, month: 5, day: 14 } or 2027-05-28T10:00.
 V1.0 has required it since 30 April 2020. See draft 2020-12, £2027.50, 20,275, 27539733 and 1570000000000.
 May is 5, and you may. 203.0.113.24, 1.2.3, 24/7, 10.0.27.1, version 2.1.27-rc, May 2027.
-Every day from 1 May 2027 to 31 July 2027.`;
+Every day from 1 May 2027 to 31 July 2027, all of May, June and July 2027, en mayo y junio de 2027.`;
   expect(strayDates(text)).toEqual([]);
 });
 
@@ -53,6 +53,7 @@ test.each([
   ["on May 14 and later", 1, '"May 14" expires', "14 May 2027"],
   ["from 3 Dec to 14 May 2027", 1, '"3 Dec" expires', "3 December 2026"],
   ["el 14 de mayo", 1, '"14 de mayo" expires', "14 de mayo de 2027"],
+  ["October and November 2026", 1, '"October" does not move', "May"],
   ["the cheapest days of May", 1, '"of May" expires', "May 2027"],
   ["en mayo", 1, '"en mayo" expires', "mayo de 2027"],
 ])("%s is a problem", (text, line, message, nearest) => {
