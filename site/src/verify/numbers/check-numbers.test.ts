@@ -39,6 +39,12 @@ test("a program on the page shows its own limits", () => {
   expect(check(`${wait}It waits for two seconds.`)).toEqual([[5, undefined]]);
 });
 
+test("a list has as many items as it says", () => {
+  expect(check("It has two fields, a code and a name.")).toEqual([]);
+  expect(check("It has two fields: `a`, whose value is new, and `b`, which is not.")).toEqual([]);
+  expect(check("It has two fields: `a`, whose value is new, `b` and `c`.")).toHaveLength(1);
+});
+
 test("what is left of a hundred, and an example, need no source", () => {
   const percent = [{ number: "6 %", source: "the contract", in: ["docs/a.md"] }];
   const inPercent = (text: string) =>

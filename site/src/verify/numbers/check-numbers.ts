@@ -1,7 +1,9 @@
 import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Written } from "../../content/planned-page.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import type { TextPlace } from "../facts/claims-of.ts";
 import { plainTexts } from "../names/check-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { workedOutIn } from "./check-arithmetic.ts";
@@ -25,7 +27,7 @@ export function checkNumbers(
   const problems: Problem[] = [];
   const workedOut = only
     ? undefined
-    : new Set([...workedOutIn(tree), ...countedIn(tree), ...shownIn(tree)]);
+    : new Set([...workedOutIn(tree), ...countedIn(tree), ...listedIn(tree), ...shownIn(tree)]);
   eachNode(tree, (node) => {
     const line = node.position?.start.line;
     for (const text of plainTexts(node)) {
@@ -39,6 +41,18 @@ export function checkNumbers(
 /** "7 kind" for a table with seven rows, which readers can count. */
 function countedIn(tree: Root): readonly string[] {
   return nodesOf(tree, "table").map(({ children }) => `${children.length - 1} kind`);
+}
+
+/** "2 field" for a sentence that lists two names: "two fields: `code` and `name`". */
+function listedIn(tree: Root): readonly string[] {
+  return nodesOf(tree, "paragraph").flatMap((paragraph) => {
+    const text = textOf(paragraph);
+    return numbersIn(text)
+      .filter(({ claim, words, start }) => {
+        return isListed(Number.parseInt(claim, 10), text.slice(start + words.length));
+      })
+      .map(({ claim }) => claim);
+  });
 }
 
 /**
@@ -74,11 +88,6 @@ export function checkFrontmatterNumbers(
   return Object.entries({ title, description, label })
     .filter(([key]) => lines.has(key))
     .flatMap(([key, text]) => checkNumbersIn({ file, line: lines.get(key) }, text, numbers));
-}
-
-interface TextPlace {
-  readonly file: string;
-  readonly line?: number | undefined;
 }
 
 export function checkNumbersIn(
@@ -124,8 +133,11 @@ function hasNumber(text: string, claim: string): boolean {
 /** Whether a list with this number of items follows: "two fields, a code and a name". */
 function isListed(number: number, behind: string): boolean {
   const [, list = ""] = /^[,:] ([^.;:!?]*)/.exec(behind) ?? [];
-  return list !== "" && list.split(/, (?:and |or )?| and | or /).length === number;
+  const items = list.replaceAll(RELATIVE_CLAUSE, "").split(/, (?:and |or )?| and | or /);
+  return list !== "" && items.length === number;
 }
+
+const RELATIVE_CLAUSE = /, (?:which|whose|who|where) [^,]*/g;
 
 /** Every status in a text with its start: "404" in "responds with 404". */
 export function statusesIn(text: string): readonly { status: string; start: number }[] {
