@@ -3,6 +3,7 @@ import { findName, lastWord } from "../contract/find-name.ts";
 import { printType } from "../contract/print-schema.ts";
 import { readCurrency, readLocale, readMarket } from "../input/read-code.ts";
 import type { ToolContext } from "./tool-context.ts";
+import { didYouMean } from "./tool-result.ts";
 
 interface Refusal {
   readonly details?: readonly { readonly field?: string; readonly received?: unknown }[];
@@ -35,6 +36,5 @@ function nearestOf(name: string, received: unknown, atlas: ToolContext["atlas"])
   const read = Object.entries(CODES).find(([code]) => code === name)?.[1];
   if (!read || typeof received !== "string") return "";
   const meant = read(atlas, received);
-  const nearest = "value" in meant ? [meant.value] : (meant.nearest ?? []);
-  return nearest.length > 0 ? ` Did you mean ${nearest.join(", ")}?` : "";
+  return didYouMean("value" in meant ? [meant.value] : (meant.nearest ?? []));
 }

@@ -3,7 +3,7 @@ import { readCurrency, readLocale, readMarket } from "../input/read-code.ts";
 import { readPlace, tellPlace } from "../input/read-place.ts";
 import type { Resolved } from "../input/resolved.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError } from "./tool-result.ts";
+import { didYouMean, type ToolResult, toolError } from "./tool-result.ts";
 
 /** Arguments that searches of live and indicative prices share, as an assistant writes them. */
 export interface TripWish {
@@ -30,8 +30,7 @@ export function createReader() {
         return resolved.value;
       }
       const { problem, nearest = [] } = resolved;
-      const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(", ")}?` : "";
-      problems.push(`\`${name}\`: ${problem}; received "${given}".${hint}`);
+      problems.push(`\`${name}\`: ${problem}; received "${given}".${didYouMean(nearest)}`);
       return undefined;
     },
     /** All problems in one error. */

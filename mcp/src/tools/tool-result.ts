@@ -16,8 +16,12 @@ export function toolResult(
 
 /** An error that says what is wrong with the input, and what to try. */
 export function toolError(message: string, nearest: readonly string[] = []): ToolResult {
-  const hint = nearest.length > 0 ? ` Did you mean ${nearest.join(", ")}?` : "";
-  return { content: [{ type: "text", text: message + hint }], isError: true };
+  return { content: [{ type: "text", text: message + didYouMean(nearest) }], isError: true };
+}
+
+/** didYouMean(["fr-FR"]) → " Did you mean fr-FR?"; "" without suggestions */
+export function didYouMean(nearest: readonly string[]): string {
+  return nearest.length > 0 ? ` Did you mean ${nearest.join(", ")}?` : "";
 }
 
 /** The result, preceded by how the input was interpreted. */

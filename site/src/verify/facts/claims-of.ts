@@ -130,8 +130,3 @@ function wordsOfCode(code: string): string {
 export function shorten(sentence: string): string {
   return sentence.length > 80 ? `${sentence.slice(0, 79)}…` : sentence;
 }
-
-export interface TextPlace {
-  readonly file: string;
-  readonly line?: number | undefined;
-}

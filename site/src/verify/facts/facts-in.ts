@@ -1,5 +1,5 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
-import type { TextPlace } from "./claims-of.ts";
+import type { TextPlace } from "../names/check-names.ts";
 import { faultProblem } from "./fault.ts";
 import { wrongCalls } from "./wrong-calls.ts";
 import { wrongCauses } from "./wrong-causes.ts";

@@ -1,5 +1,6 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { shorten, type TextPlace } from "./claims-of.ts";
+import type { TextPlace } from "../names/check-names.ts";
+import { shorten } from "./claims-of.ts";
 
 /** A part of a sentence that contradicts the data. */
 export interface Fault {

@@ -67,7 +67,7 @@ function counterexamplesIn(tree: Root, { sandbox }: KnownNames): ReadonlySet<Inl
 }
 
 /** Where a text starts. Line breaks in the text are added to the line. */
-interface TextPlace {
+export interface TextPlace {
   readonly file: string;
   readonly line?: number | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { claimsOf, sentencesOf, shorten, type TextPlace } from "../facts/claims-of.ts";
+import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
+import type { TextPlace } from "../names/check-names.ts";
 
 const DIGITS: Readonly<Record<string, number>> = { WHOLE: 0, CENTI: 2, MILLI: 3, MICRO: 6 };
 

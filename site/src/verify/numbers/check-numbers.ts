@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Written } from "../../content/planned-page.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
-import type { TextPlace } from "../facts/claims-of.ts";
+import type { TextPlace } from "../names/check-names.ts";
 import { plainTexts } from "../names/check-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { workedOutIn } from "./check-arithmetic.ts";

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
-import type { TextPlace } from "../facts/claims-of.ts";
 import { PLACE_LEVELS } from "../facts/opposite.ts";
+import type { TextPlace } from "../names/check-names.ts";
 import { checkPlainText, checkSpan } from "../names/check-names.ts";
 import type { ContractNames } from "../names/contract-names.ts";
 import type { Scope } from "../names/create-scopes.ts";

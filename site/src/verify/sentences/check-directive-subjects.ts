@@ -5,7 +5,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
-import type { TextPlace } from "../facts/claims-of.ts";
+import type { TextPlace } from "../names/check-names.ts";
 import { statusesIn } from "../numbers/check-numbers.ts";
 import { stemOf } from "../statements/stem-of.ts";
 import { STATUS_NAMES } from "../values/status-names.ts";

@@ -4,11 +4,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { nodesOf } from "../../markdown/each-node.ts";
 import { takeHeadingId } from "../../markdown/take-heading-id.ts";
 import { opposite } from "../facts/opposite.ts";
-
-interface TextPlace {
-  readonly file: string;
-  readonly line?: number | undefined;
-}
+import type { TextPlace } from "../names/check-names.ts";
 
 /** Finds headings and links whose text says the opposite of their anchor. */
 export function checkOpposites(file: string, tree: Root): readonly Problem[] {

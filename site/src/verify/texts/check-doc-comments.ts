@@ -1,5 +1,6 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { shorten, type TextPlace } from "../facts/claims-of.ts";
+import { shorten } from "../facts/claims-of.ts";
+import type { TextPlace } from "../names/check-names.ts";
 import { statementsIn } from "../sentences/check-statements.ts";
 
 /** A source file of the client; readers see its docstrings on pages and in their editor. */
