@@ -29,8 +29,8 @@ export function titleVersion({ title, label, description }: PageWords): string {
   return versionOf([title, label, description]);
 }
 
-/** Keys of the tree that are about layout, not content. */
-const LAYOUT = new Set(["position", "spread", "align"]);
+/** Keys of the tree that are about layout, or notes of the parser, and not about content. */
+const LAYOUT = new Set(["position", "spread", "align", "data"]);
 
 /** Seven hexadecimal digits, independent of layout, line breaks and the order of attributes. */
 function versionOf(content: unknown): string {
