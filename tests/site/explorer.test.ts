@@ -127,10 +127,10 @@ test("a name, an ID and a value are found, open or not, and one match follows an
   const page = await visitResponse(visit);
   const field = explorer(page).getByRole("textbox", { name: "Find a name, an ID or a value" });
   const count = explorer(page).locator("output");
-  const inHand = tree(page).locator("[aria-selected=true]");
+  const selected = tree(page).locator("[aria-selected=true]");
   await field.fill("transferType");
   await expect.poll(() => count.textContent()).toMatch(/^1 of \d{2,}$/);
-  await expect.poll(() => inHand.textContent()).toContain("transferType");
+  await expect.poll(() => selected.textContent()).toContain("transferType");
   const first = await meaning(page).locator("code").first().textContent();
   await field.press("Enter");
   await expect.poll(() => count.textContent()).toMatch(/^2 of /);
@@ -144,7 +144,7 @@ test("a name, an ID and a value are found, open or not, and one match follows an
     })
     .toBe(true);
   await field.fill("result_status_");
-  await expect.poll(() => inHand.textContent()).toContain("RESULT_STATUS_INCOMPLETE");
+  await expect.poll(() => selected.textContent()).toContain("RESULT_STATUS_INCOMPLETE");
   await field.fill("no such text");
   await expect.poll(() => count.textContent()).toBe("No match");
   await field.press("Escape");

@@ -1,5 +1,5 @@
-import { FACE } from "./keep-face.ts";
 import { type PreferenceRow, preferenceRows } from "./preference-rows.ts";
+import { FONT_KEY } from "./prefetch-font.ts";
 
 /** A row that the head script reads: a choice, or another value stored and shown like one. */
 export interface HeadRow extends Omit<PreferenceRow, "name"> {
@@ -30,5 +30,5 @@ export function headRows({ announcementId, sampleLanguages, face }: Known): read
       ? { ...row, values: sampleLanguages, parameter: "lang", fallback }
       : row,
   );
-  return [...rows, { name: FACE, key: FACE, values: [face] }];
+  return [...rows, { name: FONT_KEY, key: FONT_KEY, values: [face] }];
 }

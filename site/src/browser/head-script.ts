@@ -7,7 +7,7 @@ import { NAME_SERVERS } from "./name-servers.ts";
  * flashes:
  *
  * - sets the class `js`, and the `data-` attributes of `<html>` that the stylesheet reads
- * - loads the font of the text at once, if it is cached (`keep-face.ts`); not by `preload`, which
+ * - loads the font of the text at once, if it is cached (`prefetch-font.ts`); not by `preload`, which
  *   makes Chromium paint before `rel=expect` is met
  * - names the chosen server in samples (`name-servers.ts`)
  * - records clicks that come before the entry script has loaded, and the path that the document was

@@ -3,11 +3,11 @@ import { connectFieldTrees } from "../browser/connect-field-trees.ts";
 import { decodeHash } from "../browser/decode-hash.ts";
 import { revealCurrent } from "../browser/frame-marks.ts";
 import { startIslandsOnUse, type WakeIsland } from "../browser/islands-on-use.ts";
-import { keepFace } from "../browser/keep-face.ts";
 import { startNameCardsOnUse } from "../browser/name-cards-on-use.ts";
 import type { PressFold } from "../browser/page-folds.ts";
 import type { ShowPage } from "../browser/page-view.ts";
 import { reachStorage } from "../browser/preferences.ts";
+import { prefetchFont } from "../browser/prefetch-font.ts";
 import { type InViewParts, startPrefetchInView } from "../browser/prefetch-in-view.ts";
 import { followRadioChoices } from "../browser/radio-choices.ts";
 import { startTocHighlight } from "../browser/toc-highlight.ts";
@@ -76,7 +76,7 @@ export function showPageIn(parts: Parts): ShowPage {
       openAsked();
     }
     const fetchAhead = () => {
-      void keepFace(window, face, ahead.connection());
+      void prefetchFont(window, face, ahead.connection());
       const createObserver = (onSeen: IntersectionObserverCallback) =>
         new IntersectionObserver(onSeen);
       stops.push(startPrefetchInView({ ...ahead, createObserver }));

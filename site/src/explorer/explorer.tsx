@@ -94,7 +94,7 @@ function Views(props: ExplorerProps): ReactElement {
           <ResultList
             results={results}
             format={format}
-            inHand={tree.row?.path ?? []}
+            selectedPath={tree.row?.path ?? []}
             texts={texts}
             onTake={tree.take}
             onOpen={goTo}

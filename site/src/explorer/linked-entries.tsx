@@ -1,30 +1,30 @@
 import type { ReactElement } from "react";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
+import type { LinkNode } from "./link-tree.ts";
 import type { Path } from "./rows-of.ts";
-import type { WayStep } from "./way-of.ts";
 import type { Say } from "./words-of.ts";
 
 interface Props {
-  readonly way: WayStep;
+  readonly root: LinkNode;
   readonly texts: ExplorerTexts;
   readonly say: Say;
   readonly onGo: (path: Path) => void;
 }
 
 /** The tree from an entry to those that its ids lead to; each step is a button that goes there. */
-export function LinkedEntries({ way, texts, say, onGo }: Props): ReactElement {
+export function LinkedEntries({ root, texts, say, onGo }: Props): ReactElement {
   return (
     <section className="way" aria-label={texts.way}>
       <p className="way-title">{texts.way}</p>
       <ul>
-        <Step step={way} say={say} onGo={onGo} />
+        <Step step={root} say={say} onGo={onGo} />
       </ul>
     </section>
   );
 }
 
 interface StepProps extends Pick<Props, "say" | "onGo"> {
-  readonly step: WayStep;
+  readonly step: LinkNode;
 }
 
 function Step({ step, say, onGo }: StepProps): ReactElement {

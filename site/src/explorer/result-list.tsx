@@ -13,7 +13,7 @@ interface Props {
   readonly results: Results | undefined;
   readonly format: ValueFormat;
   /** Path of the selected row, which can be within a result. */
-  readonly inHand: Path;
+  readonly selectedPath: Path;
   readonly texts: ExplorerTexts;
   readonly onTake: (path: Path) => void;
   /** Shows the selected result in the tree. */
@@ -29,15 +29,15 @@ export function ResultList(props: Props): ReactElement {
 
 /** One tab stop: the list names the selected result. Renders only results in view. */
 function OrderedResults(props: Props & { readonly results: Results }): ReactElement {
-  const { results, format, inHand, texts, onTake, onOpen } = props;
+  const { results, format, selectedPath, texts, onTake, onOpen } = props;
   const { orders, map } = results;
   const [chosen, setChosen] = useState(orders[0]);
   const order = orders.includes(chosen ?? "") ? chosen : orders[0];
   const keys = results.inOrder(order);
   const id = useId();
   const { box, from, to, rowHeight, page, onScroll, reveal } = useWindow(keys.length);
-  const isWithin = map.every((step, index) => step === inHand[index]);
-  const at = isWithin ? keys.indexOf(String(inHand[map.length])) : -1;
+  const isWithin = map.every((step, index) => step === selectedPath[index]);
+  const at = isWithin ? keys.indexOf(String(selectedPath[map.length])) : -1;
   const latestReveal = useRef(reveal);
   latestReveal.current = reveal;
   useEffect(() => {

@@ -4,11 +4,11 @@ import type { ExplorerTexts } from "../../i18n/texts.ts";
 import { CopyText } from "./copy-text.tsx";
 import { findEntry } from "./find-entry.ts";
 import { findName } from "./find-name.ts";
+import { linkTreeOf } from "./link-tree.ts";
 import { LinkedEntries } from "./linked-entries.tsx";
 import { pathWords } from "./path-words.ts";
 import type { ReadBody } from "./read-body.ts";
 import { idOf, type Path, type Row } from "./rows-of.ts";
-import { wayOf } from "./way-of.ts";
 import type { Say } from "./words-of.ts";
 
 interface Props {
@@ -35,7 +35,7 @@ export function SelectedRow(props: Props): ReactElement {
   const entry = read && findEntry(read, row.path, value);
   const words = say(row.path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a path changes when its id does.
-  const way = useMemo(() => read && wayOf(read, row.path), [read, id]);
+  const links = useMemo(() => read && linkTreeOf(read, row.path), [read, id]);
   const shared = { copied: texts.copied, failed: texts.copyFailed };
   return (
     <div className="in-hand">
@@ -73,8 +73,8 @@ export function SelectedRow(props: Props): ReactElement {
           <CopyText label={texts.copyValue} text={() => textOf(value)} {...shared} />
         </p>
       </section>
-      {way ? (
-        <LinkedEntries key={idOf(way.path)} way={way} texts={texts} say={say} onGo={onGo} />
+      {links ? (
+        <LinkedEntries key={idOf(links.path)} root={links} texts={texts} say={say} onGo={onGo} />
       ) : null}
     </div>
   );

@@ -20,7 +20,7 @@ export interface Tree {
 
 export function useTree(body: unknown): Tree {
   const [open, setOpen] = useState(() => firstOpen(body));
-  const [inHand, setInHand] = useState("");
+  const [selectedId, setSelectedId] = useState("");
   /** Id of the row that led to the selected one. */
   const [origin, setOrigin] = useState<string>();
   const takesFocus = useRef(false);
@@ -28,7 +28,7 @@ export function useTree(body: unknown): Tree {
   // If a row is gone, with its branch or with the previous response, the first one is selected.
   const at = Math.max(
     0,
-    rows.findIndex(({ id }) => id === inHand),
+    rows.findIndex(({ id }) => id === selectedId),
   );
   const row = rows[at];
   const toggle = (ids: readonly string[], isOpen: boolean) =>
@@ -45,7 +45,7 @@ export function useTree(body: unknown): Tree {
       path.slice(0, -1).map((_, end) => idOf(path.slice(0, end + 1))),
       true,
     );
-    setInHand(idOf(path));
+    setSelectedId(idOf(path));
     setOrigin(undefined);
   };
   return {
@@ -57,7 +57,7 @@ export function useTree(body: unknown): Tree {
     move: (next) => {
       if (next.kind !== "go") return toggle(next.ids, next.kind === "open");
       setOrigin(undefined);
-      setInHand(rows[next.to]?.id ?? "");
+      setSelectedId(rows[next.to]?.id ?? "");
     },
     goTo: (path) => {
       take(path);
@@ -69,7 +69,7 @@ export function useTree(body: unknown): Tree {
       origin === undefined
         ? undefined
         : () => {
-            setInHand(origin);
+            setSelectedId(origin);
             setOrigin(undefined);
             takesFocus.current = true;
           },

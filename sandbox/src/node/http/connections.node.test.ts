@@ -5,7 +5,13 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { type ConnectionLimits, trackConnections } from "./connections.ts";
 import { ANY_PORT, listenOn } from "./listen.ts";
 
-const LIMITS = { connections: 3, connectionsEach: 3, modest: 0, answersEach: 100, arrival: 100 };
+const LIMITS = {
+  connections: 3,
+  connectionsEach: 3,
+  exemptUpTo: 0,
+  answersEach: 100,
+  arrival: 100,
+};
 const PROXY = "127.0.0.9";
 const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
@@ -149,7 +155,7 @@ describe("a newcomer is served, and whoever holds most makes room", () => {
     const { open, cut } = await serve(answerNobody, {
       connections: 4,
       connectionsEach: 4,
-      modest: 3,
+      exemptUpTo: 3,
     });
     const forwarded = [await open("", PROXY), await open("", PROXY)];
     const browser = [await open(""), await open(""), await open("")];

@@ -18,7 +18,7 @@ export interface ConnectionLimits {
   /** Connections of one holder. */
   readonly connectionsEach: number;
   /** Holders with no more than this do not make room before others: a browser has six. */
-  readonly modest: number;
+  readonly exemptUpTo: number;
   /** Requests answered at the same time on one connection; further ones are not read. */
   readonly answersEach: number;
   /** Milliseconds after which a connection without a request counts as quiet rather than new. */
@@ -65,7 +65,7 @@ export function trackConnections(
     const own = [...open.values()].filter(({ holder }) => holder === newcomer.holder);
     const hasTooMany = own.length > limits.connectionsEach;
     if (!hasTooMany && open.size <= limits.connections) return;
-    const most = hasTooMany ? own : largestHolders(open.values(), limits.modest);
+    const most = hasTooMany ? own : largestHolders(open.values(), limits.exemptUpTo);
     const [first, ...others] = most.filter((connection) => connection !== newcomer);
     if (!first) return;
     const since = newcomer.openedAt - limits.arrival;
@@ -124,8 +124,8 @@ function isOwed({ req, writableEnded }: ServerResponse): boolean {
 
 /** @param since connections opened later are new: their request may have arrived unread */
 function isLessMissed(a: Connection, b: Connection, since: number): boolean {
-  const isQuiet = ({ openedAt, answers }: Connection) => openedAt <= since && !answers.some(isOwed);
-  return isQuiet(a) === isQuiet(b) ? a.lastEvent < b.lastEvent : isQuiet(a);
+  const isIdle = ({ openedAt, answers }: Connection) => openedAt <= since && !answers.some(isOwed);
+  return isIdle(a) === isIdle(b) ? a.lastEvent < b.lastEvent : isIdle(a);
 }
 
 /** Milliseconds between two probes of a client whose connection is not read. */

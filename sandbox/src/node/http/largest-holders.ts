@@ -8,13 +8,13 @@ export interface Held {
 /**
  * The items of the largest holder, or of all holders tied for largest, each holder's in the given
  * order. Taking one of them makes room for everyone who holds less.
- * @param modest if no holder has more than this, all of them count as largest
+ * @param exemptUpTo if no holder has more than this, all of them count as largest
  */
 export function largestHolders<Item extends Held>(
   items: Iterable<Item>,
-  modest = 0,
+  exemptUpTo = 0,
 ): readonly Item[] {
   const groups = [...groupBy(items, ({ holder }) => holder).values()];
-  const most = groups.reduce((length, own) => Math.max(length, own.length), modest);
-  return groups.filter(({ length }) => length === most || most === modest).flat();
+  const most = groups.reduce((length, own) => Math.max(length, own.length), exemptUpTo);
+  return groups.filter(({ length }) => length === most || most === exemptUpTo).flat();
 }

@@ -43,7 +43,7 @@ const MAX_CONNECTIONS = 2000;
 /** The share of them that one IP address or IPv6 network can hold. */
 const SHARE = 1 / 4;
 /** A browser opens six per host. */
-const MODEST = 6;
+const BROWSER_CONNECTIONS = 6;
 const MAX_RESPONSES_EACH = 16;
 const ARRIVAL = 100;
 /** Open files besides connections: the program's, its threads' and those of reading a new build. */
@@ -80,7 +80,7 @@ export async function listen(
     limits: {
       connections: most,
       connectionsEach: Math.ceil(most * SHARE),
-      modest: MODEST,
+      exemptUpTo: BROWSER_CONNECTIONS,
       answersEach: MAX_RESPONSES_EACH,
       arrival: ARRIVAL,
     },

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { readExample } from "../search/testing/read-example.ts";
-import { type WayStep, wayOf } from "./way-of.ts";
+import { type LinkNode, linkTreeOf } from "./link-tree.ts";
 
 const live = readExample("createLiveSearch", "partial");
 
 /** A way as text: each step below the one that leads to it. */
-function drawn({ schema, path, isHere, below }: WayStep, depth = 0): readonly string[] {
+function drawn({ schema, path, isHere, below }: LinkNode, depth = 0): readonly string[] {
   const line = `${"  ".repeat(depth)}${schema} ${path.at(-1)}${isHere ? " ←" : ""}`;
   return [line, ...below.flatMap((step) => drawn(step, depth + 1))];
 }
 const wayAt = (...path: readonly (string | number)[]) => {
-  const way = wayOf(live, ["content", "results", ...path]);
+  const way = linkTreeOf(live, ["content", "results", ...path]);
   return way && drawn(way);
 };
 
@@ -43,11 +43,11 @@ test("a row within an entry that leads on is told as the step that it leads to",
 });
 
 test("a row in no entry begins with the one it leads to, and what leads nowhere has no way", () => {
-  const best = wayOf(live, ["content", "sortingOptions", "best", 0, "itineraryId"]);
+  const best = linkTreeOf(live, ["content", "sortingOptions", "best", 0, "itineraryId"]);
   expect(best?.schema).toBe("Itinerary");
   expect(wayAt("places", "70001101", "name")).toBeUndefined();
   expect(wayAt("itineraries")).toBeUndefined();
-  expect(wayOf(live, ["status"])).toBeUndefined();
+  expect(linkTreeOf(live, ["status"])).toBeUndefined();
 });
 
 test("entries that lead to one another end", () => {
@@ -61,7 +61,12 @@ test("entries that lead to one another end", () => {
       },
     },
   };
-  const way = wayOf(readExample("createLiveSearch", body), ["content", "results", "legs", "a"]);
+  const way = linkTreeOf(readExample("createLiveSearch", body), [
+    "content",
+    "results",
+    "legs",
+    "a",
+  ]);
   expect(way && drawn(way)).toEqual([
     "Leg a ←",
     "  Segment a",

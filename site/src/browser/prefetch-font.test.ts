@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepFace } from "./keep-face.ts";
+import { prefetchFont } from "./prefetch-font.ts";
 
 const FACE = "/assets/face-1a2b3c.woff2";
 
@@ -22,16 +22,16 @@ function createBrowser({ kept, ok = true }: { readonly kept?: string; readonly o
 
 test("a first visit fetches the face for the next document", async () => {
   const { browser, asked, kept } = createBrowser({});
-  await keepFace(browser, FACE, { effectiveType: "4g" });
+  await prefetchFont(browser, FACE, { effectiveType: "4g" });
   expect([asked, kept()]).toEqual([[FACE], FACE]);
 });
 
 test("a face that has been kept is not fetched again; one of another build is replaced", async () => {
   const same = createBrowser({ kept: FACE });
-  await keepFace(same.browser, FACE, undefined);
+  await prefetchFont(same.browser, FACE, undefined);
   expect(same.asked).toEqual([]);
   const old = createBrowser({ kept: "/assets/face-000000.woff2" });
-  await keepFace(old.browser, FACE, undefined);
+  await prefetchFont(old.browser, FACE, undefined);
   expect([old.asked, old.kept()]).toEqual([[FACE], FACE]);
 });
 
@@ -39,14 +39,14 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
   "nothing is fetched with %o",
   async (connection) => {
     const { browser, asked, kept } = createBrowser({});
-    await keepFace(browser, FACE, connection);
+    await prefetchFont(browser, FACE, connection);
     expect([asked, kept()]).toEqual([[], undefined]);
   },
 );
 
 test("what the server does not have is not kept", async () => {
   const { browser, kept } = createBrowser({ ok: false });
-  await keepFace(browser, FACE, undefined);
+  await prefetchFont(browser, FACE, undefined);
   expect(kept()).toBeUndefined();
 });
 
@@ -58,8 +58,8 @@ test("the text stays in the system's face where storage is forbidden or the netw
       throw new Error("forbidden");
     },
   };
-  await expect(keepFace(forbidden, FACE, undefined)).resolves.toBeUndefined();
+  await expect(prefetchFont(forbidden, FACE, undefined)).resolves.toBeUndefined();
   const offline = { ...browser, fetch: () => Promise.reject(new TypeError("offline")) };
-  await expect(keepFace(offline, FACE, undefined)).resolves.toBeUndefined();
+  await expect(prefetchFont(offline, FACE, undefined)).resolves.toBeUndefined();
   expect(kept()).toBeUndefined();
 });

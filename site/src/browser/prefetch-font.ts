@@ -1,7 +1,7 @@
 import { type Connection, mayPrefetch } from "./prefetch.ts";
 
 /** Name of the key in local storage, and of the attribute of `<html>`: both hold the file's URL. */
-export const FACE = "face";
+export const FONT_KEY = "face";
 
 /** Where storage is forbidden, even reading the property throws. */
 interface Browser {
@@ -15,16 +15,16 @@ interface Browser {
  *
  * @param url URL of the file, with a hash: a new file is fetched again
  */
-export async function keepFace(
+export async function prefetchFont(
   browser: Browser,
   url: string,
   connection: Connection | undefined,
 ): Promise<void> {
   try {
-    if (!mayPrefetch(connection) || browser.localStorage.getItem(FACE) === url) return;
+    if (!mayPrefetch(connection) || browser.localStorage.getItem(FONT_KEY) === url) return;
     const response = await browser.fetch(url, { priority: "low" });
     await response.blob();
-    if (response.ok) browser.localStorage.setItem(FACE, url);
+    if (response.ok) browser.localStorage.setItem(FONT_KEY, url);
   } catch {
     // Storage and network may both fail: the text then stays in the system's font.
   }

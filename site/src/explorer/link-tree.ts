@@ -4,13 +4,13 @@ import { type ReadBody, valueAt } from "./read-body.ts";
 import { idOf, type Path } from "./rows-of.ts";
 
 /** A map entry in the tree from one entry to those that its ids lead to. */
-export interface WayStep {
+export interface LinkNode {
   readonly path: Path;
   /** Name of its schema: "Leg". */
   readonly schema: string;
   /** Whether it is the entry that the selected row leads to, or else is within. */
   readonly isHere: boolean;
-  readonly below: readonly WayStep[];
+  readonly below: readonly LinkNode[];
 }
 
 /**
@@ -18,7 +18,7 @@ export interface WayStep {
  * segments, these to carriers and places. An entry is listed only at the last step that leads to
  * it: the carrier of a segment is not repeated at its leg. Undefined if it leads nowhere.
  */
-export function wayOf(read: ReadBody, path: Path): WayStep | undefined {
+export function linkTreeOf(read: ReadBody, path: Path): LinkNode | undefined {
   const led = findEntry(read, path, valueAt(read.body, path))?.path;
   const start = entryAround(read, path) ?? led;
   if (!start) return undefined;
@@ -26,7 +26,7 @@ export function wayOf(read: ReadBody, path: Path): WayStep | undefined {
   return way.below.length === 0 ? undefined : way;
 }
 
-function stepTo(read: ReadBody, path: Path, here: string, above: readonly string[]): WayStep {
+function stepTo(read: ReadBody, path: Path, here: string, above: readonly string[]): LinkNode {
   const { names, schema, body } = read;
   const id = idOf(path);
   const passed = [...above, id];
@@ -60,6 +60,6 @@ function entriesIn(read: ReadBody, from: Path): ReadonlyMap<string, Path> {
   return found;
 }
 
-function idsOf(step: WayStep): readonly string[] {
+function idsOf(step: LinkNode): readonly string[] {
   return [idOf(step.path), ...step.below.flatMap(idsOf)];
 }
