@@ -104,3 +104,20 @@ test("what is counted, denied, supposed or only an example is not what a sentenc
     expect(contradictedBy(sentence), sentence).toEqual([]);
   }
 });
+
+test.each([
+  "If the body of an error is empty, rely on the status.",
+  "A loop that keeps trying until it succeeds uses up your limits.",
+  "After a 429, there's a mistake to avoid: retrying immediately rarely helps.",
+  "Ask whether your key still works in 3.0.",
+])("a condition, a warning and an open question claim nothing: %s", (sentence) => {
+  expect(contradictedBy(sentence)).toEqual([]);
+});
+
+test.each([
+  "If a call fails, the body of the error is empty.",
+  "Retrying immediately often helps after a 429.",
+  "Whether to retry a call depends on the message of the error.",
+])("what is claimed under a condition, and by a gerund, is heard: %s", (sentence) => {
+  expect(contradictedBy(sentence)).not.toEqual([]);
+});

@@ -1,88 +1,88 @@
 /** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One per line. */
 export const ERRORS = `
-key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, no key, needs no key, need no key, without key, optional, only needed for, only need it for ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy
-log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without
+key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, needs no key, need no key, without key, optional, only needed for, only need it for, with no key, send no key ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy, isn't accepted, not accepted
+log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without, before, remove, turn
 403 key: valid, but without access. ! wasn't recognised, isn't recognised, not recognised, isn't known, isn't valid, check how you, check the spelling ? 401, not help
 check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so keep, keep checking for ? 401, both
-400: the request is wrong, change it. ! try again later, retry after, server's fault, wait a, without key, too many, same request will ? not, 401, 403, 404, 429, 500, 502, 503
-401: the key is missing or wrong, change it. ! longer pause, few seconds, retry after, wait, without access, too many, not allowed, will pass ? 429, 403, V1.0, not, 400, is missing
-401 again: only after a change. ! pause, seconds, later, once more
+400: the request is wrong, change it. ! try again later, retry after, server's fault, wait a, without key, same request will, too many calls|requests ? not, 401, 403, 404, 429, 500, 502, 503
+401: the key is missing or wrong, change it. ! longer pause, wait, without access, not allowed, will pass, again in a few, after a few seconds later, retry after a pause|while, too many calls|requests ? 429, 403, V1.0, not, 400, is missing
+401 again: only after a change. ! pause, once more, few seconds, some seconds, again later, try later, works later, succeeds later
 403: the key is valid and has no access. ! missing key, wrong key, misspelled key, mangled, try once more, send it once, too many, will pass ? 401, V1.0, proxy, allow
-403 again: only once access is granted. ! pause, seconds, later, once more
-key valid: sending it differently changes nothing. ! send it again, once more, mangled, spelled ? not
+403 again: only once access is granted. ! pause, once more, few seconds, some seconds, again later, try later, works later, succeeds later
+key valid: sending it differently changes nothing. ! send it again, once more, spelled, was mangled, is mangled ? not
 access account manager: a retry changes nothing. ! send again, spelled, try later
-404: the path is wrong or the session gone. ! wait, later, same token, again in a moment, too many, no access ? 429, create, not, 403, proxy
-429: wait, and retry with longer pauses. ! at once, immediately, give up, new key, same pause, key is wrong, server failed, no access, without waiting, only the operation that got, only that operation, that operation alone, limits of their own ? not, 5xx, searches at once, run at once, concurrent, usually fails, likely to fail, fails as well, fails too, fewer, sandbox
+404: the path is wrong or the session gone. ! wait, later, same token, again in a moment, too many, no access ? 429, create, not, 403, proxy, every time, another 404, can't work
+429: wait, and retry with longer pauses. ! give up, same pause, key is wrong, server failed, no access, only the operation that got, only that operation, that operation alone, limits of their own, retry at once, again at once, it at once, try immediately, retry immediately, again immediately, it immediately, get a new key, use a new key, ask for a new key, retry without waiting, again without waiting, it without waiting ? not, 5xx, searches at once, run at once, concurrent, usually fails, likely to fail, fails as well, fails too, fewer, sandbox, last, worse, loop, script
 500: the server failed, a retry can succeed. ! your mistake, change the request, same response, never, give up at once, give up on the first, give up after the first ? 400, V1.0
-503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, never, start over, start again, begin again, is final, is permanent, at least an hour, wait an hour, wait a day ? 400, 429, 404, flaky
-mistake not yours: it may pass. ! same response, stays, another attempt gets, for ever
-auth: the key is missing, unknown or without access; check your key. ! wait, retry, later, search again, too many calls
-limit: too many calls; wait for retryAfter seconds. ! search again, change the request, at once, milliseconds, check your key ? call_operation, calls a minute, time limit
-gone: search again. ! wait, same call, same token, busy, poll again, repeat, later, check your key, change the request ? offer, offers, V1.0, 410
-input: change the request. ! wait, later, retry, search again, check your key, same request ? V1.0, output, size, rests
-server kind: try later. ! change the request, check your key, search again, never, request is invalid, request is wrong, key is invalid
+503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, start over, start again, begin again, is final, is permanent, at least an hour, wait an hour, wait a day, never works, never succeeds, never comes back, can never ? 400, 429, 404, flaky
+mistake not yours: it may pass. ! same response, for ever, it stays, error stays, problem stays, attempt gets the same
+auth: the key is missing, unknown or without access; check your key. ! wait, search again, too many calls, again later, try later, retry it, retry after, retry the, and retry, then retry
+limit: too many calls; wait for retryAfter seconds. ! search again, change the request, at once, milliseconds, check your key ? call_operation, calls a minute, time limit, worse, request at once|immediately
+gone: search again. ! wait, same call, busy, poll again, repeat, check your key, change the request, try later, again later, with the same token, keep the same token ? offer, offers, V1.0, 410, every time, can't work
+input: change the request. ! retry, search again, check your key, same request, try later, again later, then wait, wait and, wait a, wait for the, wait until it ? V1.0, output, size, rests, shorten, typing, debounced
+server kind: try later. ! change the request, check your key, search again, request is invalid, request is wrong, key is invalid, never works, never succeeds, never passes, will never
 network: no response in time; try later. ! change the request, check your key, search again
-aborted: your own signal; do nothing. ! retry, try later, server closed
-retryAfter|Retry-After: seconds. ! milliseconds, minutes, date, retry at once ? longestWait, may ask
+aborted: your own signal; do nothing. ! retry, try later, server closed ? before a retry, the wait
+retryAfter|Retry-After: seconds. ! retry at once, in minutes, of minutes, minutes to, in milliseconds, of milliseconds, milliseconds to, is a date, as a date, a date and ? longestWait, may ask, multiply, setTimeout, timer, turn
 Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long ? sandbox, not, if
-429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit
+429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit, whether
 calls key second: a minute and an hour as well. ! a day, per day, a week
-rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not
+rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not, your own, own server, to add
 find out limits: ask your account manager. ! call until, test them, by trying ? not
-burst: the last calls get 429. ! first calls, all succeed, every call ? evenly
-spread evenly: calls succeed. ! get 429, fail ? burst, search
+burst: the last calls get 429. ! all succeed, first calls get, first calls fail, every call succeeds, every call works ? evenly
+spread evenly: calls succeed. ! calls fail, still get 429, also get 429, too get 429, all get 429, evenly get 429 ? burst, search
 message details: for developers and logs. ! show travellers, show them to ? not, don't
-code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not
-error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body
-key: stays on your server. ! in the page, in the app, key in the browser, with each visitor, notices calls, blocks such a key, blocks the key, blocked automatically, keys expire after, key expires after ? not, never, leak, public, sandbox, proxy, V1.0, without, leave out
-key leak|leaks: tell your account manager. ! wait, change its header, nothing
-HTTPS|HTTP: always in production; only the sandbox takes plain HTTP. ! from 3.0 on, plain HTTP works, HTTPS is optional, HTTPS is not needed, HTTPS isn't needed, HTTP is fine, HTTP is enough, HTTP is ok, either works, HTTP for nearest, redirects HTTP, HTTP is accepted, HTTP is allowed, HTTP is supported, still answers HTTP, still accepts HTTP ? sandbox
+code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not, breaks, break
+error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body ? even
+key: stays on your server. ! in the page, in the app, key in the browser, with each visitor, notices calls, blocks such a key, blocks the key, blocked automatically, keys expire after, key expires after ? not, never, leak, public, sandbox, proxy, V1.0, without, leave out, read by, read it, anyone, finds, everybody's, whoever, mustn't, search
+key leak|leaks: tell your account manager. ! wait, change its header, do nothing, nothing to, nothing else to, need nothing
+HTTPS|HTTP: always in production; only the sandbox takes plain HTTP. ! from 3.0 on, plain HTTP works, HTTPS is optional, HTTPS is not needed, HTTPS isn't needed, HTTP is fine, HTTP is enough, HTTP is ok, either works, HTTP for nearest, redirects HTTP, HTTP is accepted, HTTP is allowed, HTTP is supported, still answers HTTP, still accepts HTTP ? sandbox, localhost, your own
 key|keys V1.0|3.0: whether it works with 3.0 is not specified. ! works with 3.0, has to be replaced, still works, always need a new, need a new key, rejected by 3.0, converted automatically, is converted, are converted, stop working, stops working, same key works, works for both, invalid in 3.0, not work with 3.0, not work in 3.0, not valid in 3.0 ? whether, ask, token, tokens, short
-proxy: 502 when the API rejects the key, 403 when the operation is not allowed, 413 for a body too long. ! 401, 500 ? sandbox, dropped, drops, removes, strips
+proxy: 502 when the API rejects the key, 403 when the operation is not allowed, 413 for a body too long. ! with 401|500, return|returns|get|gets|answers|responds|sends|passes 401|500, 401 when|if|for, 500 when|if|for, passes on 401, passes the 401 ? sandbox, dropped, drops, removes, strips, API answers with, turns
 body too long: 413 from the proxy. ! long 400, long 403, long 502, long 429, with 400 ? sandbox, KiB
 operation not in allow: 403. ! 404, 401, 400, 502
-method path proxy: 404 when no operation has them. ! 405, 400, 403 ? sandbox
+method path proxy: 404 when no operation has them. ! 405, 400, 403 ? sandbox, allow
 poll status codes: only 200 for success. ! 304 when, 304 for ? no, V1.0, not
-204 304 410: gone in 3.0. ! still, the same ? no, V1.0, not used, became
+204 304 410: gone in 3.0. ! the same, still used, still there, still work, still comes, still come, still exist, still returns, still returned, still means ? no, V1.0, not used, became
 not used 204|304|410: V1.0 only. ! the same
 success: 200 with a body. ! 201, 202, 204, empty body ? V1.0
 401 reached: you reached the new URL. ! path is wrong, old URL
 without body|query step: 400, your key was accepted. ! 404, 401 your, 500 ? not
-another key poll: 404 in the sandbox, not specified elsewhere. ! works, 403, 401 ? not specified
+another key poll: 404 in the sandbox, not specified elsewhere. ! works, 403, 401 ? not specified, only if
 expired token|session: which status it gets is not specified. ! gets 410, gets 401, always 404, returns 410, still 410, answers 410, extends it, is extended, renews it, is renewed ? V1.0, sandbox, specified, fits, 304
-400: the request is wrong, change it before you send it again. ! another try, worth another, worth a retry, worth a second, retry it, be retried, retry after, once more, resend, send it again, after a pause, wait and, wait a, as often as ? 401, 403, 404, 429, 500, 502, 503, not, neither, which, before
-500|503: keep what you hold and try again. ! create a new, new search at, search again, discard, drop the results, clear the, clear your ? 404, 400
-get|apply|issues|order|receive|generate|register key|keys: the provider issues it, ask your account manager. ! yourself, sign up, online, register, buy ? Impact, not specified, sandbox
-sandbox key|keys production: each has its own. ! works in production, work in production, in production too, in production as well, same key, same keys, in both, production keys work, production key works
-key|keys put|send|sent|append|attach|pass|write|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path, to the URL, basic authentication, query parameter, question mark ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller, token in the path
-poll|polls key|identified: every call carries the key. ! identified by, create only, create alone, only with create, not need the key, need no key, needs no key, without the key works, replaces the key ? 401
+400: the request is wrong, change it before you send it again. ! another try, worth another, worth a retry, worth a second, retry it, be retried, retry after, once more, resend, send it again, after a pause, wait and, wait a ? 401, 403, 404, 429, 500, 502, 503, not, neither, which, before, fix, correct, only way
+500|503: keep what you hold and try again. ! create a new, new search at, search again, discard, drop the results, clear the, clear your ? 404, 400, tell, asks
+get|apply|issues|order|receive|generate|register key|keys: the provider issues it, ask your account manager. ! yourself, sign up, register, buy, key online at, keys online at, it online, key online at once, online form ? Impact, not specified, sandbox
+sandbox key|keys production: each has its own. ! work in production, in production too, in production as well, same key, same keys, production keys work, production key works, work in both, works in both, valid in both, used in both, key works in production ? same code
+key|keys put|send|sent|append|attach|pass|write|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path, to the URL, basic authentication, query parameter, question mark ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller, token in the path, logs
+poll|polls key|identified: every call carries the key. ! identified by, create only, create alone, only with create, not need the key, need no key, needs no key, without the key works, replaces the key ? 401, not with
 short|gettoken key|token|tokens 3.0: neither exists in 3.0. ! still takes, still work, still accepted, supports short, accepts short, takes short, also takes, token from gettoken before, token before the first, works in 3.0, works too, with OAuth, OAuth
 needs no key: send none with it. ! send your key, send the key, key along too, send it along
-401 403: a missing or wrong key gets 401, a key without access 403. ! missing key gets 403, wrong key gets 403, invalid key gets 403, missing 403, wrong 403, invalid 403, access 401, access gets 401, valid key gets 401, mean the same, means the same, are interchangeable ? V1.0
-403: ask your account manager for access. ! spelling, check the header, check your header, fix the header, fix the key, new key, other header ? 401, V1.0, account manager
-401: fix the header or the key. ! new key from, for a new key, another key from, request access ? 403
-V1.0: had no 401, it returned 403 for every fault of the key. ! returned 401, got 401, gave 401, 401 for a wrong, 401 for a missing ? 3.0
-HTTPS|HTTP V1.0: required since 30 April 2020. ! still takes, never required, 2017, 2018, 2019, 2021, 2022, May 2020, March 2020, accepted plain HTTP, accepts plain HTTP, HTTP as well as ? 30 April
-key page|app|browser|code|bundle: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden, keeps it private, keeps it secret, publish it, not secret, isn't secret ? server, keep the key, keep your key, keep it out, keep it on, sandbox, proxy, nobody
-forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, every operation, all operations, any operation, forwards everything, passes everything, passes on everything, lets everything, everything through, everything is ? nothing, host, needs, list every, list each, list all
+401 403: a missing or wrong key gets 401, a key without access 403. ! missing key gets 403, wrong key gets 403, invalid key gets 403, wrong 403, invalid 403, access 401, access gets 401, valid key gets 401, mean the same, means the same, are interchangeable, missing key 403, key missing 403 ? V1.0
+403: ask your account manager for access. ! check the header, check your header, fix the header, fix the key, other header, spelling of the, fix the spelling, check the spelling, get a new key, ask for a new, with a new key, need a new key ? 401, V1.0, account manager
+401: fix the header or the key. ! new key from, for a new key, another key from, request access ? 403, with a new key
+V1.0: had no 401, it returned 403 for every fault of the key. ! returned 401, got 401, gave 401, 401 for a wrong, 401 for a missing ? 3.0, didn't exist
+HTTPS|HTTP V1.0: required since 30 April 2020. ! still takes, never required, May 2020, March 2020, accepted plain HTTP, accepts plain HTTP, HTTP as well as, required since 2017|2018|2019|2021|2022, April 2017|2018|2019|2021|2022 ? 30 April, until
+key page|app|browser|code|bundle: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden, keeps it private, keeps it secret, publish it, not secret, isn't secret ? server, keep the key, keep your key, keep it out, keep it on, sandbox, proxy, nobody, anyone, find, finds, public, enough to, out of the
+forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, every operation, all operations, any operation, forwards everything, passes everything, passes on everything, lets everything, everything through, everything is ? forwards only, nothing, host, needs, list every, list each, list all, open proxy, anyone, in allow, only what you, adds the key to, checks, if the operation
 rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
-log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole, all the request headers, keep the request headers, keep the headers ? out of
-call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted, aren't counted, isn't counted ? count on
-limits|limit see|find|look|learn|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, by trying, script that calls, is listed, are listed, in the reference, in headers, response header, in a header ? sandbox, Retry-After, X-RateLimit, whether, which
-limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same, keys of the same, keys share
-limited call: the same call can succeed later. ! lost, never, charged, queued, answered later, processed later ? time limit
-limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed
-immediate retry: fails too. ! works, succeeds, helps, is fine, often works, often succeeds, often helps, usually works, usually succeeds, usually helps
-wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, shorter, halve, no jitter, without jitter, less each, less every, less time, same second, same number, shorten the wait with, shorten the pause with, shorten the wait each, shorter with each ? if all, together, same moment, time limit, at the same time
-attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, unlimited, as often as, no need, need not, not be capped, no cap, keep retrying without, keep retrying until, keep on retrying, go on retrying, retry faster, faster and faster, until you get 200 ? works and
-jitter: add it. ! leave out jitter, drop the jitter, skip the jitter, avoid jitter, not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter, don't add jitter, not add jitter, never add jitter
-servers|clients wait|pause: not equally long. ! should wait equally, equally long is, same pause, load stays, load is, even load, spreads, never|not retry
-search form: when the traveller submits it. ! every change, each change, every key, as they type, while they type, each letter ? submits
-jobs|job hour: spread them over the hour. ! on the hour ? spread, starts
-browser|browsers|page call|calls: your server calls the API. ! may call, call it directly, call directly, browser calls the API, page calls the API, browser can call, can also call, can call it, directly from ? whether, V1.0, sandbox, origin, own, moves to, move to
+log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole, all the request headers, keep the request headers, keep the headers ? out of, whether, contain, contains, would, turn
+call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted, aren't counted, isn't counted ? count on, cache
+limits|limit see|find|look|learn|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, script that calls, is listed, in the reference, in headers, response header, in a header, limits are listed, limits by trying ? sandbox, Retry-After, X-RateLimit, whether, which, uses up, lengths, travellers, fields
+limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same, keys of the same, keys share ? rarely
+limited call: the same call can succeed later. ! lost, charged, queued, answered later, processed later, never works, never succeeds, never be, never goes through ? time limit
+limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed, without a limit, no limit, your server, your side
+immediate retry: fails too. ! works, succeeds, helps, is fine, often works, often succeeds, often helps, usually works, usually succeeds, usually helps ? rarely, a pause
+wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, halve, no jitter, without jitter, less each, less every, less time, same second, same number, shorten the wait with, shorten the pause with, shorten the wait each, shorter with each, shorter each, shorter pause, shorter wait, ever shorter ? if all, together, same moment, time limit, at the same time, at once, in step, all retry, servers retry
+attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, not be capped, no cap, keep retrying without, keep retrying until, keep on retrying, go on retrying, retry faster, faster and faster, until you get 200, no need to limit|cap, no need for a limit|cap, need not limit|cap, need not be limited|capped, are unlimited, be unlimited, unlimited number, as often as it|you|needed ? works and
+jitter: add it. ! leave out jitter, drop the jitter, skip the jitter, avoid jitter, not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter, don't add jitter, not add jitter, never add jitter ? at once, same second, together
+servers|clients wait|pause: not equally long. ! should wait equally, equally long is, load stays, even load, spreads, never|not retry, load is the same, load is even, load is spread, should wait the same pause, make the same pause
+search form: when the traveller submits it. ! every change, each change, as they type, while they type, search on|at|with|after each letter|key, for every key ? submits, suggests, suggest, uses up, is sent
+jobs|job hour: spread them over the hour. ! run them on the hour, start them on the hour, should begin on the hour ? spread, starts
+browser|browsers|page call|calls: your server calls the API. ! call it directly, call directly, browser calls the API, page calls the API, browser can call, can also call, can call it, directly from, may call the API, may call it ? whether, V1.0, sandbox, origin, own, moves to, move to, would, public
 body 400: every error has the same body. ! only 400 has, only 400 comes, 400 alone
-Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent
-accounts|account travellers|traveller: there are none. ! can have an, travellers have, travellers log in, accounts for travellers, sign in, needs an account
+Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent ? that has
+accounts|account travellers|traveller: there are none. ! can have an, travellers have, travellers log in, accounts for travellers, sign in, needs an account ? your site, your page
 need APIs: you need those that you use, not all of them. ! need all, need every, need each ? don't
 x-api-key|header key: in that header of every request. ! cookie, create only, first call only ? V1.0, culture, none, not, moves, move
 limit|limits key|call|calls|window|windows|rate: per second, minute and hour. ! per day, a day, in a day, per month, per week, daily, per session, every day, each day ? SANDBOX, calendar, live search per
@@ -110,7 +110,7 @@ key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key
 key moves|moved: from the URL to the header. ! to the query, to the URL, to the body, from the header, to a cookie
 key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with ? not, nothing, won't
 404 path|session: nothing is there. ! works again, wait a moment, a moment later, key is missing, key is wrong ? create, another key
-limits|limit visitor|visitors|user|users|traveller: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, has its own limit, visitor has separate ? your own, sandbox, not
+limits|limit visitor|visitors|user|users|traveller: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, has its own limit, visitor has separate ? your own, sandbox, not, to add
 429: wait before you go on. ! create the search, new search, search again ? wait, 404
 204|304|410 3.0: not used in 3.0. ! 304 in, 204 in, 410 in, still used, still comes, 304 too, 204 too, 304 as well, also in, keeps 204, keeps 304, keeps 410, still returns, still gets, still answers, still sends ? not, no
 window|windows limit|call: each call counts against all of them. ! windows do not, one window, only the smallest, only the largest
@@ -132,27 +132,27 @@ request wrong: change it before you send it again. ! same request again, after a
 key|401 body: the key is looked at before the body. ! once the body, once the query, still get 401, 401 even so ? not
 403: a key without access, and no other. ! when it is invalid, it is invalid ? V1.0, not, neither, every fault
 204: 3.0 has none. ! 204 while, 204 until ? no 204, V1.0
-429|500|503: worth a retry after a pause. ! not worth, never retry, never repeat, not retry, not be retried, without waiting, retry at once, retry immediately, repeat immediately, only a 429 is worth, only a 429 is, only retry a 429, retry only a 429 ? at once, immediately, until, before, 400, 401, 403, 404
+429|500|503: worth a retry after a pause. ! not worth, never retry, never repeat, not retry, not be retried, retry at once, retry immediately, repeat immediately, only a 429 is worth, only a 429 is, only retry a 429, retry only a 429, retry without waiting, again without waiting ? at once, immediately, until, before, 400, 401, 403, 404, script
 429: too many calls. ! server is down, not found, malformed, server error ? 400, 401, 403, 404, 500, 502, 503
 404: the path is wrong or the session gone. ! try again a few, retry it, retry after, be retried, goes away, repeat the ? 400, 401, 403, 429, 500, 502, 503, create, fix, same response
-key page|app|browser|repository: stays on your server. ! put the key, put your key, put it, ship the key, sent to ? sandbox, server, not, never, leak, V1.0
-limit|limits is|are|allows calls|requests|searches: the figures are not published. ! calls a minute, calls a second, calls an hour, calls per, calls every, requests per, requests a, searches a ? sandbox, example, say, three, window, windows, operation
+key page|app|browser|repository: stays on your server. ! put the key, put your key, ship the key, sent to, put it in page|app|browser|repository|code|bundle ? sandbox, server, not, never, leak, V1.0
+limit|limits is|are|allows calls|requests|searches: the figures are not published. ! calls a minute, calls a second, calls an hour, calls per, calls every, requests per, requests a, searches a ? sandbox, example, say, three, window, windows, operation, per row
 both|each|they|it|either key rejected: retrying fixes neither. ! may go away, can go away, will go away, goes away by, may pass, can pass, will pass, temporary, fixes both|them, few seconds, clears both, cures both, helps both, usually clears, usually helps, usually cures
 message|details show: for developers and logs. ! to traveller, to the traveller, to visitor, to user ? not, never, own
 call|calls rate limits: when a limit ends is not specified. ! next minute, next full, full minute, next hour, next second, a new minute ? sandbox
-key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server ? sandbox, MCP, how often, REDIS_URL, proxy, not
+key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server ? sandbox, MCP, how often, REDIS_URL, proxy, not, to add, yours to, your own
 provider issues|issue key: one for each partner. ! each server|traveller|user|visitor|program|site|device, every server|traveller|user|visitor
 HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! encrypted, nobody on|can|reads, safe, protected, hidden
 3.0 tokens|form|short key: it has neither tokens nor short keys. ! keeps, has, offers, supports, takes, accepts, still ? session, neither, no, none, your server
-log call|calls|request|requests|body: path and status, no headers. ! completely, complete, whole, full, everything, entire, all of
+log call|calls|request|requests|body: path and status, no headers. ! completely, complete, whole, full, everything, entire, all of ? has your key
 same call later|succeed|changed: a limited call can succeed later. ! cannot|can't|never|not succeed, be changed, change it ? 400, 401, 403, 404
-call|calls counts|count window|windows|limits|three: against all three. ! only against, against the window, smallest, least full, largest, longest, shortest, fullest, one of
+call|calls counts|count window|windows|limits|three: against all three. ! only against, against the window, smallest, least full, largest, longest, shortest, fullest, one of ? same window
 until limits|limit succeed|succeeds|works|through: cap the attempts. ! go on, keep on, keep trying, keep calling, repeat until, retry until
 sandbox limits production|yours: other limits. ! limits of production, same limits, as production, like production, read yours, tell yours ? nothing, not, other, different
 HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
 other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either, no other call ? nearest, browser
 GET|GETs|request|requests key: every call but nearest culture needs one. ! GET|GETs|request|requests need|needs no, GET|GETs|request|requests work without ? nearest, browser
-servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! in step, retry together, all together, in sync, synchronised ? failed together
+servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! all together, in sync, synchronised, should retry together, must retry together, retry together so, in step so, keep in step, stay in step, stay together ? failed together
 body unreadable|missing|readable|without status|call: the status counts. ! ignore status, as successful, as success, as failed search, means nothing, is unknown
 treat status page|listed: by its first digit. ! -digit|first
 404 search|session|live|poll: the session is gone. ! nothing was found, no flights, no results, found nothing, no supplier has, supplier has flights, hasn't started, not started, hasn't begun, not yet, is temporary, is not ready, too early, too soon ? scenario, not
@@ -169,10 +169,10 @@ x-api-key header request|requests|call|calls: in every one. ! first request|call
 too many requests|calls instead|get|gets: 429. ! 200 without, a 200, get 200
 key culture different|same|own: nearest culture takes none. ! key is a, is different, its own key ? market, currency
 create|search again only: on a 404, for a session that is gone. ! on 400, on 401, on 403, on 429, on 500, on 503 ? not, 404
-browser key: never has it. ! fetch the key, get the key, receive the key, ask for the key, browser sends the key ? not, never, V1.0
+browser key: never has it. ! fetch the key, get the key, receive the key, ask for the key, browser sends the key ? not, never, V1.0, would
 browser calls|call server: only your server calls the API. ! call the API itself, calls the API itself, API directly, the API straight ? not, never
 status|HTTP no response: 0 in the client. ! 503 where, 500 where, 504 where, undefined where, undefined if, undefined when, null if, null when ? body
-branch status|code|message: on the HTTP status. ! branch on it, branch on the body, branch on code, branch on message, not on HTTP, not on the HTTP, not on status ? your, new
+branch status|code|message: on the HTTP status. ! branch on it, branch on the body, branch on code, branch on message, not on HTTP, not on the HTTP, not on status ? your, new, breaks, break
 key header|x-api-key: as it is, without more. ! with a prefix, prefixed by, Bearer, base64, basic authentication, X-Auth-Token, X-Access-Token, Authorization header
 429|500|503 retried|retry|retries client|calls|call|these: 429, 500, 503 and no response. ! also 400|401|403|404, and 404, or 404, and 400, any 4xx, all 5xx ? not, never
 waits|wait doubles|2 4 8: longer each time. ! 8 4 2, 2 2 2, 4 4, 1 1

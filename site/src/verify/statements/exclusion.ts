@@ -100,13 +100,11 @@ export function excludedWords(exclusion: Exclusion, given: ParsedSentence): stri
   const found = wrong.find((phrase) => {
     if (phrase.needed) return true;
     if (!given.isRow && !isNear(phrase, named, all)) return false;
-    return own.some((clause) => {
-      const said = isUnder(clause.lead, named) ? clause.said : clause.rest;
-      return (
-        containsPhrase(phrase.isDenial ? clause.words : said, phrase) &&
-        !unless.some((other) => other.isDenial && containsPhrase(clause.words, other))
-      );
-    });
+    return own.some(
+      ({ words, main, claimed }) =>
+        containsPhrase(phrase.isDenial ? main : claimed, phrase) &&
+        !unless.some((other) => other.isDenial && containsPhrase(words, other)),
+    );
   });
   return found?.text;
 }
@@ -115,11 +113,6 @@ export function excludedWords(exclusion: Exclusion, given: ParsedSentence): stri
 function mayHold({ needed, words: [first = []] }: Phrase, { set }: Words): boolean {
   if (needed) return !needed.some((word) => set.has(word));
   return first.some((word) => set.has(word));
-}
-
-/** Whether the lead names the subject: "If the count is zero, the amount is empty" doesn't. */
-function isUnder(lead: Words, subject: readonly Phrase[]): boolean {
-  return subject.length === 0 || subject.some((phrase) => containsPhrase(lead, phrase));
 }
 
 /**

@@ -14,10 +14,10 @@ export interface ParsedSentence {
 export interface Clause {
   readonly words: Words;
   readonly said: Words;
-  /** Its condition: "if the count is zero". */
-  readonly lead: Words;
-  /** What it says under the condition. */
-  readonly rest: Words;
+  /** Without its condition, "if the count is zero", which claims nothing. */
+  readonly main: Words;
+  /** The same, without what it negates. */
+  readonly claimed: Words;
   /** Index of its side of a contrast: "A is a list, whereas B is a map" has two. */
   readonly side: number;
   /** Index of its part, between semicolons and clauses after "and", within the side. */
@@ -65,11 +65,16 @@ function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
   const hasLead = rest.length > 0 && CONDITION.test(lead);
   const words = stemsIn(texts.join(" "));
   const affirmed = (parts: readonly string[]) => {
-    const left = parts.map((text) => text.replace(FRUITLESS, "").replace(DENIED, "")).join(" ");
+    const left = parts
+      .map((text) =>
+        [HARMFUL, FRUITLESS, OPEN, DENIED].reduce((all, no) => all.replace(no, ""), text),
+      )
+      .join(" ");
     return left === texts.join(" ") ? words : stemsIn(left);
   };
   const said = affirmed(texts);
-  return { words, said, lead: stemsIn(hasLead ? lead : ""), rest: hasLead ? affirmed(rest) : said };
+  if (!hasLead) return { words, said, main: words, claimed: said };
+  return { words, said, main: stemsIn(rest.join(" ")), claimed: affirmed(rest) };
 }
 
 /** "All three are GETs" refers to things named before; it doesn't say how many exist. */
@@ -121,7 +126,13 @@ const DENIED =
 
 /** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =
-  /^\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:doesn't|don't|won't|never) (?:make|help|bring|get|chang|speed|give)\w*\b.*/;
+  /(?:^|: )\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:doesn't|don't|won't|never|rarely) (?:make|help|bring|get|chang|speed|give)\w*\b.*/;
+
+/** "A loop that goes on without a pause uses up your calls" is a warning. */
+const HARMFUL = /^.*\b(?:makes? \w+ worse|uses? up|wastes?)\b.*/;
+
+/** "Check whether the logs have it" leaves open whether they do. */
+const OPEN = /(?<=\w )whether\b.*/;
 
 /** Stems of a text. A compound counts as a whole and in parts: "retry-after", "retry", "after". */
 function stemsIn(text: string): Words {
