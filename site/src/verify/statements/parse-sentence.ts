@@ -73,8 +73,9 @@ function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
     return left === texts.join(" ") ? words : stemsIn(left);
   };
   const said = affirmed(texts);
-  if (!hasLead) return { words, said, main: words, claimed: said };
-  return { words, said, main: stemsIn(rest.join(" ")), claimed: affirmed(rest) };
+  const own = hasLead ? rest : texts;
+  const main = stemsIn(own.map((text) => text.replace(UNMEANT, "")).join(" "));
+  return { words, said, main, claimed: hasLead ? affirmed(rest) : said };
 }
 
 /** "All three are GETs" refers to things named before; it doesn't say how many exist. */
@@ -126,10 +127,13 @@ const DENIED =
 
 /** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =
-  /(?:^|: )\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:doesn't|don't|won't|never|rarely) (?:make|help|bring|get|chang|speed|give)\w*\b.*/;
+  /(?:^|: )\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:(?:doesn't|don't|won't|never|rarely) (?:make|help|bring|get|chang|speed|give)\w*|(?:changes|fixes) nothing)\b.*/;
 
 /** "A loop that goes on without a pause uses up your calls" is a warning. */
 const HARMFUL = /^.*\b(?:makes? \w+ worse|uses? up|wastes?)\b.*/;
+
+/** "It doesn't mean that no flights were found" claims not even the negation behind it. */
+const UNMEANT = /\b(?:doesn't|don't|does not|do not) mean\b.*/;
 
 /** "Check whether the logs have it" leaves open whether they do. */
 const OPEN = /(?<=\w )whether\b.*/;
