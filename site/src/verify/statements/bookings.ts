@@ -2,37 +2,37 @@
 export const BOOKINGS = `
 follow > ids > itinerary > leg > segment
 sortingOptions > itinerary > leg > segment
-best price: it often comes from a slow supplier. ! fast supplier, first response, comes first
-complete no itineraries: nothing to sell for this query. ! same query again, too slow, retry, try again ? scenario
-agent|agents: an airline or travel agent that sells. ! flies, operates, supplier of data
-pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, are sorted, come sorted, is sorted, always sorted, are ordered, first of its, lowest first, the first one, its cheapest, is the cheapest ? sandbox, not, ways, isn't specified, sort the options
-pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, one agent only, pricing option has exactly, always one item, never more than one item, always has one item ? exactly one item can
-item: one booking with its own price and link. ! one flight, one segment, one leg, same link, share a link, always belong to the same, always the same agent, always have the same agent ? says about
-several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip ? for each, every link, each link, one item
+best price: it often comes from a slow supplier. ! in the first response, always comes first, usually comes first, often comes first, from a fast supplier ? rarely
+complete no itineraries: nothing to sell for this query. ! same query again, too slow, retry, try again ? scenario, other dates
+agent|agents: an airline or travel agent that sells. ! supplier of data, agent flies|operates, company that flies|operates
+pricing option|options: no order is specified, compare their prices. ! first is cheapest, cheapest first, are sorted, come sorted, is sorted, always sorted, are ordered, first of its, lowest first, the first one, its cheapest, is the cheapest ? sandbox, not, ways, isn't specified, sort the options, after sorting, which, to find, lowestPriceOf, that is cheapest
+pricing option|options: one way to buy an itinerary, as one booking or several. ! always one booking, pricing option has exactly, always one item, never more than one item, always has one item, has one agent only, always one agent only ? exactly one item can
+item: one booking with its own price and link. ! same link, share a link, always belong to the same, always the same agent, always have the same agent, item is one flight|segment|leg, each is one flight|segment|leg, always one flight|segment|leg, covers exactly one flight|segment|leg ? says about
+several items: the traveller needs every booking, each by its own link. ! one link, first link, any of the links, is enough, books the whole, books all, the whole trip ? for each, every link, each link, one item, isn't enough, only a part, a part
 more than one agent: several bookings. ! one booking
-deepLink: opaque, made for one offer, pass it on unchanged. ! shorten, decode, rebuild, stays valid, can be stored, for all offers, can be reused, without its parameters, reuse it, reuse the deepLink, reuse the link ? not, never
-deepLink|deep: where the traveller books. ! where you book, your server calls, pays you, page of the API, page of your, field of the pricing, field of the option, field of the itinerary, page of this API ? V1.0
-tracking parameters: optional. ! are required, is required, must be sent, must be there, without them you are not paid, isn't counted, aren't counted, isn't tracked, aren't tracked, not counted, isn't paid
-tracking parameters: append them to the query string and leave what is before. ! in front, before the link, in a header, replace, API adds, API appends, added for you, adds them for you ? leave
-sharedid|auid: up to 255 characters. ! 64, 128, 127, 100, 512, 50, is required, has to be, must be set, unlimited, any length, no limit, without a prefix, without prefix, no prefix, must be present, must be there, must be in, can't be used together, cannot be used together, can't be combined ? never, don't, not, its prefix
-sharedid: you and the provider see it in Impact. ! only provider|seller|agent|supplier|airline|you|Impact|traveller, nobody, suppliers, seller sees
-Impact: counts the redirects and calculates payments. ! sells flights, books flights, issues the key, adds up, within 24, belongs to the provider, part of the provider, platform of the provider, run by the provider, pays the traveller, pays travellers, pays the airline, issues your, report each redirect, report redirects to, report every redirect, first redirect arrives, runs this API, runs the API
-Impact report: ask your account manager when none shows up. ! within, hours, every day, shows up
-Impact ids|id: the provider links them to your key. ! you link them, the supplier links, you link, ids yourself, by yourself, linked automatically, send your Impact, add your Impact, append your Impact, put your Impact, Impact ID goes in, Impact IDs go in, Impact ID in a header, Impact links your, Impact links them
-filter|filters carriers: by IATA codes. ! names of carriers, use the names, by name, send the key, send the keys, take the keys, share a code, keys of carriers, by their ids, by id, by ids ? IATA codes; the keys, read iata
+deepLink: opaque, made for one offer, pass it on unchanged. ! shorten, decode, rebuild, stays valid, can be stored, for all offers, can be reused, without its parameters, reuse it, reuse the deepLink, reuse the link ? not, never, whether, with or without
+deepLink|deep: where the traveller books. ! where you book, your server calls, page of the API, field of the option, field of the itinerary, page of this API, opens a page of your, to a page of your, leads to page of your, field of the pricing option, link pays you, deepLink pays you ? V1.0, not a field
+tracking parameters: optional. ! are required, is required, must be sent, must be there, without them you are not paid, isn't counted, aren't counted, isn't tracked, aren't tracked, not counted, isn't paid ? for the campaign
+tracking parameters: append them to the query string and leave what is before. ! in front, in a header, replace, API adds, API appends, added for you, adds them for you, before the link itself, them before the link ? leave, is shown
+sharedid|auid: up to 255 characters. ! is required, must be set, unlimited, any length, no limit, without a prefix, without prefix, must be present, must be there, can't be used together, cannot be used together, can't be combined, up to 64|128|127|100|512|50, at most 64|128|127|100|512|50, most 50|64|100|127|128|512, maximum of 64|128|100|512, auid has no prefix, has to be there|sent|set, has to be in every, must be in every, must be in each ? never, don't, not, its prefix, shortened
+sharedid: you and the provider see it in Impact. ! only provider|seller|agent|supplier|airline|you|Impact|traveller, nobody, seller sees, suppliers see, shown to suppliers, to the suppliers ? but you, know
+Impact: counts the redirects and calculates payments. ! sells flights, books flights, issues the key, within 24, belongs to the provider, part of the provider, platform of the provider, run by the provider, pays the traveller, pays travellers, pays the airline, report each redirect, report redirects to, report every redirect, first redirect arrives, runs this API, runs the API, Impact issues your ? not Impact
+Impact report: ask your account manager when none shows up. ! shows up within|after, hours after, within hours|minutes|a, within an hour, after few hours, updated every day, every day by, reports every day ? may not
+Impact ids|id: the provider links them to your key. ! you link them, the supplier links, ids yourself, by yourself, linked automatically, send your Impact, add your Impact, append your Impact, put your Impact, Impact ID goes in, Impact IDs go in, Impact ID in a header, Impact links your, Impact links them, you link your, you link the, you link Impact
+filter|filters carriers: by IATA codes. ! names of carriers, use the names, by name, send the key, send the keys, take the keys, share a code, keys of carriers, by their ids, by id, by ids ? IATA codes; the keys, read iata, show the names, told apart, look up, Carrier.iata, keeps both
 live prices takes|take: cities and airports. ! countries, anywhere, continents ? only, not, indicative, no, cannot
-sustainabilityData: missing or null when you did not ask. ! always there, high emissions, zero, unless you ask
+sustainabilityData: missing or null when you did not ask. ! always there, high emissions, is zero, means zero, is there unless you, even unless, included unless you
 itinerary|itineraries sustainability|carry data: off unless you ask. ! unless you set, by default carry ? off
 ecoContenderDelta: the size counts only where isEcoContender is true. ! negative means, positive means, always use, minus means, for every itinerary ? sandbox, not specified
 lower emissions than average undefined: otherwise. ! 0%, for all others
 Travel Impact Model: where the figures come from. ! sandbox calculates with, suppliers measure, sandbox takes, sandbox figures come from Travel
 badge of provider: you may not use it. ! you may use it, free to use ? not
-licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits, exactly this wording, this exact wording
+licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits, exactly this wording, this exact wording ? in its text
 sorting filters: you sort and filter what you hold yourself. ! parameters of poll, API sorts, send them with ? V1.0, no
-complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, went wrong, is a bug, too slow, too busy, timed out, not valid, poll again ? never-completes, INCOMPLETE, 404
-filters|filter|scroll results|replaced|replace: keep filters and scroll position when results are replaced. ! reset, clear the filter, clear filter, clear them, forget, scroll to the top, start over, jump to
+complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, is a bug, too slow, too busy, timed out, not valid, poll again, went wrong with, has gone wrong ? never-completes, INCOMPLETE, 404, other dates, until, if there are no results yet
+filters|filter|scroll results|replaced|replace: keep filters and scroll position when results are replaced. ! reset, clear the filter, clear filter, clear them, forget, scroll to the top, start over, jump to ? starts over, traveller clears
 itinerary legs|leg: holds their ids. ! legs in full, full legs, contains the legs, nested, inside the itinerary, embedded
-paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per search, per redirect, per booking, every redirect, each redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, pay you, pays you
+paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per search, per redirect, per booking, every redirect, each redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, suppliers|agents|airlines|travellers|sellers pay you, supplier|agent|airline|traveller|seller pays you
 paid|earn parameters|tracking|them|ids|sharedid|auid: with and without tracking parameters. ! not paid, only paid, paid only, unpaid, decide how, how much you, must add p.auid|auid|sharedid|tracking, have to add p.auid|auid|sharedid|tracking, only earn, earn only
 link|links|deepLink: pass it on as it came. ! shorten the link, shorten it before, rebuild the link, rewrite the link, encode the whole, encode the link, decode the link, strip, remove its parameters, clean it, be shortened, be rebuilt, be edited, be decoded, may shorten, can shorten, can be changed, edit the link, edit it so, change the link, replace the host, replace the domain, change the host, your own domain, build the deepLink, build a deepLink, build deepLinks, construct the deepLink, compose the deepLink, assemble the deepLink, not even your
 link|deepLink: how long it works is not specified. ! is valid for, valid until, works for, expires after, lasts, stays open ? token, V1.0, traveller leaves
@@ -45,7 +45,7 @@ eco contender|isEcoContender: at least 6% below the average. ! at least 5, at le
 delta|ecoContenderDelta: its sign is not specified. ! negative delta means, positive delta means, sign tells, sign means, sign says, minus sign, in kilograms, in grams, in kg, total emissions, in tonnes, negative|positive ecoContenderDelta means|always|tells|shows|indicates ? sandbox, not specified, isn't specified, whether
 sustainability|emissions data missing|null|without: says nothing of the emissions. ! has high, have high, are high, without data have high, with high emissions
 figures|emissions: come from the Travel Impact Model. ! measured by, from the airlines, by the airlines, airlines report, reported by ? sandbox
-badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider
+badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider ? your own badge
 sustainability|emissions data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of any, no licence, without a licence, don't need to credit, needn't credit, no need to credit, without crediting
 book|books|payments|payment|tickets: the suite does not book, sellers do. ! takes the traveller payment, takes their payment, passes it on, books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
 filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens
@@ -61,7 +61,7 @@ delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoCon
 null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions
 payment|payments calculates|calculated|calculate: by Impact. ! airline calculates, supplier calculates, you calculate, agent calculates
 include|exclude|includes|excludes id|filter: one way or the other, not both. ! and exclude the, both lists, in both
-items|item link|links|deepLink: each has its own. ! share one, has one link, have one link, same link, common link, share a, books all, link books, has one deepLink, have one deepLink ? for each, one item, single item
+items|item link|links|deepLink: each has its own. ! share one, has one link, have one link, same link, common link, share a, books all, link books, has one deepLink, have one deepLink ? for each, one item, single item, only a part, a part
 agents|agentIds more|choose|any: you buy from all of them. ! can choose one, choose from, any of them will, pick one, alternatives
 parameters|link: leave what is there as it is. ! reorder the, before the provider, in front of the
 book|books offer|server|flight|API: the traveller books at the seller. ! from your server, your server books, book the offer, server books, API books
@@ -79,7 +79,7 @@ hide agentIds|items options|offers: keep those with one entry. ! several entries
 ratings agents|come: from travellers who booked. ! editors, provider own, own staff, agents themselves, from the agents, by the agents, by the provider
 deepLink|booking: no call refreshes a price before it. ! refresh the price, confirm the price, check the price again ? not, refreshed
 complete itineraries: nothing to sell, the same query finds nothing again. ! no itineraries send, no itineraries retry, no itineraries try, too slow
-best|lowest|cheapest price|prices|offer|offers supplier|suppliers|one|ones: often from a slow one. ! quick|fast|early|quickest|fastest one|ones|supplier|suppliers ? slow
+best|lowest|cheapest price|prices|offer|offers supplier|suppliers|one|ones: often from a slow one. ! quick|fast|early|quickest|fastest one|ones|supplier|suppliers ? slow, isn't always
 results replaced|replace filters|page|scroll: filters and position stay. ! afresh, without filters, from scratch, start again|over, from the top
 without pay|paid|earn|payment tracking|parameters|traffic: you are paid. ! nothing, nobody, are required, no payment|money, not paid|pay, cannot be|pay
 shorten|rebuild|decode|reorder|rewrite|edit it|link: leave the link as it is. ! if you like, as long as, may|can|could shorten|rebuild|decode|reorder|rewrite|edit ? map

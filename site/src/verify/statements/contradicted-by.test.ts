@@ -110,6 +110,8 @@ test.each([
   "A loop that keeps trying until it succeeds uses up your limits.",
   "After a 429, there's a mistake to avoid: retrying immediately rarely helps.",
   "Ask whether your key still works in 3.0.",
+  "How long a link is valid isn't specified.",
+  "A 404 on a poll doesn't mean that no flights were found.",
 ])("a condition, a warning and an open question claim nothing: %s", (sentence) => {
   expect(contradictedBy(sentence)).toEqual([]);
 });
@@ -120,4 +122,11 @@ test.each([
   "Whether to retry a call depends on the message of the error.",
 ])("what is claimed under a condition, and by a gerund, is heard: %s", (sentence) => {
   expect(contradictedBy(sentence)).not.toEqual([]);
+});
+
+test("a mistake in a table of mistakes is not advice, but what to do is", () => {
+  const head = "Pitfalls Mistake Problem Fix";
+  expect(contradictedBy("shorten a deepLink | it's opaque | pass it on", head)).toEqual([]);
+  expect(contradictedBy("edit a deepLink | it's long | shorten the link", head)).not.toEqual([]);
+  expect(contradictedBy("shorten a deepLink | it's opaque | pass it on")).not.toEqual([]);
 });
