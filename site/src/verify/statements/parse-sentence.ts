@@ -134,7 +134,8 @@ const FRUITLESS =
   /(?:^|: )\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:(?:doesn't|don't|won't|never|rarely) (?:make|help|bring|get|chang|speed|give)\w*|(?:changes|fixes) nothing)\b.*/;
 
 /** "A loop that goes on without a pause uses up your calls" is a warning. */
-const HARMFUL = /^.*\b(?:makes? \w+ worse|uses? up|wastes?)\b.*/;
+const HARMFUL =
+  /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks?|(?:is|are|it's) a mistake|(?:isn't|aren't|is not) enough)\b.*/;
 
 /** "It doesn't mean that no flights were found" claims not even the negation behind it. */
 const UNMEANT = /\b(?:doesn't|don't|does not|do not) mean\b.*/;
