@@ -1,44 +1,44 @@
 /** What the sandbox, the client and the MCP server do, which their tests prove. One per line. */
 export const SANDBOX = `
-scenario header: concerns this one call, works with every key. ! needs the key, stays in force, until you, for that key, for a minute, all later calls, as a query parameter, in the query string, in the URL, sent with every poll, header with every poll ? without, in one call only
-x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays
-search scenario: is kept until its last poll. ! send it again with each, create only, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, create alone, create but
+scenario header: concerns this one call, works with every key. ! needs the key, stays in force, for that key, for a minute, all later calls, as a query parameter, in the query string, in the URL, sent with every poll, header with every poll, until you reset|change|send|clear|remove|turn ? without, in one call only, one call only, stop polling
+x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays for, stays on, stays in force until ? one call only, with create
+search scenario: is kept until its last poll. ! send it again with each, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, for create alone, for create only, concerns create only, applies to create only, played by create only, create but not
 unknown|misspelled|mistyped scenario: 400 with the nearest. ! ignored, 404, 200, runs without
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
-calls minute sandbox|limit|limits|many: 429 beyond them. ! unavailable, 503, 400, 403, get 503, gets 503, get 403, gets 403 ? under way, same moment, same time, concurrent, at once
+calls minute sandbox|limit|limits|many: 429 beyond them. ! get 503, gets 503, get 403, gets 403, many 503, many 400, many 403, returns 503, returns 400, returns 403, many calls unavailable, are 503, are unavailable ? under way, same moment, same time, concurrent, at once, isn't
 under way same time: 503 beyond. ! 429, 403, too many requests, 400 ? limits of a minute
 minute > 429 > way > 503 > old > 404
 session|token old|expired: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario, tampered, changed, V1.0, damaged, sign
 value beyond limit: 400 that names the field. ! 413, 422, 429, is cut, ignored
 step clock|x-sandbox-clock: step goes on with each poll, elapsed by the clock. ! elapsed each poll, step by the clock, step with every poll, header with every poll, poll waits, first response complete, clock the search progresses with time, clock the search follows, clock with every poll, clock on every poll, complete after one, complete after the first ? without, unlike, normally, otherwise
 step: each poll is one supplier further. ! each second, by the clock, elapsed, one result ? elapsed, previous, next, finished
-elapsed: by the clock. ! each poll, each call, per call, however little time, step by, ignore time, ignores time, ignore the time ? step
-clock: milliseconds since 1970. ! seconds since
+elapsed: by the clock. ! per call, however little time, step by, ignore time, ignores time, ignore the time, with each poll, with each call, by each poll, each poll is, each poll moves, each poll adds, each poll brings, each call is, each call moves, each call adds ? step
+clock: milliseconds since 1970. ! seconds since ? divide
 seed: chooses flights and prices. ! signs, tokens, clock, changes the airports, other airports ? secrets
 secrets: sign session tokens. ! choose flights, prices, clock ? seed
 token|tokens sandbox: differs unless you set the secret. ! always the same, same each time, survive a restart by, survive restarts by, always identical, same token with each, same session token with, used for a day, valid for a day, used for an hour after the last ? all set, set all, unless, example
 secret change: new one first, old one behind it until its sessions have ended. ! behind the old, old one first, remove the old one as soon, old first
-healthz: 200 while the process takes requests. ! 204, 503, always
-metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface, any host, any machine, every host, other machines, everyone, everybody, from outside
-REDIS_URL|Redis: shares limits. ! sessions, tokens, flights ? limits, no, not, needs
+healthz: 200 while the process takes requests. ! 204, 503, always 200, always returns, returns 200 always, 200 in any case
+metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface, any host, any machine, every host, other machines, everyone, everybody, from outside ? run Prometheus
+REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions|tokens|flights, stores sessions|tokens|flights, keeps sessions|tokens|flights, share sessions|tokens|flights, sessions in|through, tokens in|through, session in|through ? limits, no, not, needs, aren't, are in their, with the signing
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared, still share, share anyway, share them anyway
-pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked ? alone, unchecked
-pins: the latest that fits. ! first, oldest, in the order, order in which, one after the, in turn, in turns, earliest ? first matching, first request, times
-pin times: how often it is given. ! milliseconds, how long, before the pin, answered normally
-reset: forgets all. ! keeps, seed
+pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked ? alone, unchecked, passes no, is checked, searches
+pins: the latest that fits. ! oldest, in the order, order in which, one after the, in turn, in turns, earliest, first one is, first one applies, first one wins, the first applies, first pin is|applies|wins, first you, first one you ? first matching, first request, times, latest, special
+pin times: how often it is given. ! milliseconds, before the pin, how long it, how long each, times calls are answered normally, first calls are answered normally, answered normally before, answered normally first, then pinned ? depends
+reset: forgets all. ! keeps, resets the seed, forgets the seed, new seed, another seed
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
-journal|keeps requests: the latest. ! first, oldest
-flaky: fails twice, then works. ! once, three times, always, at random, every second, first request succeeds, first call succeeds, first one succeeds, first attempt succeeds, later ones fail ? 503, header
+journal|keeps requests: the latest. ! keeps the first, keeps the oldest, only the first, first requests are kept, oldest requests are kept, the first 100|1,000 ? forgets, gone
+flaky: fails twice, then works. ! three times, at random, every second, first request succeeds, first call succeeds, first one succeeds, first attempt succeeds, later ones fail, fails once, always fails, fails always, fails every time, once then works ? 503, header, tries only, single attempt
 flaky: with 503 and 500. ! 429, 404, 400, first with 500, 500 then 503, 500 then with 503
-delayed: after some seconds. ! after minutes, comes at once, for 30 seconds, after 30 seconds, back for 30, for half a minute, random time, random delay, 503 after the wait, 503 after waiting, then returns 503 ? invalid, wrong, hanging
-hanging: longer than most time limits. ! for ever, never, after 3 seconds, for 3 seconds, hanging closes the connection, sandbox closes the connection, drops the connection, back for a minute, response for a minute, makes each test wait, test has to wait ? delayed
+delayed: after some seconds. ! after minutes, comes at once, for 30 seconds, after 30 seconds, back for 30, for half a minute, random time, random delay, 503 after the wait, 503 after waiting, then returns 503 ? invalid, wrong, hanging, test suite
+hanging: longer than most time limits. ! for ever, for 3 seconds, hanging closes the connection, sandbox closes the connection, drops the connection, back for a minute, response for a minute, makes each test wait, test has to wait, response after 3 seconds, never responds, never answers, never ends, no response ever ? delayed
 invalid request delayed: gets its error at once. ! is delayed, later, after ? to valid request
 too many held back: 503. ! 429, 400, dropped
-failed scenario: a part of the results, then it fails. ! at once, no results, without results, create fails
-never-completes: stays incomplete as long as you poll. ! fails, after ten, stops
+failed scenario: a part of the results, then it fails. ! at once, create fails, with no results, fails without results, has no results, brings no results, ends without results ? bug
+never-completes: stays incomplete as long as you poll. ! fails, search stops, stops at, stops by itself, completes after, complete after, ends after ? your own, your client, a client
 slow: ten times as long. ! twice as, two|three|five|hundred times
-no-results: complete, and finds nothing. ! fails, incomplete, 404
+no-results: complete, and finds nothing. ! fails, incomplete, 404 ? before it fails
 one-result: exactly one. ! at most two, two
 empty-prices: an empty amount. ! zero, negative, null
 moving cheapest: of create goes first. ! comes back, last
@@ -46,44 +46,44 @@ omitted: create is complete at once, and results are left out. ! only the polls,
 expired-token: a token too old to poll. ! changed, wrong signature ? tampered
 tampered-token: a token that was changed. ! too old, expired ? expired
 sandbox search: only grows, unless moving. ! shrinks, loses ? moving, cheapest
-reserved places: no real airport has them; search from or to one. ! only from, only to, real airports, only as a destination, only as an origin, only as destination, only as origin, work only in live, only be named by, only by IATA, no city stands, no real city, use a reserved place in production, reserved places work in production ? no
+reserved places: no real airport has them; search from or to one. ! only from, only to, real airports, only as a destination, only as an origin, only as destination, only as origin, work only in live, only be named by, only by IATA, no city stands, no real city, use a reserved place in production, reserved places work in production ? no, stands for, in its place
 live-only scenarios: no effect on an indicative search. ! fails the indicative, 400
-sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, a day, an hour, blocked, no limit, without limit, allows 10, allows 20, allows 50, allows 60, allows 100, allows 1,000 ? except, exception, other keys
+sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, blocked, allows 10, allows 20, allows 50, allows 60, allows 100, allows 1,000, calls an hour, calls a day, has no limit, knows no limit, for an hour, for a day ? except, exception, other keys
 airports cities countries: real ones. ! invented, made up ? continents
 travel agents ratings sandbox: invented. ! real agents
-airlines: real, but Nimbus Air. ! invented airlines, all invented
-booking links sandbox: lead to a page that sells nothing. ! sells flights, real agent, real booking, can be booked, real sellers, real seller, to real agents, site of the agent
-sandbox entity IDs: its own. ! same as production, real, carry over ? not
-live indicative sandbox: from the same flights and fares. ! independent, independently, far from, different flights, unrelated, not related, nothing to do with
+airlines: real, but Nimbus Air. ! invented airlines, all invented ? the only one
+booking links sandbox: lead to a page that sells nothing. ! sells flights, real agent, real booking, can be booked, real sellers, real seller, to real agents, site of the agent ? own, arrive
+sandbox entity IDs: its own. ! same as production, carry over, are real, are the real, real ones are used, same as real ? not
+live indicative sandbox: from the same flights and fares. ! independent, independently, different flights, unrelated, not related, nothing to do with, far from each, far from one, far from the live, far from the indicative
 nothing stored: no accounts, no bookings, sessions expire. ! bookings are kept, stored for
 production limits: other than the sandbox's. ! same limits
-child|children pays|pay|fare|fares: a tenth under 2, three quarters under 12, then the whole fare. ! half, nothing, quarter of, full fare from 2 ? three quarters
+child|children pays|pay|fare|fares: a tenth under 2, three quarters under 12, then the whole fare. ! half, quarter of, full fare from 2, pay nothing, pays nothing, costs nothing ? three quarters
 flight places up to: the country in live results, the continent in indicative ones. ! continent in live, country in indicative
 repeated parameter: 400, repeated key 401. ! last one counts, first one counts, replaces
 coordinates: airports and cities in geo, none in flight results. ! flight results alike, every place, countries too
 nearest places: without a city in unfriendly. ! without an airport
 code of two places: means the airport. ! means the city
-pricing options sandbox: cheapest first. ! random, by agent
-create sandbox: shows what a third of the suppliers offer. ! half, quarter, all suppliers
+pricing options sandbox: cheapest first. ! random, ordered by agent, sorted by agent, grouped by agent, come by agent
+create sandbox: shows what a third of the suppliers offer. ! half, quarter, shows all suppliers, show what all suppliers, all suppliers offer, all suppliers at once
 session sandbox: from create on. ! from its latest poll, from the last, lasts 10 minutes, lasts 5 minutes, lasts 15 minutes, lasts 30 minutes, lasts 24, lasts a day, poll extends, extends the session, renews the session, poll renews, keeps session alive, keeps a sandbox session, keep the session alive
-wrong method: 404, with the right one in details. ! 405, 400
+wrong method: 404, with the right one in details. ! gets|get 405|400, is|are 405|400, with|returns 405|400
 body too large: 400. ! 413, 503 ? proxy
 path and headers too long: 400. ! 414, 431
 unknown fields of a request: ignored. ! refused, 400 ? known
-content type: application/json, else 400. ! 415, any type
+content type: application/json, else 400. ! 415, any type is, any type works, accepts any type, takes any type
 first of: path 404, key 401 403, limit 429, query and body 400. ! limit 429 key
-client timeout: for one attempt. ! whole search, all attempts, in seconds, timeout is 60, timeout is 10, timeout is 20, timeout is a minute, minute per attempt ? longest
-longest: for the whole search. ! one|each|every attempt, one|each|every poll, one|each|every call, seconds, single call, single poll, single attempt, without a time limit, no time limit ? timeout
+client timeout: for one attempt. ! whole search, all attempts, in seconds, timeout is 60, timeout is 10, timeout is 20, timeout is a minute, minute per attempt ? longest, left
+longest: for the whole search. ! one|each|every attempt, one|each|every call, single call, single attempt, no time limit, for one|each|every poll, of one|each|every poll, for a single poll, in seconds, retry in seconds, seconds for, 10|20|30|90 seconds ? timeout, isn't without
 pause longest: milliseconds between polls and for the search. ! seconds between, before create
-attempts client: how often a call is tried. ! retries after, in seconds
-onRetry: called before each wait. ! after each, once at the end, after the last, last attempt, first attempt only
-headers client: sent with each request, besides the key. ! create only
+attempts client: how often a call is tried. ! in seconds, how many retries after, many retries follow, number of retries
+onRetry: called before each wait. ! once at the end, after the last, last attempt, first attempt only, called after each wait, after each wait, after the wait ? before
+headers client: sent with each request, besides the key. ! create only ? being one
 signal: aborts the call or the whole search. ! pauses, only the wait
-endedBy complete: the API has found everything. ! time limit, your signal
-endedBy time: the time limit was reached. ! API ended, failed
+endedBy complete: the API has found everything. ! your signal, time limit was, time limit is, time limit ended, your time limit ? within the time
+endedBy time: the time limit was reached. ! API ended, search failed, has failed, it failed, failed search ? doesn't mean
 endedBy search|reports: failed when the API reports it. ! time limit was, your signal ? time, complete
 endedBy error: a poll failed for good. ! search itself, time, create failed, create fails ? throws, throw
-searchLive: resolves when the search is over. ! at the first results, before, with the first results, first response, after create ? last update
+searchLive: resolves when the search is over. ! at the first results, with the first results, after create, resolves before, before the search, resolve before, with the first response, at the first response ? last update, long before
 live: a stream of updates. ! one promise, live throws when a poll, live throws if a poll, live throws once a poll
 leave the loop: stops the search. ! pauses, goes on, continues, keeps running
 search can't be created: live and searchLive throw. ! end with, endedBy
@@ -91,17 +91,17 @@ misspelled option: throws at once. ! ignored, warns
 comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before those, price before them, highest first
 order name: those that it does not name come last. ! not name left, not name come first, not name dropped, not name first
 limit whole again: in seconds. ! milliseconds, epoch
-bookingsOf: all bookings of an option. ! first booking, of an itinerary, cheapest, one booking, cheapest booking, first booking is
-pricesByDay: days without a price included. ! left out, only days, leaves out, skips, omits
-toLocalDate|toDateText: a day that does not exist throws. ! becomes|become, next day|month, undefined, turns, rolls over, corrects, accepts, takes 31
-debounced: waits until typing pauses and drops late results. ! every key, first result, shows late, each input, every input, on each key, immediately
+bookingsOf: all bookings of an option. ! one booking, cheapest booking, first booking is, the first booking only, only the first booking, first booking of an option, bookings of an itinerary, cheapest booking of ? more than, doesn't always
+pricesByDay: days without a price included. ! left out, skips, omits, leaves out days, leaves out those, leaves out the, only days with, only days that ? no days, no day
+toLocalDate|toDateText: a day that does not exist throws. ! becomes|become, next day|month, undefined, turns, rolls over, corrects, accepts, takes 31 ? many libraries
+debounced: waits until typing pauses and drops late results. ! every key, shows late, on each key, immediately, call|calls|request|requests|searches for|on|with|after each|every input, at each input, shows the first result, keeps the first result ? that debounced
 client types: from the same contract as the reference. ! written by hand, installed separately, separate package, types package
 proxy: adds the key, follows no redirect. ! follows redirects, page sends the key, key from the page, page passes the key, forwards cookies, passes cookies, cookies to the API
 MCP server: needs no key. ! needs a key, your key
 MCP calls: count for each IP address. ! unlimited, per key
 find_flights: walks a whole live search. ! books flights, indicative ? find_prices
-find_prices: finds the prices of a month. ! live search ? find_flights
-delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed, to valid request
+find_prices: finds the prices of a month. ! runs live search, walks live search, by live search, through live search, is a live search, starts a live search ? find_flights, follows
+delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed, to valid request, isn't delayed
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second, counts as ? elapsed
 each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on, by one second, by a second, moves it on by a second, moves it on by one second
 sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account, book a trip, book trips in, book through the sandbox, random prices, needs Redis to, requires Redis to, depends on Redis, buy tickets, buy a ticket, test card, prices from production, data from production, prices from the API, internet connection, needs the internet ? no, don't
@@ -113,7 +113,7 @@ unavailable scenario|key|sandbox-key-unavailable: 503. ! 500, 502, 429 ? beyond,
 few-results: at most three itineraries with two offers each. ! five itineraries, ten itineraries, exactly three, one offer each, three offers
 unfriendly: valid, but without order, with mixed units and missing members. ! in order, same unit, never missing, wrong prices, is invalid, returns errors, fails ? pin
 code|codes unknown|spelled sandbox|upper: a 400, upper and lower case count. ! case-insensitive, either case, does not matter, is ignored, falls back ? scenario
-token changed|tampered|damaged|write: a 400 in the sandbox. ! is a 404, is a 401, gets 404, gets 401, is a 410 ? expired, another key, minutes
+token changed|tampered|damaged|write: a 400 in the sandbox. ! is a 404, is a 401, gets 404, gets 401, is a 410 ? expired, another key, minutes, changed token 400, old
 included excluded sandbox|both: it is excluded. ! it is included, included wins, is a 400
 older token: still works in the sandbox. ! is refused, no longer works, gets 404, gets 400, is a 400
 searchLive fails|poll: ends with what it has. ! rejects, throws, loses ? created, abort, signal
@@ -130,7 +130,7 @@ airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ?
 booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page
 same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
 sandbox bookings|stored|kept|stores|keeps|sessions: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings, in a database, stores each, stores every, keeps each ? requests
-poll step: one supplier further. ! one result, result more, one flight, ten results
+poll step: one supplier further. ! result more, one flight, ten results, each one result, adds one result, one result with, one result further ? or many
 header search goes: by the clock without the header. ! by polls, by the number ? step
 keys|sandbox|suite|createSandbox limit|limits here|test: none in a test. ! usual limits, same limits, have limits, normal limits
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
@@ -139,7 +139,7 @@ key plays|triggers error: in every call. ! does so once, only once, first call, 
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after, when
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different
 header|scenario works key: with every key. ! with one key, with that key alone
-reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except
+reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except, stands for, in its place, only the reserved, only if, ones are invented
 content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? if, nothing, none yet, action, RESULT_ACTION, scenario
 update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only, only the results that, results that are new, append them
 live returns|is: a stream. ! a promise, one promise
@@ -151,7 +151,7 @@ proxy|page headers: the proxy drops those of the page. ! passes on all, forwards
 body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
 MCP key: needs none. ! needs your, needs a key, needs an, requires, needs the sandbox, needs the key
 MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit
-scenario|scenarios: played by the sandbox. ! in production, runs in production, stays in force, in force for, for all calls of ? not
+scenario|scenarios: played by the sandbox. ! in production, runs in production, stays in force, in force for, for all calls of ? not, one call only, stop polling
 fails works later scenario: flaky. ! scenario failed, scenario hanging, scenario unavailable, scenario delayed
 moving: offers disappear and prices change. ! search only grows, offers appear only, only prices, offers stay, only offers, prices stay, never loses, never disappears, keeps all ? ask
 unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices
@@ -171,7 +171,7 @@ ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5
 option misspelled|wrong|unknown: throws at once. ! no effect, is skipped, is ignored, warns, is dropped
 requests same count|counts: same key, IP address and contents. ! their URL|path, same URL|path, path is, URL is
 Markdown add|path: the ending .md. ! txt, html, format
-scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key
+scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key, leave out
 invalid request: gets its error at once. ! as late, late as well, delayed as well, held back as well ? not
 value limit|beyond sandbox: refused with 400. ! lowered, clamped, is cut ? not
 sandbox keeps requests: the latest only. ! all requests, every request ? not, latest
@@ -195,7 +195,7 @@ break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes
 rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
 proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others, only a few
-helpers|functions call|read: they call nothing. ! helper calls the API, call once, send a request
+helpers|functions call|read: they call nothing. ! helper calls the API, call once, send a request ? returns
 ID|id nowhere|unknown: left out. ! gives undefined, in an error, throws, as undefined, as null
 set call calls|client: for that call alone. ! from then on, all calls of its, all later, following calls ? client counts, for a client
 kind tells|is ApiError|client|fails: what to do. ! HTTP status, is the status, name of the operation, a number
@@ -218,7 +218,7 @@ errors|error trigger|triggered|cause: each of them. ! most errors, some errors, 
 production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits ? other
 rely choices|decisions|choice production: do not. ! -not|never|don't|cannot|without
 SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
-searchLive resolves: when the search is over. ! as soon as, at once, create has, first response|results, before the
+searchLive resolves: when the search is over. ! as soon as, at once, create has, first response|results, before the ? long before
 unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search
 session replica|replicas respond|responds: any of them can. ! only the replica, only that replica, only the one, replica that created ? any
 session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis, -token
@@ -258,7 +258,7 @@ seed|seeds sandboxes|same|share: one seed, the same flights. ! flights of their 
 trigger|triggered|cause every|all|each error|errors: each of them. ! but those, but the, except, all but, apart from, most of
 origin|destination use|works code|codes|one reserved|scenarios|place: as either. ! never as the, only as, not as the, destination only, origin only
 progress|progresses|goes search clock|poll elapsed|header|without: by the clock, unless stepped. ! with every poll, by the poll, by polls ? step
-search|searches scenario|scenarios create|polls|poll: it is kept for its polls. ! create alone, only create, polls need it too, not the polls
+search|searches scenario|scenarios create|polls|poll: it is kept for its polls. ! create alone, only create, polls need it too, not the polls ? not change, doesn't change
 scenario|scenarios production|header: only the sandbox plays them. ! production plays, production too, also in production, production knows
 key|keys sandbox account: none is needed. ! sign up, free account, registration
 package|sandbox needs Node.js|node: 20.19 or later. ! 16, 18, 22, 24 or later, any version ? 24.
@@ -286,7 +286,7 @@ leave|leaves|leaving loop stop|stops|end|ends: it stops the search. ! doesn't st
 place itself above|parents: the place first, then what is above it. ! continent first, country first, last first, top first, itself last
 port machine|localhost your: 3000 unless you set it. ! -3000 ? host, command, --port
 elapsed: the search progresses with the clock. ! complete at once, is complete immediately, with each poll ? step
-unknown|know name|scenario sandbox: a 400 that suggests the nearest. ! is ignored, are ignored, ordinary 200, no effect, goes through
+unknown|know name|scenario sandbox: a 400 that suggests the nearest. ! is ignored, are ignored, ordinary 200, no effect, goes through ? 200, fields
 moving: offers disappear, prices rise and fall. ! every offer stays, stay to the end, stays to the end, always upwards, only upwards, only rise, only fall, only the prices
 delayed|hanging invalid|error: an invalid request gets its error immediately. ! error included, one included, whatever a request gets, errors too, errors wait ? not
 agents|ratings sandbox|agents made|real: made up. ! are real, real except, ratings real ? not
