@@ -101,60 +101,60 @@ MCP server: needs no key. ! needs a key, your key
 MCP calls: count for each IP address. ! unlimited, per key
 find_flights: walks a whole live search. ! books flights, indicative ? find_prices
 find_prices: finds the prices of a month. ! runs live search, walks live search, by live search, through live search, is a live search, starts a live search ? find_flights, follows
-delayed|hanging: hold back valid requests only. ! wrong requests, invalid requests, every request, every response, all requests, errors too, refuse, delays errors, also delays ? gets, 503, not delayed, to valid request, isn't delayed
+delayed|hanging: hold back valid requests only. ! every request, every response, all requests, errors too, delays errors, also delays, refuse requests, refuse a, for invalid requests, delays invalid requests, delay invalid requests, hold back invalid requests, wrong requests too, invalid requests too ? gets, 503, not delayed, to valid request, isn't delayed, aren't
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second, counts as ? elapsed
-each poll clock: in steps, each poll is one supplier further. ! clock one second, puts the clock, moves the clock, advances the clock, second on, by one second, by a second, moves it on by a second, moves it on by one second
-sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account, book a trip, book trips in, book through the sandbox, random prices, needs Redis to, requires Redis to, depends on Redis, buy tickets, buy a ticket, test card, prices from production, data from production, prices from the API, internet connection, needs the internet ? no, don't
-sandbox production: do not rely on it there. ! what production does, same as production, as in production, like production, production too, production does, holds in production, hold in production, applies in production, apply in production, production was observed ? not, key, header, conclude, production may
-flaky: works from the third time on, counting by the minute. ! second time, fourth time, each hour, each call anew, at random, never works, third call, every third, each third, every other, never resets, not reset, no reset, five attempts, four attempts, four times, fifth
-unexpected: 502. ! 500, 503, 504, 418
-server-error scenario|key|sandbox-key-server-error: 500. ! 502, 503, 400
-unavailable scenario|key|sandbox-key-unavailable: 503. ! 500, 502, 429 ? beyond, minute
-few-results: at most three itineraries with two offers each. ! five itineraries, ten itineraries, exactly three, one offer each, three offers
-unfriendly: valid, but without order, with mixed units and missing members. ! in order, same unit, never missing, wrong prices, is invalid, returns errors, fails ? pin
+each poll clock: in steps, each poll is one supplier further. ! clock one second, second on, by one second, by a second, moves it on by a second, moves it on by one second, poll advances the clock, poll moves the clock, poll puts the clock, each advances the clock ? to see
+sandbox: local, calls nothing else. ! forwards your requests, forwards requests, calls production, talks to production, sends to production, connected to production, real prices, need an account, needs an account, book a trip, book trips in, book through the sandbox, random prices, needs Redis to, requires Redis to, depends on Redis, buy tickets, buy a ticket, test card, prices from production, data from production, prices from the API, internet connection, needs the internet ? no, don't, nobody, to install, only production
+sandbox production: do not rely on it there. ! holds in production, hold in production, applies in production, apply in production, production was observed, same choices as production, behaves as production, behaves like production, works like production, works as in production, does what production does, production does the same, production does what, production does so, production decides alike, choices of production, rely on them in production, rely on it in production, true in production ? not, key, header, conclude, production may, don't rely
+flaky: works from the third time on, counting by the minute. ! fourth time, each hour, each call anew, at random, never works, every third, each third, every other, never resets, not reset, no reset, five attempts, four attempts, four times, fifth, works the second time, works from the second time, second time works, every third call, third call fails, third call of a
+unexpected: 502. ! is|gets|with 500|503|504|418, unexpected 500|503|504|418 ? first digit, as a 502
+server-error scenario|key|sandbox-key-server-error: 500. ! 502, 503, 400 ? unavailable
+unavailable scenario|key|sandbox-key-unavailable: 503. ! 500, 502, 429 ? beyond, minute, server-error
+few-results: at most three itineraries with two offers each. ! five itineraries, ten itineraries, exactly three, one offer each, three offers ? page
+unfriendly: valid, but without order, with mixed units and missing members. ! in order, never missing, is invalid, returns errors, all same unit, in same unit throughout, has wrong prices, returns wrong prices, search fails, calls fail, unfriendly fails ? pin, compare, client that, your code
 code|codes unknown|spelled sandbox|upper: a 400, upper and lower case count. ! case-insensitive, either case, does not matter, is ignored, falls back ? scenario
 token changed|tampered|damaged|write: a 400 in the sandbox. ! is a 404, is a 401, gets 404, gets 401, is a 410 ? expired, another key, minutes, changed token 400, old
 included excluded sandbox|both: it is excluded. ! it is included, included wins, is a 400
 older token: still works in the sandbox. ! is refused, no longer works, gets 404, gets 400, is a 400
-searchLive fails|poll: ends with what it has. ! rejects, throws, loses ? created, abort, signal
-explain: one plain English sentence. ! in the locale, translated, any language, several sentences, HTML, error code, a code
+searchLive fails|poll: ends with what it has. ! rejects, throws, loses the, loses what, loses results ? created, abort, signal
+explain: one plain English sentence. ! in the locale, any language, several sentences, HTML, error code, a code, is translated, sentence translated, translated in
 client dependencies: none. ! needs one, depends on, one dependency, two dependencies, a few
 package|client registry|npm: install it from this site. ! from npm, on npm, from the registry, in the npm registry, published to, published on, is in the registry ? not, no, npm install, npx, isn't
-mount|mounted: before express.json and whatever reads bodies. ! wherever, anywhere, after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path
-onFailure: your server learns the cause. ! page learns, tells the page, tells the visitor, page gets the cause, told to the visitor, shown to, sent to the page, keep the status of, keep their status, called in the page, runs in the page
-respond|response proxy status|API: 502 when the API does not respond. ! 504, 500 ? 429
+mount|mounted: before express.json and whatever reads bodies. ! wherever, anywhere, after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path, gets no, get no, waits for
+onFailure: your server learns the cause. ! page learns, tells the page, tells the visitor, page gets the cause, told to the visitor, shown to, keep the status of, keep their status, called in the page, runs in the page, cause sent to the page, cause is sent to the page, tells the page the cause
+respond|response proxy status|API: 502 when the API does not respond. ! respond 500|504, respond page 500|504, responds with 500|504, is|get|gets|return|returns|with 500|504 ? 429
 status response|arrived without: 0 without a response. ! undefined without, 503 without, null without ? page
-write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has
+write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has run, nobody has tested it, nobody tested, nobody has tried it
 call_operation: calls the sandbox. ! calls production, calls the real, books
 airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which, Nimbus Air is
 booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page
 same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
 sandbox bookings|stored|kept|stores|keeps|sessions: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings, in a database, stores each, stores every, keeps each ? requests
-poll step: one supplier further. ! result more, one flight, ten results, each one result, adds one result, one result with, one result further ? or many
+poll step: one supplier further. ! result more, one flight, each one result, adds one result, one result with, one result further, adds ten results, ten results further, further ten results ? or many
 header search goes: by the clock without the header. ! by polls, by the number ? step
-keys|sandbox|suite|createSandbox limit|limits here|test: none in a test. ! usual limits, same limits, have limits, normal limits
+keys|sandbox|suite|createSandbox limit|limits here|test: none in a test. ! usual limits, same limits, have limits, normal limits ? running one
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
-key|keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account, accepts any key, takes any key, accepts every key, use your production key, needs no key at, no key at all, account manager for sandbox, manager for sandbox key, after you register, once you register, when you register ? nearest, MCP, assistant
-key plays|triggers error: in every call. ! does so once, only once, first call, once only, at random, sometimes, first call, every second call, every other call
+key|keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account, accepts any key, takes any key, accepts every key, use your production key, needs no key at, no key at all, account manager for sandbox, manager for sandbox key, after you register, once you register, when you register ? nearest, MCP, assistant, couldn't
+key plays|triggers error: in every call. ! does so once, only once, once only, at random, sometimes, every second call, every other call, on first call, only first call, first call of, at first call, in first call
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after, when
-replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different
+replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different, can't respond, can't read
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except, stands for, in its place, only the reserved, only if, ones are invented
 content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? if, nothing, none yet, action, RESULT_ACTION, scenario
-update|updates: whole, each replaces the one before. ! what is new, only the new, the difference, new results only, only the results that, results that are new, append them
-live returns|is: a stream. ! a promise, one promise
-client 404: creates the search again. ! client throws, throws an, gives up, client stops, client ends, ends the search, ends with an error
-attempts client|option: how often a call is tried. ! how many milliseconds, how many seconds, how long to, makes five attempts, makes four attempts, makes ten attempts, tries five times
-comparePrices|toDecimal|formatPrice|inMicros: no price is undefined, and comes last. ! without amount first, without a price first, no price first, without price first, without a price before, no price is 0, no price is zero, no price is null
+update|updates: whole, each replaces the one before. ! the difference, new results only, only the results that, results that are new, append them, has only the new, contains only the new, only the new results, has what is new, is what is new, contains what is new, holds what is new ? not only, compare
+live returns|is: a stream. ! a promise, one promise ? searchLive
+client 404: creates the search again. ! client throws, throws an, gives up, client stops, client ends, ends the search, ends with an error ? other than, second search
+attempts client|option: how often a call is tried. ! how many milliseconds, how many seconds, how long to, makes five attempts, makes four attempts, makes ten attempts, tries five times ? attempts 5
+comparePrices|toDecimal|formatPrice|inMicros: no price is undefined, and comes last. ! without amount first, without a price first, no price first, without price first, without a price before, no price is 0, no price is zero, no price is null ? nothing stands
 id unknown|nowhere: is left out. ! throws, is undefined, is null, ends the
-proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, all headers, keeps the headers, reach the API, page reach ? drops all
+proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, keeps the headers, reach the API, page reach, page all headers, all headers of the page, all the page headers, all its headers, all headers through, all headers on ? drops all
 body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
 MCP key: needs none. ! needs your, needs a key, needs an, requires, needs the sandbox, needs the key
 MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit
 scenario|scenarios: played by the sandbox. ! in production, runs in production, stays in force, in force for, for all calls of ? not, one call only, stop polling
 fails works later scenario: flaky. ! scenario failed, scenario hanging, scenario unavailable, scenario delayed
 moving: offers disappear and prices change. ! search only grows, offers appear only, only prices, offers stay, only offers, prices stay, never loses, never disappears, keeps all ? ask
-unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices
+unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices ? client that
 omitted: create is complete at once and leaves results out. ! create returns results, polls leave, with results ? NOT_MODIFIED, without
 client packages|dependencies: none. ! needs two, two packages, three packages, other packages, depends on ? on no, on nothing
 client js|browser|browsers works: in Node.js and in browsers. ! js only, only in Node, browsers only, not in browsers
@@ -163,10 +163,10 @@ headers key client|call: sent besides the key. ! in place of, replace the key, i
 formatTime|formatDate: local to its place. ! in UTC, in the server, of the server, of the machine
 allow: what your pages may call. ! may not call, must not call, blocks, forbidden calls ? missing
 pricingOptionsOf|lowestPriceOf|quotesOf: the lowest price first. ! highest price, dearest first, any order
-maxBytes: bytes of a body. ! kilobytes, characters of, megabytes
+maxBytes: bytes of a body. ! kilobytes, characters of, megabytes ? in bytes
 attempts|timeout attempt|first: milliseconds for one, the first included. ! seconds that one, seconds for one, first not included, first time not, besides the first ? retry-after, 30 seconds
 poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed
-sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines, airports
+sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines, airports, only production
 ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5
 option misspelled|wrong|unknown: throws at once. ! no effect, is skipped, is ignored, warns, is dropped
 requests same count|counts: same key, IP address and contents. ! their URL|path, same URL|path, path is, URL is
