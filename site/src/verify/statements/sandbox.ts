@@ -150,62 +150,62 @@ id unknown|nowhere: is left out. ! throws, is undefined, is null, ends the
 proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, keeps the headers, reach the API, page reach, page all headers, all headers of the page, all the page headers, all its headers, all headers through, all headers on ? drops all
 body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
 MCP key: needs none. ! needs your, needs a key, needs an, requires, needs the sandbox, needs the key
-MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit
-scenario|scenarios: played by the sandbox. ! in production, runs in production, stays in force, in force for, for all calls of ? not, one call only, stop polling
-fails works later scenario: flaky. ! scenario failed, scenario hanging, scenario unavailable, scenario delayed
-moving: offers disappear and prices change. ! search only grows, offers appear only, only prices, offers stay, only offers, prices stay, never loses, never disappears, keeps all ? ask
+MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit ? no limit on
+scenario|scenarios: played by the sandbox. ! runs in production, stays in force, in force for, works in production, also in production, even in production, played in production, plays in production, applies in production, for all calls of the minute, for all calls of the key ? not, one call only, stop polling, no effect
+fails works later scenario: flaky. ! later scenario failed|hanging|unavailable|delayed, later that is failed|hanging|unavailable|delayed
+moving: offers disappear and prices change. ! search only grows, offers appear only, offers stay, prices stay, never loses, never disappears, only prices change, only offers change, moving keeps all, search keeps all ? ask, not only
 unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices ? client that
-omitted: create is complete at once and leaves results out. ! create returns results, polls leave, with results ? NOT_MODIFIED, without
-client packages|dependencies: none. ! needs two, two packages, three packages, other packages, depends on ? on no, on nothing
+omitted: create is complete at once and leaves results out. ! create returns results, polls leave, with results ? NOT_MODIFIED, without, would
+client packages|dependencies: none. ! other packages, depends on, needs two packages, needs two other, needs three packages, has two packages, depends on two ? on no, on nothing
 client js|browser|browsers works: in Node.js and in browsers. ! js only, only in Node, browsers only, not in browsers
 status response without: 0. ! 200 without, is 200 without, 503 without
-headers key client|call: sent besides the key. ! in place of, replace the key, instead
-formatTime|formatDate: local to its place. ! in UTC, in the server, of the server, of the machine
+headers key client|call: sent besides the key. ! in place of, replace the key, instead ? never replaces
+formatTime|formatDate: local to its place. ! in UTC, in the server, of the server, of the machine ? doesn't matter
 allow: what your pages may call. ! may not call, must not call, blocks, forbidden calls ? missing
-pricingOptionsOf|lowestPriceOf|quotesOf: the lowest price first. ! highest price, dearest first, any order
+pricingOptionsOf|lowestPriceOf|quotesOf: the lowest price first. ! dearest first, any order, the highest price first, with the highest price ? reverse
 maxBytes: bytes of a body. ! kilobytes, characters of, megabytes ? in bytes
 attempts|timeout attempt|first: milliseconds for one, the first included. ! seconds that one, seconds for one, first not included, first time not, besides the first ? retry-after, 30 seconds
-poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed
-sandbox flights|prices|fares: invented. ! are real, real flights, real prices, live data, from timetables ? airlines, airports, only production
-ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5
+poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed, two polls
+sandbox flights|prices|fares: invented. ! are real, real prices, live data, from timetables, are real flights, shows real flights, has real flights, sells real flights ? airlines, airports, only production
+ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5 ? isn't only
 option misspelled|wrong|unknown: throws at once. ! no effect, is skipped, is ignored, warns, is dropped
-requests same count|counts: same key, IP address and contents. ! their URL|path, same URL|path, path is, URL is
-Markdown add|path: the ending .md. ! txt, html, format
-scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key, leave out
+requests same count|counts: same key, IP address and contents. ! their URL|path, path is, URL is, if same URL|path, have same URL|path, same method and path, key and path, IP address and path ? other contents
+Markdown add|path: the ending .md. ! txt, add html, ending html, add txt, a format parameter, the format parameter
+scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key, leave out, shall
 invalid request: gets its error at once. ! as late, late as well, delayed as well, held back as well ? not
 value limit|beyond sandbox: refused with 400. ! lowered, clamped, is cut ? not
-sandbox keeps requests: the latest only. ! all requests, every request ? not, latest
-secret new|old: the new one first. ! place of the old, replaces the old, end of the list, behind the old, to the front once
-LONGEST_SEARCH|DEADLINE: of the program, not of the API. ! session lasts, keeps a session, API ends, session ends
+sandbox keeps requests: the latest only. ! keeps all requests, keeps every request ? not, latest
+secret new|old: the new one first. ! end of the list, behind the old, to the front once, in place of the old, new replaces the old, it replaces the old ? once the old, only after
+LONGEST_SEARCH|DEADLINE: of the program, not of the API. ! keeps a session, API ends, session ends, how long the session lasts, until session lasts, that session lasts, as long as session lasts ? although
 sessionToken created|create: continues a search that was created. ! search that is created this, gives the search
-ipAddress culture: may be left out. ! not work, must send, is required ? not required
-flights|prices|offers|agents production: the sandbox's are made up. ! those of, same as, taken from, copied from, copy of ? not, never, id
-endedBy|content ended search complete|found: content has what was found, however it ended. ! only if, results only, only when, only after ? REPLACED
-set|update|updates results|new client|stream|live: each replaces the one before. ! adds to, added to, appends, extends, is merged, only what is ? not
-Retry-After client: it waits that long. ! -wait|waits|long ? page, names
+ipAddress culture: may be left out. ! not work, must send, is required ? not required, your server
+flights|prices|offers|agents production: the sandbox's are made up. ! same as, taken from, copied from, copy of, are those of, as those of, the same as those ? not, never, id
+endedBy|content ended search complete|found: content has what was found, however it ended. ! only if, results only, only when, only after ? REPLACED, found, isn't
+set|update|updates results|new client|stream|live: each replaces the one before. ! appends, extends, is merged, only what is, update is added to, updates are added to, is added to the one, adds to the one, added to those, added to the previous, added to the earlier ? not
+Retry-After client: it waits that long. ! ignores|ignore Retry-After, Retry-After is ignored, longer than it says, shorter than it says, own wait instead, double, at once, twice ? page, names
 attempts|attempt fail|all|first client|ApiError: it throws an ApiError. ! returns undefined|null, no handler, returns an, resolves with, soon as the first, at the first failure, at the first error, after the first failure, after the first failed, after one attempt, after a single attempt
-kind gone: search again. ! poll once, once more, poll it, keep polling
-kind limit: wait. ! another key, other key, give up, change the
-month|calendar days|prices price: days without one are included. ! that have price, only the days, with a price, leaves out days ? without
+kind gone: search again. ! poll once, once more, poll it, keep polling ? gets the same
+kind limit: wait. ! another key, other key, give up, change the ? isn't
+month|calendar days|prices price: days without one are included. ! only the days, with a price, leaves out days, only those that have, only that have, days that have a price only ? without
 explain error|sentence|retry: in English. ! traveller language, in their language, in the locale, language of page
-text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, call for each text, three calls, call for every text, each key ? one call
-apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient
-endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier
-break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses
-rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy
+text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, call for each text, three calls, call for every text, each key ? one call, become one
+apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient, that sets, can't see, everybody
+endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier, but the last, before the last
+break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses ? don't
+rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy, undefined
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
-proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, keeps the, lets through ? need, others, only a few
-helpers|functions call|read: they call nothing. ! helper calls the API, call once, send a request ? returns
+proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, lets through, keeps the headers, keeps them, keeps page headers, keeps its headers ? need, others, only a few
+helpers|functions call|read: they call nothing. ! helper calls the API, each send a request, helper sends a request, calls once for each, helper calls once ? returns
 ID|id nowhere|unknown: left out. ! gives undefined, in an error, throws, as undefined, as null
 set call calls|client: for that call alone. ! from then on, all calls of its, all later, following calls ? client counts, for a client
-kind tells|is ApiError|client|fails: what to do. ! HTTP status, is the status, name of the operation, a number
-differ tokens|token|bytes: only tokens do. ! prices and, flights and, prices differ ? only
+kind tells|is ApiError|client|fails: what to do. ! is the status, a number, kind is the name, kind tells the name, kind is the HTTP status, kind tells the HTTP status, kind has the HTTP status, tells you the HTTP status
+differ tokens|token|bytes: only tokens do. ! prices differ, differ prices and, prices and tokens, flights and tokens, tokens and prices, tokens and flights, prices and flights differ ? only
 production choices|decisions|choice same: not those of the sandbox. ! makes the same, same choices, same decisions ? not
 flights|fares sandbox come|comes|own|same: live and indicative share them. ! of its own, own flights, own fares, different flights
 booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page, be bought
 private|secret|public keys limits|sandbox: public. ! are private, are secret, keep them secret, as secret
 nearest culture takes: no key. ! takes any
-applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later
+applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later ? whereas, one call
 scenarios|scenario searches|search calls other|culture|all: not affected. ! fail as, make other, affects other, calls fail, also affect, affect the, affect culture, affect all, affect every, affect other
 pin|pinned wrong|invalid key|request: gets its error. ! pinned response, response too, gets the pin, replaces the error, replaces error, instead of the error
 test sandbox|createSandbox server|port: none needed. ! needs a server, needs a port, needs its, createSandbox starts, createSandbox opens, createSandbox listens ? other language
@@ -278,7 +278,7 @@ limit|limits name|names|beyond value: 400 that names field and values. ! without
 minute calls IP|address count|per: per IP address. ! per key, per session, per operation and key ? key
 delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, are delayed too, delayed as well, hold errors
 token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
-step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second
+step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second ? two polls
 retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never, gives up
 header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
