@@ -147,7 +147,7 @@ HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! e
 log call|calls|request|requests|body: path and status, no headers. ! everything, request|call|calls|requests complete|completely, whole|full|entire|complete request|requests|call|calls, all of request|requests|call|calls ? has your key, except
 same call later|succeed|changed: a limited call can succeed later. ! cannot|can't|never|not succeed, be changed, change it ? 400, 401, 403, 404
 call|calls counts|count window|windows|limits|three: against all three. ! only against, against the window, one of, against|to|for smallest|largest|longest|shortest|fullest|least ? same window
-until limits|limit succeed|succeeds|works|through: cap the attempts. ! keep on, keep trying, keep calling, repeat until, retry until, go on until, go on trying, go on calling, go on with
+until limits|limit succeed|succeeds|works|through: cap the attempts. ! keep on, keep trying, keep calling, repeat until, retry until, go on until, go on trying, go on calling, go on with ? without
 sandbox limits production|yours: other limits. ! limits of production, same limits, as production, like production, read yours, tell yours ? nothing, not, other, different, differ, windows
 HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
 other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either, no other call ? nearest, browser

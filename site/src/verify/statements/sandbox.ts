@@ -22,11 +22,11 @@ healthz: 200 while the process takes requests. ! 204, 503, always 200, always re
 metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface, any host, any machine, every host, other machines, everyone, everybody, from outside ? run Prometheus
 REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions|tokens|flights, stores sessions|tokens|flights, keeps sessions|tokens|flights, share sessions|tokens|flights, sessions in|through, tokens in|through, session in|through ? limits, no, not, needs, aren't, are in their, with the signing
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
-Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, are shared, still shared, still share, share anyway, share them anyway
-pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked ? alone, unchecked, passes no, is checked, searches
+Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, still shared, still share, share anyway, share them anyway, limits are shared, are still shared, all are shared ? are to share
+pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked ? alone, unchecked, passes no, is checked, searches, stays until
 pins: the latest that fits. ! oldest, in the order, order in which, one after the, in turn, in turns, earliest, first one is, first one applies, first one wins, the first applies, first pin is|applies|wins, first you, first one you ? first matching, first request, times, latest, special
 pin times: how often it is given. ! milliseconds, before the pin, how long it, how long each, times calls are answered normally, first calls are answered normally, answered normally before, answered normally first, then pinned ? depends
-reset: forgets all. ! keeps, resets the seed, forgets the seed, new seed, another seed
+reset: forgets all. ! keeps, resets the seed, forgets the seed, new seed, another seed ? keeps nothing
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
 journal|keeps requests: the latest. ! keeps the first, keeps the oldest, only the first, first requests are kept, oldest requests are kept, the first 100|1,000 ? forgets, gone
 flaky: fails twice, then works. ! three times, at random, every second, first request succeeds, first call succeeds, first one succeeds, first attempt succeeds, later ones fail, fails once, always fails, fails always, fails every time, once then works ? 503, header, tries only, single attempt
@@ -127,7 +127,7 @@ status response|arrived without: 0 without a response. ! undefined without, 503 
 write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has run, nobody has tested it, nobody tested, nobody has tried it
 call_operation: calls the sandbox. ! calls production, calls the real, books
 airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which, Nimbus Air is
-booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page
+booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page ? its own
 same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
 sandbox bookings|stored|kept|stores|keeps|sessions: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings, in a database, stores each, stores every, keeps each ? requests
 poll step: one supplier further. ! result more, one flight, each one result, adds one result, one result with, one result further, adds ten results, ten results further, further ten results ? or many
@@ -149,7 +149,7 @@ comparePrices|toDecimal|formatPrice|inMicros: no price is undefined, and comes l
 id unknown|nowhere: is left out. ! throws, is undefined, is null, ends the
 proxy|page headers: the proxy drops those of the page. ! passes on all, forwards all, passes all, keeps the headers, reach the API, page reach, page all headers, all headers of the page, all the page headers, all its headers, all headers through, all headers on ? drops all
 body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
-MCP key: needs none. ! needs your, needs a key, needs an, requires, needs the sandbox, needs the key
+MCP key: needs none. ! needs your, needs a key, requires, needs the sandbox, needs the key, needs an account, needs an API, needs an x-api-key, needs an own key
 MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit ? no limit on
 scenario|scenarios: played by the sandbox. ! runs in production, stays in force, in force for, works in production, also in production, even in production, played in production, plays in production, applies in production, for all calls of the minute, for all calls of the key ? not, one call only, stop polling, no effect
 fails works later scenario: flaky. ! later scenario failed|hanging|unavailable|delayed, later that is failed|hanging|unavailable|delayed
@@ -201,75 +201,75 @@ set call calls|client: for that call alone. ! from then on, all calls of its, al
 kind tells|is ApiError|client|fails: what to do. ! is the status, a number, kind is the name, kind tells the name, kind is the HTTP status, kind tells the HTTP status, kind has the HTTP status, tells you the HTTP status
 differ tokens|token|bytes: only tokens do. ! prices differ, differ prices and, prices and tokens, flights and tokens, tokens and prices, tokens and flights, prices and flights differ ? only
 production choices|decisions|choice same: not those of the sandbox. ! makes the same, same choices, same decisions ? not
-flights|fares sandbox come|comes|own|same: live and indicative share them. ! of its own, own flights, own fares, different flights
-booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page, be bought
-private|secret|public keys limits|sandbox: public. ! are private, are secret, keep them secret, as secret
+flights|fares sandbox come|comes|own|same: live and indicative share them. ! own flights, own fares, flights of its own, fares of its own, different flights live, different flights from the live, from different flights, own different flights
+booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page, be bought ? its own
+private|secret|public keys limits|sandbox: public. ! are secret, keep them secret, sandbox are private, limits are private, sandbox as secret ? your own
 nearest culture takes: no key. ! takes any
 applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later ? whereas, one call
-scenarios|scenario searches|search calls other|culture|all: not affected. ! fail as, make other, affects other, calls fail, also affect, affect the, affect culture, affect all, affect every, affect other
-pin|pinned wrong|invalid key|request: gets its error. ! pinned response, response too, gets the pin, replaces the error, replaces error, instead of the error
+scenarios|scenario searches|search calls other|culture|all: not affected. ! fail as, make other, affects other, calls fail, also affect, affect the, affect culture, affect all, affect every, affect other ? scenarios that all
+pin|pinned wrong|invalid key|request: gets its error. ! response too, gets the pin, replaces the error, replaces error, instead of the error, gets the pinned response, get the pinned response, gets pinned, receives the pinned
 test sandbox|createSandbox server|port: none needed. ! needs a server, needs a port, needs its, createSandbox starts, createSandbox opens, createSandbox listens ? other language
 without calls replicas|Redis: each counts its own. ! no calls, not counted, no limit
-callers|caller refused replicas|proxy: they share one limit. ! are refused, is refused
+callers|caller refused replicas|proxy: they share one limit. ! are all refused, callers are refused with, caller is refused with, all are refused
 file|files page test: whole. ! a fragment, fragments, excerpt, incomplete
-Jest flag|CommonJS|package: it needs none. ! needs a, ES modules only, only ES
-package MCP|assistant|assistants calls: nothing outside. ! calls this, calls the, each question ? call_operation
-errors|error trigger|triggered|cause: each of them. ! most errors, some errors, few errors
+Jest flag|CommonJS|package: it needs none. ! ES modules only, only ES, Jest needs a flag, package needs a flag, needs a flag to load, needs a flag for the package, needs a flag for CommonJS, needs a flag or, needs flag and ? so you need none, only for
+package MCP|assistant|assistants calls: nothing outside. ! each question, calls the API, calls the provider, calls the host, calls this site, calls this API ? call_operation
+errors|error trigger|triggered|cause: each of them. ! trigger most errors, trigger some errors, trigger few errors, only some errors, most errors but, most errors can be triggered but, only few errors
 production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits ? other
 rely choices|decisions|choice production: do not. ! -not|never|don't|cannot|without
 SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
-searchLive resolves: when the search is over. ! as soon as, at once, create has, first response|results, before the ? long before
+searchLive resolves: when the search is over. ! as soon as, create has, first response|results, before the, resolves at once ? long before, use live
 unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search
 session replica|replicas respond|responds: any of them can. ! only the replica, only that replica, only the one, replica that created ? any
-session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis, -token
+session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis ? don't live, doesn't live
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
-attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end
+attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end ? a call could, have failed
 redirect|redirects proxy|follows: it follows none. ! follows each|every|all|redirects, follows redirect
-sandbox same response|bytes|request restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, before a restart, gets different results, gives different results, returns different results, different results after, different prices after ? not, tokens
-x-sandbox-scenario|header key|keys works|work: with every key. ! only with, with no key, not with ? not
-step poll adds|add supplier|suppliers: one. ! two suppliers, all suppliers, a third, half, every supplier, ten suppliers, three suppliers, five suppliers, several suppliers
-MCP server key|keys: it needs none. ! needs one, needs a key, needs the, needs your, need a ? not, no
+sandbox same response|bytes|request restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, gets different results, gives different results, returns different results, different results after, different prices after, only before a restart, different before a restart ? not, tokens
+x-sandbox-scenario|header key|keys works|work: with every key. ! only with, with no key, not with ? not, any key
+step poll adds|add supplier|suppliers: one. ! all suppliers, half, every supplier, several suppliers, adds|add|brings two|three|five|ten suppliers, a third of, each poll two|three|five|ten suppliers ? three polls
+MCP server key|keys: it needs none. ! needs a key, needs the, needs your, need a key, server needs one, it needs one ? not, no, isn't needed
 streamable HTTP key|keys: it needs none. ! needs one, needs a key, requires, needs the ? not, no
 session|sessions token|replica|replicas: stored in its token. ! in Redis, in a database, in memory, shares the Redis, through Redis, via Redis, shared by Redis ? not, limits, count
-clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-limit. ! without exception, every key has
+clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-limit. ! without exception, every key has ? none but
 concurrent calls|call limit: 503. ! so do, as do, concurrent calls get 429|403|400, have no limit, has no limit, without limit
-unchecked: skips the check of a pin. ! -skip|skips|without|off|turns|unless|pass
+unchecked: skips the check of a pin. ! runs the check, checks the pin, checks it, is checked, does check, repeats the check, check twice, makes the check
 signal aborted request|rejected: it is rejected, as with fetch. ! is answered, gets a 499, gets 400, goes on
 invalid|wrong setting|settings|command exits|exit|default: the command exits and says why. ! uses default, uses the default, falls back, is ignored, warns
 npm serves|serve run pages: start serves both, sandbox the API alone. ! run sandbox serves both, start serves only, sandbox serves pages
 limit reset|resets clock stopped|never|stands: a limit would never reset. ! resets at once, resets anyway, still resets
-package|client CommonJS|module|modules: both. ! only ES|CommonJS, no CommonJS, ES modules only, CommonJS only, ES module only, only as CommonJS, as CommonJS only
+package|client CommonJS|module|modules: both. ! only ES|CommonJS, no CommonJS, ES modules only, CommonJS only, ES module only, only as CommonJS, as CommonJS only ? can only load
 call|client options|option apply set: a client's to all its calls, a call's to that one. ! call apply to all, client apply only, client apply to that, call apply to every
 errors scenario|sandbox-key one|call only: by a scenario with sandbox-key. ! by a key, with a key of its own
-delayed many|already|delaying: 503 beyond the limit. ! gets 429, wait longer, are queued, is queued, gets 500
+delayed many|already|delaying: 503 beyond the limit. ! gets 429, are queued, is queued, gets 500, they wait longer, responses wait longer, calls wait longer, waits longer
 proxy TRUSTED_PROXIES otherwise|without callers: all seem to be the proxy. ! each has its own, still told apart, no limits apply
 seed share|shares|same sandboxes|replicas flights: one seed, the same flights. ! different flights, other flights ? otherwise, different, own
 search|sandbox older|adds|grows offers|results: it only adds offers, unless moving. ! removes offers, also removes, drops offers, replaces offers, takes others, takes away, others away, loses, and removes ? moving, disappear
-place|places scenario reserved live|indicative|effects: some effects are of live searches only. ! fail an indicative, fails an indicative, both alike, on both alike
+place|places scenario reserved live|indicative|effects: some effects are of live searches only. ! fail an indicative, fails an indicative, both alike, on both alike ? some scenarios
 session token|tokens differ|differs unless: only they differ, unless the key is set. ! prices differ, flights differ, even if you set, always differ
 replica|replicas otherwise generates|has|finds: different flights. ! same flights
 links|logos port machine: 3000. ! -3000|port|pass
 attempts|client makes up: at most so many. ! makes at least, makes exactly, without a limit, no limit
 client options|option apply: a client's to all its calls. ! next call, first call, one call, new searches only
-sandbox single|one needs|settings setting|settings|secret|seed: it needs none. ! needs a, needs its, must be set, has to be set
+sandbox single|one needs|settings setting|settings|secret|seed: it needs none. ! needs its, must be set, has to be set, needs a secret, needs a seed, needs a setting, needs a SANDBOX_SECRETS, needs a shared ? several need
 list|TRUSTED_PROXIES proxy|clients|visitors|callers: your proxies. ! list your clients, list your visitors, list your callers, addresses of clients, addresses of visitors
-works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest, this call, only in
+works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest, this call, only in, any key
 seed|seeds sandboxes|same|share: one seed, the same flights. ! flights of their own, their own flights, own flights ? different, otherwise
-trigger|triggered|cause every|all|each error|errors: each of them. ! but those, but the, except, all but, apart from, most of
+trigger|triggered|cause every|all|each error|errors: each of them. ! but those, but the, except, all but, apart from, most of ? proxy
 origin|destination use|works code|codes|one reserved|scenarios|place: as either. ! never as the, only as, not as the, destination only, origin only
 progress|progresses|goes search clock|poll elapsed|header|without: by the clock, unless stepped. ! with every poll, by the poll, by polls ? step
-search|searches scenario|scenarios create|polls|poll: it is kept for its polls. ! create alone, only create, polls need it too, not the polls ? not change, doesn't change
-scenario|scenarios production|header: only the sandbox plays them. ! production plays, production too, also in production, production knows
+search|searches scenario|scenarios create|polls|poll: it is kept for its polls. ! create alone, polls need it too, but not the polls, create not the polls, only create plays, only create is, only for create, applies to only create, only to create, affects only create ? not change, doesn't change, sent with create
+scenario|scenarios production|header: only the sandbox plays them. ! production plays, production too, also in production, production knows ? no scenarios
 key|keys sandbox account: none is needed. ! sign up, free account, registration
 package|sandbox needs Node.js|node: 20.19 or later. ! 16, 18, 22, 24 or later, any version ? 24.
 journal|requests reset|forgets|keeps: all of it goes. ! keeps the journal, keeps pins, pins stay, only the pins, only pins
 pin|pins operation|applies own|response: that operation's own response. ! every operation, all operations, of the search, errors too
 deepLink|link opens|page shows offer|agent|parameters: the offer and the parameters you appended. ! sells it, books it, pays, the agent's own site
-REDIS_URL|Redis limits|sessions|shared share: limits alone. ! shares sessions, shares flights, shares tokens, and sessions, and tokens
+REDIS_URL|Redis limits|sessions|shared share: limits alone. ! shares sessions, shares flights, shares tokens, and sessions, and tokens ? secrets share
 SANDBOX_NOW|now start|time|runs: it runs on from there. ! stands still, stops there, never moves, is frozen ? clock
 SANDBOX_SEED|seed none|default|without: none unless set. ! random at each, changes at each, new at each
-METRICS_PORT|metrics nowhere|unset|default|without: nowhere unless set. ! 9090, 9464, by default
-translated names|name cities|airports|place|places sandbox|some: for some only. ! for all, every city, all languages, every locale, all place names, every language ? not
+METRICS_PORT|metrics nowhere|unset|default|without: nowhere unless set. ! 9090, 9464, 9090 by default, 9464 by default, served by default, by default they are, by default on
+translated names|name cities|airports|place|places sandbox|some: for some only. ! for all, every city, all languages, every locale, all place names, every language ? not, without a translated
 currency|currencies format|follows country: that of one country that uses it. ! of every country, of the traveller's, of the market
 data|figures sandbox|formula: a simple formula. ! from the Travel, real emissions, measured, from the Travel Impact ? not
 live prices|price match indicative sandbox: both match. ! independent of, not related, differ freely, at random
@@ -278,13 +278,13 @@ limit|limits name|names|beyond value: 400 that names field and values. ! without
 minute calls IP|address count|per: per IP address. ! per key, per session, per operation and key ? key
 delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, are delayed too, delayed as well, hold errors
 token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
-step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second ? two polls
+step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second ? two polls, polled
 retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never, gives up
 header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
 leave|leaves|leaving loop stop|stops|end|ends: it stops the search. ! doesn't stop, not stop, does not stop, doesn't end, not end
 place itself above|parents: the place first, then what is above it. ! continent first, country first, last first, top first, itself last
-port machine|localhost your: 3000 unless you set it. ! -3000 ? host, command, --port
+port machine|localhost your: 3000 unless you set it. ! -3000 ? host, command, --port, free port, any port
 elapsed: the search progresses with the clock. ! complete at once, is complete immediately, with each poll ? step
 unknown|know name|scenario sandbox: a 400 that suggests the nearest. ! is ignored, are ignored, ordinary 200, no effect, goes through ? 200, fields
 moving: offers disappear, prices rise and fall. ! every offer stays, stay to the end, stays to the end, always upwards, only upwards, only rise, only fall, only the prices
@@ -326,7 +326,7 @@ sandbox API open|leaves: it decides one way. ! rejects the request, rejects it
 scenario|scenarios key|call|place every|first|each|all: it plays on every call. ! first call of each, on the first call, every scenario has a key, every scenario has its, every scenario has a place
 polling|stopped edited request: a new search. ! continue the same, continues the same
 stepping|step default|header elapsed: by the clock without the header. ! stepping is the default, only with x-sandbox-clock
-logos: drawn for the sandbox. ! real, from the airlines, loaded from ? not
+logos: drawn for the sandbox. ! from the airlines, are real, real logos, the real ones, loaded from the airlines, loaded from their, loaded from the internet ? not
 moving offer first: the cheapest one goes. ! most expensive offer, dearest offer
 expired-token|tampered-token create: it creates a search. ! create itself is rejected, returns no token, create is rejected
 key poll|polling session another|any sandbox: only the key that created it. ! any key that has, any key can, any session
