@@ -135,7 +135,7 @@ const FRUITLESS =
 
 /** "A loop that goes on without a pause uses up your calls" is a warning. */
 const HARMFUL =
-  /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks?|(?:is|are|it's) a mistake|(?:isn't|aren't|is not) enough)\b.*/;
+  /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's) a mistake|(?:isn't|aren't|is not) enough)\b.*/;
 
 /** "It doesn't mean that no flights were found" claims not even the negation behind it. */
 const UNMEANT = /\b(?:doesn't|don't|does not|do not) mean\b.*/;

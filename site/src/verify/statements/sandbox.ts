@@ -3,9 +3,9 @@ export const SANDBOX = `
 scenario header: concerns this one call, works with every key. ! needs the key, stays in force, for that key, for a minute, all later calls, as a query parameter, in the query string, in the URL, sent with every poll, header with every poll, until you reset|change|send|clear|remove|turn ? without, in one call only, one call only, stop polling
 x-sandbox-scenario: send it with each call it shall concern. ! once is enough, stays for, stays on, stays in force until ? one call only, with create
 search scenario: is kept until its last poll. ! send it again with each, repeat it with, with each poll, with every poll, again with each, none of its polls, not its polls, for create alone, for create only, concerns create only, applies to create only, played by create only, create but not
-unknown|misspelled|mistyped scenario: 400 with the nearest. ! ignored, 404, 200, runs without
+unknown|misspelled|mistyped scenario: 400 with the nearest. ! ignored, 404, 200, runs without ? header whose
 search scenarios: don't affect other calls. ! every call, also culture ? flaky
-calls minute sandbox|limit|limits|many: 429 beyond them. ! get 503, gets 503, get 403, gets 403, many 503, many 400, many 403, returns 503, returns 400, returns 403, many calls unavailable, are 503, are unavailable ? under way, same moment, same time, concurrent, at once, isn't
+calls minute sandbox|limit|limits|many: 429 beyond them. ! get 503, gets 503, get 403, gets 403, many 503, many 400, many 403, returns 503, returns 400, returns 403, are 503, unavailable ? under way, same moment, same time, concurrent, at once, isn't, under load
 under way same time: 503 beyond. ! 429, 403, too many requests, 400 ? limits of a minute
 minute > 429 > way > 503 > old > 404
 session|token old|expired: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario, tampered, changed, V1.0, damaged, sign
@@ -22,20 +22,20 @@ healthz: 200 while the process takes requests. ! 204, 503, always 200, always re
 metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface, any host, any machine, every host, other machines, everyone, everybody, from outside ? run Prometheus
 REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions|tokens|flights, stores sessions|tokens|flights, keeps sessions|tokens|flights, share sessions|tokens|flights, sessions in|through, tokens in|through, session in|through ? limits, no, not, needs, aren't, are in their, with the signing
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
-Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, still shared, still share, share anyway, share them anyway, limits are shared, are still shared, all are shared ? are to share
+Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, still shared, still share, share anyway, share them anyway, limits are shared, are still shared, all are shared ? are to share, isn't that
 pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked ? alone, unchecked, passes no, is checked, searches, stays until
 pins: the latest that fits. ! oldest, in the order, order in which, one after the, in turn, in turns, earliest, first one is, first one applies, first one wins, the first applies, first pin is|applies|wins, first you, first one you ? first matching, first request, times, latest, special
-pin times: how often it is given. ! milliseconds, before the pin, how long it, how long each, times calls are answered normally, first calls are answered normally, answered normally before, answered normally first, then pinned ? depends
+pin times: how often it is given. ! milliseconds, before the pin, times calls are answered normally, first calls are answered normally, answered normally before, answered normally first, then pinned, how long ? depends
 reset: forgets all. ! keeps, resets the seed, forgets the seed, new seed, another seed ? keeps nothing
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
-journal|keeps requests: the latest. ! keeps the first, keeps the oldest, only the first, first requests are kept, oldest requests are kept, the first 100|1,000 ? forgets, gone
+journal|keeps requests: the latest. ! keeps the first, keeps the oldest, only the first, the first 100|1,000, oldest requests, first requests ? forgets, gone
 flaky: fails twice, then works. ! three times, at random, every second, first request succeeds, first call succeeds, first one succeeds, first attempt succeeds, later ones fail, fails once, always fails, fails always, fails every time, once then works ? 503, header, tries only, single attempt
 flaky: with 503 and 500. ! 429, 404, 400, first with 500, 500 then 503, 500 then with 503
 delayed: after some seconds. ! after minutes, comes at once, for 30 seconds, after 30 seconds, back for 30, for half a minute, random time, random delay, 503 after the wait, 503 after waiting, then returns 503 ? invalid, wrong, hanging, test suite
-hanging: longer than most time limits. ! for ever, for 3 seconds, hanging closes the connection, sandbox closes the connection, drops the connection, back for a minute, response for a minute, makes each test wait, test has to wait, response after 3 seconds, never responds, never answers, never ends, no response ever ? delayed
+hanging: longer than most time limits. ! for ever, for 3 seconds, hanging closes the connection, sandbox closes the connection, drops the connection, back for a minute, response for a minute, makes each test wait, test has to wait, never responds, never answers, never ends, no response ever, after 3 seconds ? delayed, gives up
 invalid request delayed: gets its error at once. ! is delayed, later, after ? to valid request
 too many held back: 503. ! 429, 400, dropped
-failed scenario: a part of the results, then it fails. ! at once, create fails, with no results, fails without results, has no results, brings no results, ends without results ? bug
+failed scenario: a part of the results, then it fails. ! at once, create fails, no results, without results ? bug, isn't
 never-completes: stays incomplete as long as you poll. ! fails, search stops, stops at, stops by itself, completes after, complete after, ends after ? your own, your client, a client
 slow: ten times as long. ! twice as, two|three|five|hundred times
 no-results: complete, and finds nothing. ! fails, incomplete, 404 ? before it fails
@@ -66,17 +66,17 @@ code of two places: means the airport. ! means the city
 pricing options sandbox: cheapest first. ! random, ordered by agent, sorted by agent, grouped by agent, come by agent
 create sandbox: shows what a third of the suppliers offer. ! half, quarter, shows all suppliers, show what all suppliers, all suppliers offer, all suppliers at once
 session sandbox: from create on. ! from its latest poll, from the last, lasts 10 minutes, lasts 5 minutes, lasts 15 minutes, lasts 30 minutes, lasts 24, lasts a day, poll extends, extends the session, renews the session, poll renews, keeps session alive, keeps a sandbox session, keep the session alive
-wrong method: 404, with the right one in details. ! gets|get 405|400, is|are 405|400, with|returns 405|400
+wrong method: 404, with the right one in details. ! 405, 400
 body too large: 400. ! 413, 503 ? proxy
 path and headers too long: 400. ! 414, 431
 unknown fields of a request: ignored. ! refused, 400 ? known
 content type: application/json, else 400. ! 415, any type is, any type works, accepts any type, takes any type
 first of: path 404, key 401 403, limit 429, query and body 400. ! limit 429 key
 client timeout: for one attempt. ! whole search, all attempts, in seconds, timeout is 60, timeout is 10, timeout is 20, timeout is a minute, minute per attempt ? longest, left
-longest: for the whole search. ! one|each|every attempt, one|each|every call, single call, single attempt, no time limit, for one|each|every poll, of one|each|every poll, for a single poll, in seconds, retry in seconds, seconds for, 10|20|30|90 seconds ? timeout, isn't without
+longest: for the whole search. ! one|each|every attempt, one|each|every call, single call, single attempt, no time limit, in seconds, retry in seconds, seconds for, 10|20|30|90 seconds, one|each|every poll, single poll ? timeout, isn't without, counts towards, doesn't matter, isn't for
 pause longest: milliseconds between polls and for the search. ! seconds between, before create
 attempts client: how often a call is tried. ! in seconds, how many retries after, many retries follow, number of retries
-onRetry: called before each wait. ! once at the end, after the last, last attempt, first attempt only, called after each wait, after each wait, after the wait ? before
+onRetry: called before each wait. ! once at the end, after the last, last attempt, first attempt only, after each ? before
 headers client: sent with each request, besides the key. ! create only ? being one
 signal: aborts the call or the whole search. ! pauses, only the wait
 endedBy complete: the API has found everything. ! your signal, time limit was, time limit is, time limit ended, your time limit ? within the time
@@ -91,7 +91,7 @@ misspelled option: throws at once. ! ignored, warns
 comparePrices|price sort: lowest first whatever the units, those without a price last. ! as zero, units agree, price before those, price before them, highest first
 order name: those that it does not name come last. ! not name left, not name come first, not name dropped, not name first
 limit whole again: in seconds. ! milliseconds, epoch
-bookingsOf: all bookings of an option. ! one booking, cheapest booking, first booking is, the first booking only, only the first booking, first booking of an option, bookings of an itinerary, cheapest booking of ? more than, doesn't always
+bookingsOf: all bookings of an option. ! one booking, cheapest booking, first booking is, bookings of an itinerary, cheapest booking of, first booking ? more than, doesn't always
 pricesByDay: days without a price included. ! left out, skips, omits, leaves out days, leaves out those, leaves out the, only days with, only days that ? no days, no day
 toLocalDate|toDateText: a day that does not exist throws. ! becomes|become, next day|month, undefined, turns, rolls over, corrects, accepts, takes 31 ? many libraries
 debounced: waits until typing pauses and drops late results. ! every key, shows late, on each key, immediately, call|calls|request|requests|searches for|on|with|after each|every input, at each input, shows the first result, keeps the first result ? that debounced
@@ -135,7 +135,7 @@ header search goes: by the clock without the header. ! by polls, by the number ?
 keys|sandbox|suite|createSandbox limit|limits here|test: none in a test. ! usual limits, same limits, have limits, normal limits ? running one
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
 key|keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account, accepts any key, takes any key, accepts every key, use your production key, needs no key at, no key at all, account manager for sandbox, manager for sandbox key, after you register, once you register, when you register ? nearest, MCP, assistant, couldn't
-key plays|triggers error: in every call. ! does so once, only once, once only, at random, sometimes, every second call, every other call, on first call, only first call, first call of, at first call, in first call
+key plays|triggers error: in every call. ! does so once, only once, once only, at random, sometimes, every second call, every other call, on first call, only first call, first call of, at first call, in first call ? as well
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after, when
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different, can't respond, can't read
 header|scenario works key: with every key. ! with one key, with that key alone
@@ -153,7 +153,7 @@ MCP key: needs none. ! needs your, needs a key, requires, needs the sandbox, nee
 MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit ? no limit on
 scenario|scenarios: played by the sandbox. ! runs in production, stays in force, in force for, works in production, also in production, even in production, played in production, plays in production, applies in production, for all calls of the minute, for all calls of the key ? not, one call only, stop polling, no effect
 fails works later scenario: flaky. ! later scenario failed|hanging|unavailable|delayed, later that is failed|hanging|unavailable|delayed
-moving: offers disappear and prices change. ! search only grows, offers appear only, offers stay, prices stay, never loses, never disappears, only prices change, only offers change, moving keeps all, search keeps all ? ask, not only
+moving: offers disappear and prices change. ! search only grows, offers appear only, prices stay, never loses, never disappears, only prices change, only offers change, moving keeps all, search keeps all, all offers stay, every offer stays, the offers stay, offers always stay, no offer leaves ? ask, not only
 unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices ? client that
 omitted: create is complete at once and leaves results out. ! create returns results, polls leave, with results ? NOT_MODIFIED, without, would
 client packages|dependencies: none. ! other packages, depends on, needs two packages, needs two other, needs three packages, has two packages, depends on two ? on no, on nothing
@@ -165,17 +165,17 @@ allow: what your pages may call. ! may not call, must not call, blocks, forbidde
 pricingOptionsOf|lowestPriceOf|quotesOf: the lowest price first. ! dearest first, any order, the highest price first, with the highest price ? reverse
 maxBytes: bytes of a body. ! kilobytes, characters of, megabytes ? in bytes
 attempts|timeout attempt|first: milliseconds for one, the first included. ! seconds that one, seconds for one, first not included, first time not, besides the first ? retry-after, 30 seconds
-poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed, two polls
+poll|polls supplier|further: one supplier further. ! second further, one second on, minute further, two suppliers ? elapsed, two polls, two steps
 sandbox flights|prices|fares: invented. ! are real, real prices, live data, from timetables, are real flights, shows real flights, has real flights, sells real flights ? airlines, airports, only production
 ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5 ? isn't only
 option misspelled|wrong|unknown: throws at once. ! no effect, is skipped, is ignored, warns, is dropped
-requests same count|counts: same key, IP address and contents. ! their URL|path, path is, URL is, if same URL|path, have same URL|path, same method and path, key and path, IP address and path ? other contents
+requests same count|counts: same key, IP address and contents. ! their URL|path, path is, URL is, if same URL|path, have same URL|path, same method and path, key and path, IP address and path, same path counts, same path are ? other contents
 Markdown add|path: the ending .md. ! txt, add html, ending html, add txt, a format parameter, the format parameter
 scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key, leave out, shall
 invalid request: gets its error at once. ! as late, late as well, delayed as well, held back as well ? not
 value limit|beyond sandbox: refused with 400. ! lowered, clamped, is cut ? not
 sandbox keeps requests: the latest only. ! keeps all requests, keeps every request ? not, latest
-secret new|old: the new one first. ! end of the list, behind the old, to the front once, in place of the old, new replaces the old, it replaces the old ? once the old, only after
+secret new|old: the new one first. ! end of the list, behind the old, to the front once, in place of the old, new replaces the old, it replaces the old ? once the old, only after, put the old, the old secret behind
 LONGEST_SEARCH|DEADLINE: of the program, not of the API. ! keeps a session, API ends, session ends, how long the session lasts, until session lasts, that session lasts, as long as session lasts ? although
 sessionToken created|create: continues a search that was created. ! search that is created this, gives the search
 ipAddress culture: may be left out. ! not work, must send, is required ? not required, your server
@@ -192,7 +192,7 @@ text|letter|typing|calls|results types|typing|somebody: one call once typing pau
 apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient, that sets, can't see, everybody
 endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier, but the last, before the last
 break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses ? don't
-rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy, undefined
+rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy, undefined, RateLimit headers
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
 proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, lets through, keeps the headers, keeps them, keeps page headers, keeps its headers ? need, others, only a few
 helpers|functions call|read: they call nothing. ! helper calls the API, each send a request, helper sends a request, calls once for each, helper calls once ? returns
@@ -201,7 +201,7 @@ set call calls|client: for that call alone. ! from then on, all calls of its, al
 kind tells|is ApiError|client|fails: what to do. ! is the status, a number, kind is the name, kind tells the name, kind is the HTTP status, kind tells the HTTP status, kind has the HTTP status, tells you the HTTP status
 differ tokens|token|bytes: only tokens do. ! prices differ, differ prices and, prices and tokens, flights and tokens, tokens and prices, tokens and flights, prices and flights differ ? only
 production choices|decisions|choice same: not those of the sandbox. ! makes the same, same choices, same decisions ? not
-flights|fares sandbox come|comes|own|same: live and indicative share them. ! own flights, own fares, flights of its own, fares of its own, different flights live, different flights from the live, from different flights, own different flights
+flights|fares sandbox come|comes|own|same: live and indicative share them. ! own flights, own fares, flights of its own, fares of its own, different flights live, different flights from the live, from different flights, own different flights ? another seed
 booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page, be bought ? its own
 private|secret|public keys limits|sandbox: public. ! are secret, keep them secret, sandbox are private, limits are private, sandbox as secret ? your own
 nearest culture takes: no key. ! takes any
@@ -210,7 +210,7 @@ scenarios|scenario searches|search calls other|culture|all: not affected. ! fail
 pin|pinned wrong|invalid key|request: gets its error. ! response too, gets the pin, replaces the error, replaces error, instead of the error, gets the pinned response, get the pinned response, gets pinned, receives the pinned
 test sandbox|createSandbox server|port: none needed. ! needs a server, needs a port, needs its, createSandbox starts, createSandbox opens, createSandbox listens ? other language
 without calls replicas|Redis: each counts its own. ! no calls, not counted, no limit
-callers|caller refused replicas|proxy: they share one limit. ! are all refused, callers are refused with, caller is refused with, all are refused
+callers|caller refused replicas|proxy: they share one limit. ! are refused, is refused ? early
 file|files page test: whole. ! a fragment, fragments, excerpt, incomplete
 Jest flag|CommonJS|package: it needs none. ! ES modules only, only ES, Jest needs a flag, package needs a flag, needs a flag to load, needs a flag for the package, needs a flag for CommonJS, needs a flag or, needs flag and ? so you need none, only for
 package MCP|assistant|assistants calls: nothing outside. ! each question, calls the API, calls the provider, calls the host, calls this site, calls this API ? call_operation
@@ -219,7 +219,7 @@ production limits here|listed|other|same: not those of the sandbox. ! limits lis
 rely choices|decisions|choice production: do not. ! -not|never|don't|cannot|without
 SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
 searchLive resolves: when the search is over. ! as soon as, create has, first response|results, before the, resolves at once ? long before, use live
-unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search
+unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search, header whose
 session replica|replicas respond|responds: any of them can. ! only the replica, only that replica, only the one, replica that created ? any
 session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis ? don't live, doesn't live
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
@@ -227,7 +227,7 @@ attempts one|succeeds|until|unless client|call|fails: a limited number. ! until 
 redirect|redirects proxy|follows: it follows none. ! follows each|every|all|redirects, follows redirect
 sandbox same response|bytes|request restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, gets different results, gives different results, returns different results, different results after, different prices after, only before a restart, different before a restart ? not, tokens
 x-sandbox-scenario|header key|keys works|work: with every key. ! only with, with no key, not with ? not, any key
-step poll adds|add supplier|suppliers: one. ! all suppliers, half, every supplier, several suppliers, adds|add|brings two|three|five|ten suppliers, a third of, each poll two|three|five|ten suppliers ? three polls
+step poll adds|add supplier|suppliers: one. ! all suppliers, half, every supplier, several suppliers, adds|add|brings two|three|five|ten suppliers, a third of, each poll two|three|five|ten suppliers ? three polls, have been added
 MCP server key|keys: it needs none. ! needs a key, needs the, needs your, need a key, server needs one, it needs one ? not, no, isn't needed
 streamable HTTP key|keys: it needs none. ! needs one, needs a key, requires, needs the ? not, no
 session|sessions token|replica|replicas: stored in its token. ! in Redis, in a database, in memory, shares the Redis, through Redis, via Redis, shared by Redis ? not, limits, count
@@ -254,7 +254,7 @@ client options|option apply: a client's to all its calls. ! next call, first cal
 sandbox single|one needs|settings setting|settings|secret|seed: it needs none. ! needs its, must be set, has to be set, needs a secret, needs a seed, needs a setting, needs a SANDBOX_SECRETS, needs a shared ? several need
 list|TRUSTED_PROXIES proxy|clients|visitors|callers: your proxies. ! list your clients, list your visitors, list your callers, addresses of clients, addresses of visitors
 works key any|header|only|every|scenario: with every key. ! works with sandbox-key, works only, works without a key, with a key of its own, with its own key ? nearest, this call, only in, any key
-seed|seeds sandboxes|same|share: one seed, the same flights. ! flights of their own, their own flights, own flights ? different, otherwise
+seed|seeds sandboxes|same|share: one seed, the same flights. ! flights of their own, their own flights, own flights ? different, otherwise, another seed
 trigger|triggered|cause every|all|each error|errors: each of them. ! but those, but the, except, all but, apart from, most of ? proxy
 origin|destination use|works code|codes|one reserved|scenarios|place: as either. ! never as the, only as, not as the, destination only, origin only
 progress|progresses|goes search clock|poll elapsed|header|without: by the clock, unless stepped. ! with every poll, by the poll, by polls ? step
@@ -279,74 +279,74 @@ minute calls IP|address count|per: per IP address. ! per key, per session, per o
 delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, are delayed too, delayed as well, hold errors
 token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
 step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second ? two polls, polled
-retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never, gives up
+retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never, gives up, isn't made, makes sense
 header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
-leave|leaves|leaving loop stop|stops|end|ends: it stops the search. ! doesn't stop, not stop, does not stop, doesn't end, not end
+leave|leaves|leaving loop stop|stops|end|ends: it stops the search. ! doesn't stop, not stop, does not stop, doesn't end, not end ? your program
 place itself above|parents: the place first, then what is above it. ! continent first, country first, last first, top first, itself last
-port machine|localhost your: 3000 unless you set it. ! -3000 ? host, command, --port, free port, any port
+port machine|localhost your: 3000 unless you set it. ! port 4000|8080|5000|80 of your machine, or to port 4000|8080|5000|80|9000|3001 ? host, command, --port, free port, any port
 elapsed: the search progresses with the clock. ! complete at once, is complete immediately, with each poll ? step
 unknown|know name|scenario sandbox: a 400 that suggests the nearest. ! is ignored, are ignored, ordinary 200, no effect, goes through ? 200, fields
-moving: offers disappear, prices rise and fall. ! every offer stays, stay to the end, stays to the end, always upwards, only upwards, only rise, only fall, only the prices
-delayed|hanging invalid|error: an invalid request gets its error immediately. ! error included, one included, whatever a request gets, errors too, errors wait ? not
+moving: offers disappear, prices rise and fall. ! every offer stays, stay to the end, stays to the end, always upwards, only upwards, only rise, only fall, only the prices ? don't only, others fall
+delayed|hanging invalid|error: an invalid request gets its error immediately. ! error included, one included, whatever a request gets, errors too, errors wait ? not, waits for nothing, none
 agents|ratings sandbox|agents made|real: made up. ! are real, real except, ratings real ? not
 times pin applies|times: without it for ever. ! once if you leave, once unless, once by default
-scenarios searches other calls: no effect there. ! 400, an error, are refused ? not, no
-tokens signing key|secret: they differ unless you set it. ! stay the same, stays the same ? all set, if you set, once you set
-key triggers error: on every call that needs a key. ! nearest culture included, first call of
-step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers that are left ? not
+scenarios searches other calls: no effect there. ! 400, an error, are refused ? not, no, misspelled, unknown
+tokens signing key|secret: they differ unless you set it. ! stay the same, stays the same ? all set, if you set, once you set, of its own
+key triggers error: on every call that needs a key. ! nearest culture included, first call of ? as well
+step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers that are left ? not, have been added
 counts failures sandbox: per request. ! per key, same key use, any two requests ? not
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
-METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interface ? not
+METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interface ? not, whatever, of the API
 sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too
-secret|secrets new: it comes first. ! at the end, old one before, new one last, new secret last, new last, new one comes last, new one goes last, new secret comes last, new secret goes last ? not
+secret|secrets new: it comes first. ! at the end, old one before, new one last, new secret last, new last, new one comes last, new one goes last, new secret comes last, new secret goes last ? not, the old secret behind
 nearest culture key: it needs none. ! nearest culture included
-step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not
+step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not, have been added
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave ? moving
-sandbox key|keys poll search|another: only the key that created it. ! any of its keys, any search, any key can poll ? not
+sandbox key|keys poll search|another: only the key that created it. ! any of its keys, any search, any key can poll ? not, that it created
 single sandbox settings|setting: it needs none. ! needs just one, needs one, won't start without ? no
 scenario call lasts|applies poll|polls|created: for a search it applies to every poll. ! never lasts beyond, polled as usual ? not
 sandbox-key-low-limit: it keeps its limit. ! goes for sandbox-key-low-limit
 step first poll supplier|suppliers: one with each poll. ! second one ends, first poll brings ? not
 runs console|page|practice|here: on the sandbox. ! runs on production, runs against production, with your own key
-it|header|scenario call search|polled: a search keeps its scenario. ! polled as usual, lasts beyond, never lasts
+it|header|scenario call search|polled: a search keeps its scenario. ! polled as usual, lasts beyond, never lasts ? unless search, that call unless
 too many calls moment|concurrent|once: 503. ! same moment get, at the same moment ? 503
-poll|first adds|add|brings|bring supplier|suppliers: each poll adds one. ! third of, all the suppliers, all suppliers, half of
+poll|first adds|add|brings|bring supplier|suppliers: each poll adds one. ! third of, all the suppliers, all suppliers, half of ? have been added, until all, from create on
 travel agents ratings: made up. ! real ? not
 delayed|hanging delay|delays error|invalid: an invalid request gets its error immediately. ! every response, including the error ? immediately
 production key enter|own: the sandbox answers. ! goes to production, runs on production
 session replica|replicas: a session is entirely in its token. ! stored in the replica, kept in the replica, fetch it from ? not
 live indicative prices generated|independently: from the same flights and fares. ! generated independently, independently of each, independent of each, far from the live
-indicative search failed|scenario: effects of a live search don't apply. ! returns RESULT_STATUS_FAILED, fails halfway ? not
+indicative search failed|scenario: effects of a live search don't apply. ! returns RESULT_STATUS_FAILED, fails halfway ? not, indicative search can't, can't
 cheapest offer first|disappear|disappears moving|prices: it disappears first. ! stays until, stays to the end, remains until
-booking links lead sandbox: to a page of the sandbox. ! seller own site, own site of the seller
-header happens without clock|elapsed: the clock goes on. ! what happens without the header
+booking links lead sandbox: to a page of the sandbox. ! seller own site, own site of the seller ? in production
+header happens without clock|elapsed: the clock goes on. ! not specified what happens, isn't specified what happens, happens without the header is not, happens without the header isn't
 aborted|aborts signal request|it|time: it rejects. ! runs to its end, comes as usual, early when, never rejects ? not
-sandbox API open|leaves: it decides one way. ! rejects the request, rejects it
+sandbox API open|leaves: it decides one way. ! rejects the request, rejects it ? in some cases
 scenario|scenarios key|call|place every|first|each|all: it plays on every call. ! first call of each, on the first call, every scenario has a key, every scenario has its, every scenario has a place
 polling|stopped edited request: a new search. ! continue the same, continues the same
-stepping|step default|header elapsed: by the clock without the header. ! stepping is the default, only with x-sandbox-clock
+stepping|step default|header elapsed: by the clock without the header. ! stepping is the default, only with x-sandbox-clock ? does each poll
 logos: drawn for the sandbox. ! from the airlines, are real, real logos, the real ones, loaded from the airlines, loaded from their, loaded from the internet ? not
 moving offer first: the cheapest one goes. ! most expensive offer, dearest offer
-expired-token|tampered-token create: it creates a search. ! create itself is rejected, returns no token, create is rejected
-key poll|polling session another|any sandbox: only the key that created it. ! any key that has, any key can, any session
+expired-token|tampered-token create: it creates a search. ! create itself is rejected, returns no token, create is rejected ? each poll, returns is
+key poll|polling session another|any sandbox: only the key that created it. ! any key that has, any key can, can poll any session, polls any session, any session with
 x-api-key assistants|MCP: no key. ! send it sandbox-key, send it a key
 search ignores time: each poll adds a supplier. ! first poll completes, create returns nothing, returns nothing, nothing yet
 exception|exceptions only: sandbox-key-low-limit keeps its limit. ! sandbox-key-flaky, sandbox-key-unavailable
 scenario|it call search poll|polls: it holds for all polls of the search. ! send it again, again with every, go on as usual
 moving: offers disappear and prices change. ! removes names, removes codes, names and codes, missing fields
-allows calls operation|operations: so many a minute. ! an hour, a day, a second, all operations
+allows calls operation|operations: so many a minute. ! all operations, calls an hour, calls a day, calls a second, per second, per hour, per day ? a minute
 failures key|request|requests count|counts|counted: for each request, by key, address and contents. ! per key, any request, whatever it asks, for each key, all requests together, for all requests
 stepping|step default|clock: by time unless asked for. ! stepping is the default, step is the default, steps by default
-indicative search scenario|effect|place|status: effects of a live search do not apply. ! same effect as, status is RESULT_STATUS_FAILED, also fails ? not, don't
-not-modified search: returns its results once. ! no results, such a search, finds nothing
+indicative search scenario|effect|place|status: effects of a live search do not apply. ! same effect as, status is RESULT_STATUS_FAILED, also fails ? not, don't, only live, without it
+not-modified search: returns its results once. ! no results, such a search returns nothing, such a search ends, search finds nothing, such a search has no, to see such a search, see such a search
 sandbox limit|limits|limited|counts|counted|window|allows|RateLimit: per operation and IP address, from one clock minute to the next. ! sandbox has no rate, sandbox has no limit, sandbox knows no limit, operations share, share one limit, 1,000 live searches, 1,000 searches, polls are limited to 100, 100 polls, with your first call, with the first call, only with 429, calls per key, counts per key, counted per key, counted for each key, counted per seed, blocks the IP, blocks the address ? low-limit, test, suite, not
 airports|cities|countries sandbox|real: real ones. ! airports are invented, airports are made, airports are fictional, cities are invented, cities are made, of the sandbox are invented, of the sandbox are fictional, invents its airports ? real airlines, real cities, are real, no real, reserved
 kind 400|401|403|404|429|500|503: 400 input, 401 and 403 auth, 404 gone, 429 limit, then server. ! 404 has kind input|auth|server|limit|network, 404 is input|auth|server, 401|403 has kind input|gone|limit|server, 401|403 is input|gone|server, 429 has kind server|input|auth, 429 is server|input, 500|503 has kind network|input|limit, 400 has kind server|gone|auth
 client API|APIs: you don't have to use it. ! have to use the client, must use the client, client is required, client is needed to, only with the client ? if, when, not
-sandbox-key-no-access: valid, and gets 403. ! key is invalid, invalid key, gets 401, is unknown
-REDIS_URL|replicas|replica limits: each counts its own without. ! there are no limits, no limits at all, no limit at all
-moving offer|prices|every: offers disappear, prices rise and fall. ! every offer stays, cheapest one included, stays until, only rise
+sandbox-key-no-access: valid, and gets 403. ! key is invalid, invalid key, gets 401, is unknown ? unknown
+REDIS_URL|replicas|replica limits: each counts its own without. ! there are no limits, no limits at all, no limit at all ? isn't that
+moving offer|prices|every: offers disappear, prices rise and fall. ! every offer stays, cheapest one included, stays until, only rise ? don't only, others fall
 never|specified fields occur: only unknown fields go beyond. ! go beyond what, never occur in ? only the unknown, unknown fields
 expired-token|tampered-token search: its token does not work. ! works for, first poll only
 `;
