@@ -29,7 +29,7 @@ Travel Impact Model: where the figures come from. ! sandbox calculates with, sup
 badge of provider: you may not use it. ! you may use it, free to use ? not
 licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits, exactly this wording, this exact wording ? in its text
 sorting filters: you sort and filter what you hold yourself. ! parameters of poll, API sorts, send them with ? V1.0, no
-complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, is a bug, too slow, too busy, timed out, not valid, poll again, went wrong with, has gone wrong ? never-completes, INCOMPLETE, 404, other dates, until, if there are no results yet
+complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, is a bug, too slow, too busy, timed out, not valid, poll again, went wrong with, has gone wrong ? never-completes, INCOMPLETE, 404, other dates, until then, until search, if there are no results yet
 filters|filter|scroll results|replaced|replace: keep filters and scroll position when results are replaced. ! reset, clear the filter, clear filter, clear them, forget, scroll to the top, start over, jump to ? starts over, traveller clears
 itinerary legs|leg: holds their ids. ! contains the legs, inside the itinerary, embedded, has legs in full, holds legs in full, contains legs in full, lists legs in full, contains full legs, are nested in, nested inside, holds nested, has nested ? results.legs, aren't, look up, has the IDs
 paid|earn|payment|payments: a share of the commission for traffic you send. ! per click, per redirect, every search, fixed amount, fixed fee, for each search, for each click, for each redirect, for every search, for every click, pay you directly, suppliers pay, suppliers|agents|airlines|travellers|sellers pay you, supplier|agent|airline|traveller|seller pays you, paid per booking, fee per booking, sum per booking, amount per booking, paid per search, amount per search, paid for every|each redirect, earn with|for every|each redirect, every|each redirect earns, every|each redirect is paid ? depends
@@ -50,7 +50,7 @@ sustainability|emissions data: licensed under CC BY-SA 4.0. ! public domain, CC0
 book|books|payments|payment|tickets: the suite does not book, sellers do. ! takes the traveller payment, takes their payment, passes it on, books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
 filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens, no specified
 return|one-way itinerary|itineraries: one itinerary, with a leg for each direction. ! two itineraries, itinerary for each, itinerary per direction ? two searches, two one-way
-pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking ? item of, if, only
+pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking ? item of, if it, booking only
 live price|prices: whether it is for one traveller or for all is not specified. ! for one adult, whole party, per person, all travellers, per adult, entire party ? sandbox, not specified, whether, indicative, compare, take, quote, economy, run, for one traveller has, only if, or all, compare, twice
 answers > cheap > book
 bookable > no > yes
@@ -73,7 +73,7 @@ sign sustainability|delta|ecoContenderDelta: not specified. ! sign tells, sign m
 results|itineraries: flat, joined by id. ! are nested, nested in, inside each other ? V1.0, tree
 cabin economy|default: not specified without cabinClass. ! is the default, is economy, defaults to, default cabin, default is ? sandbox, not specified, indicative, your form, most searches, you get economy
 live prices: what can be booked now. ! roughly what ? indicative, you don't
-Impact ids link who: the provider links them. ! -provider ? onboarding, ask
+Impact ids link who: the provider links them. ! -provider ? onboarding, ask who
 redirect payment who: Impact tracks and calculates. ! -Impact
 hide agentIds|items options|offers: keep those with one entry. ! several entries, two entries, more than one ? whose, be hidden
 ratings agents|come: from travellers who booked. ! editors, provider own, own staff, agents themselves, by the agents, by the provider, come from the agents, come from agents
@@ -108,7 +108,7 @@ airlines agents offers|offered booking|links: current offers. ! offered lately, 
 price|prices party covers|cover: not specified. ! always covers, covers the whole, covers whole ? sandbox, whether, indicative
 link|links|deepLink remove|drop|strip|clean|trim: pass it on as it came. ! remove, drop, strip, clean, trim ? leads, left, page, host, breaks, worthless
 emissions above|higher: missing data says nothing. ! are above, is above, are higher ? no delta
-contender average footprint|emissions: at least 6% below it. ! -6|least|true|less|margin ? say lower, label, if, compared
+contender average footprint|emissions: at least 6% below it. ! -6|least|true|less|margin ? say lower, label, above average itinerary, compared
 items|item booking one|each|all: each is one. ! items are one booking, items form, all items are one, all items form one, all items share, all items in one ? replica
 shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never, you added
 stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for

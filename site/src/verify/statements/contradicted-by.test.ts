@@ -123,10 +123,3 @@ test.each([
 ])("what is claimed under a condition, and by a gerund, is heard: %s", (sentence) => {
   expect(contradictedBy(sentence)).not.toEqual([]);
 });
-
-test("a mistake in a table of mistakes is not advice, but what to do is", () => {
-  const head = "Pitfalls Mistake Problem Fix";
-  expect(contradictedBy("shorten a deepLink | it's opaque | pass it on", head)).toEqual([]);
-  expect(contradictedBy("edit a deepLink | it's long | shorten the link", head)).not.toEqual([]);
-  expect(contradictedBy("shorten a deepLink | it's opaque | pass it on")).not.toEqual([]);
-});

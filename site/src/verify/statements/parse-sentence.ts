@@ -36,10 +36,9 @@ export function parseSentence(sentence: string, about = ""): ParsedSentence {
     .replaceAll(/\bmore than one\b/g, "several")
     .replaceAll(OF_THOSE, "$1")
     .replaceAll(DENIED_LIST, (list) => list.replaceAll(",", " or"));
-  const claims = /\bmistake\b/i.test(about) ? plain.replace(FIRST_CELL, "") : plain;
   return {
     all: stemsIn(plain),
-    clauses: sidesOf(claims.replace(WARNING, "")).flatMap((text, side) =>
+    clauses: sidesOf(plain.replace(WARNING, "")).flatMap((text, side) =>
       text.split(PART).flatMap((part, index) =>
         joinLeads(part.split(/[,|](?!\d)|: (?=(?:with|for|in|when|if)\b)/)).map((clauses) => ({
           ...clauseOf(clauses),
@@ -52,9 +51,6 @@ export function parseSentence(sentence: string, about = ""): ParsedSentence {
     isRow: /\w \| /.test(sentence),
   };
 }
-
-/** In a table of mistakes, the mistake: "read no price as zero | it isn't free | leave it out" */
-const FIRST_CELL = /^[^|]+\|(?=.*\w)/;
 
 /** What ends a part of a sentence: a semicolon, or a clause of its own after "and". */
 const PART = /;(?!\d)|(?=, (?:and|but|so) (?:[\w'-]+ ){3})/;

@@ -24,7 +24,7 @@ REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, still shared, still share, share anyway, share them anyway, limits are shared, are still shared, all are shared ? are to share, isn't that
 pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked ? alone, unchecked, passes no, is checked, searches, stays until
-pins: the latest that fits. ! oldest, in the order, order in which, one after the, in turn, in turns, earliest, first one is, first one applies, first one wins, the first applies, first pin is|applies|wins, first you, first one you ? first matching, first request, times, latest, special
+pins: the latest that fits. ! oldest, in the order, order in which, one after the, in turn, in turns, earliest, first one is, first one applies, first one wins, the first applies, first pin is|applies|wins, first you, first one you ? first matching, first request, times, latest one wins, special
 pin times: how often it is given. ! milliseconds, before the pin, times calls are answered normally, first calls are answered normally, answered normally before, answered normally first, then pinned, how long ? depends
 reset: forgets all. ! keeps, resets the seed, forgets the seed, new seed, another seed ? keeps nothing
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
