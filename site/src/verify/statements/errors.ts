@@ -70,7 +70,7 @@ log|logs: the path and the status, no headers. ! log request headers, log the he
 call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted, aren't counted, isn't counted ? count on, cache, counted from
 limits|limit see|find|look|learn|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, script that calls, is listed, in the reference, in headers, response header, in a header, limits are listed, limits by trying ? sandbox, Retry-After, X-RateLimit, whether, which, uses up, lengths, travellers, fields
 limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same, keys of the same, keys share ? rarely
-limited call: the same call can succeed later. ! lost, charged, queued, answered later, processed later, never works, never succeeds, never be, never goes through ? time limit
+limited call: the same call can succeed later. ! lost, charged, queued, answered later, processed later, never works, never succeeds, never be, never goes through ? time limit, on your server
 limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed, without a limit, no limit, your server, your side, sandbox-key-unavailable, concurrent
 immediate retry: fails too. ! succeeds, helps, is fine, often works, often succeeds, often helps, usually works, usually succeeds, usually helps, retry works, often works at once, works best, works as well ? rarely, a pause, luck
 wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, halve, no jitter, without jitter, less each, less every, less time, same second, same number, shorten the wait with, shorten the pause with, shorten the wait each, shorter with each, shorter each, shorter pause, shorter wait, ever shorter, shorter time ? if all, together, same moment, time limit, at the same time, at once, in step, all retry, servers retry
@@ -160,7 +160,7 @@ limits|limit use|hit|many key: more keys are no way out. ! another key, second k
 until hold|show|unavailable again|soon: show what you hold. ! remove|hide|clear|drop what, full minute, next minute, next hour
 token key: both go with every poll. ! replaces the key, alone with, in place of the key, in place of key ? V1.0, token or, browser, stand-in
 call|poll|request without header|key|it: gets 401. ! gets 403|400|404|200|500, works as, still works, is accepted ? with key, only if, V1.0, body, query
-key|browsers traveller|origins|reach: it must not reach them. ! may reach, can reach, browsers can call ? limit, call your server
+key|browsers traveller|origins|reach: it must not reach them. ! may reach, can reach, browsers can call ? limit, call your server, several APIs
 beyond limits|limit call|calls: 429. ! is held, is queued, waits until, is delayed ? under way, your own
 error|errors body own|same|none: all have the same. ! body of its|their, of its own, some have, have none
 key|keys page|pages: they stay on your server. ! keep the key, keep your key, leave the key, key in your page|pages ? out of, server, private, not, never

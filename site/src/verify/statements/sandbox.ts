@@ -19,7 +19,7 @@ secrets: sign session tokens. ! choose flights, prices, clock ? seed
 token|tokens sandbox: differs unless you set the secret. ! always the same, same each time, survive a restart by, survive restarts by, always identical, same token with each, same session token with, used for a day, valid for a day, used for an hour after the last ? all set, set all, unless, example
 secret change: new one first, old one behind it until its sessions have ended. ! behind the old, old one first, remove the old one as soon, old first
 healthz: 200 while the process takes requests. ! 204, 503, always 200, always returns, returns 200 always, 200 in any case
-metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface, any host, any machine, every host, other machines, everyone, everybody, from outside ? run Prometheus
+metrics: on loopback only. ! public, anyone, anybody, anywhere, same port, every interface, any host, any machine, every host, other machines, everyone, everybody, from outside ? run Prometheus, safe from
 REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions|tokens|flights, stores sessions|tokens|flights, keeps sessions|tokens|flights, share sessions|tokens|flights, sessions in|through, tokens in|through, session in|through ? limits, no, not, needs, aren't, are in their, with the signing
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, still shared, still share, share anyway, share them anyway, limits are shared, are still shared, all are shared ? are to share, isn't that
@@ -78,7 +78,7 @@ pause longest: milliseconds between polls and for the search. ! seconds between,
 attempts client: how often a call is tried. ! in seconds, how many retries after, many retries follow, number of retries
 onRetry: called before each wait. ! once at the end, after the last, last attempt, first attempt only, after each ? before
 headers client: sent with each request, besides the key. ! create only ? being one
-signal: aborts the call or the whole search. ! pauses, only the wait
+signal: aborts the call or the whole search. ! only the wait, pauses the, only pauses, pauses a, pauses it
 endedBy complete: the API has found everything. ! your signal, time limit was, time limit is, time limit ended, your time limit ? within the time
 endedBy time: the time limit was reached. ! API ended, search failed, has failed, it failed, failed search ? doesn't mean
 endedBy search|reports: failed when the API reports it. ! time limit was, your signal ? time, complete
