@@ -37,6 +37,13 @@ test("a clause that says what is true of the subject leaves the others to someth
   expect(refuses(line, "Indicative prices are enough here, live prices for a widget.")).toBe(true);
 });
 
+test("what only a condition supposes is not said", () => {
+  const line = "locator: exactly one of the two. ! both fields";
+  expect(refuses(line, "If the locator has both fields, remove one.")).toBe(false);
+  expect(refuses(line, "If the locator has an IP address, fill both fields.")).toBe(true);
+  expect(refuses(line, "When the locator has both fields, the first counts.")).toBe(true);
+});
+
 test("more than one is not one", () => {
   const line = "symbol: several characters. ! one character";
   expect(refuses(line, "The symbol has more than one character.")).toBe(false);

@@ -3,29 +3,29 @@ export const RESULTS = `
 first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest, typing
 segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights, has its own stops, segment has stops ? leg, legs
 direct leg: has one segment. ! no segment, two segments
-leg with stops: has one more segment than stops. ! as many segments, fewer segments
+leg with stops: has one more segment than stops. ! as many segments, fewer segments ? flights
 marketing carrier|carriers the: sells the flight. ! flies, operates ? operating
-operating carrier|carriers: flies the flight. ! sells, sold ? marketing
+operating carrier|carriers: flies the flight. ! sells the, sells it, sells ticket, sold ? marketing, whoever
 alliance: a group of airlines. ! travel agents, airports, group of agents, of agents
 legs: put them in date order. ! any order, reverse, latest first, last leg first, no particular order
 leg: names both of its places. ! one of its places, origin only
-second leg: from the first one's destination back to its origin. ! same direction, same places
-stats: counts, lowest prices and durations. ! results themselves, prices of every, average price, current page, one page, counts pricing, counts options, counts the options, only in last, first itinerary, counts only direct, only direct flights
-score: higher is better. ! lower is better, percent, price, is worse, smaller is better, lowest score, smallest score, to 100, out of 100, to 10, out of 10, to 5, stars, customer rating, 0 is best, 0 is top, a percentage, percentage of
-content: read it only when action is RESULT_ACTION_REPLACED. ! always read, in every response, null means no results ? V1.0
-show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, before you show, only at the end, once complete, not show results until, can't|cannot show anything|results|flights until poll, can't|cannot show anything|results|flights until first poll, until the first poll ? cheapest, total
+second leg: from the first one's destination back to its origin. ! same direction, the same places in, the same places as, same places again ? swapped, swap
+stats: counts, lowest prices and durations. ! results themselves, prices of every, average price, current page, one page, counts pricing, counts options, counts the options, only in last, first itinerary, are only direct flights, about only direct flights ? filter
+score: higher is better. ! lower is better, percent, is a price, is the price, higher is worse, higher score is worse, smaller is better, lowest score, smallest score, to 100, out of 100, to 10, out of 10, to 5, stars, customer rating, 0 is best, 0 is top, a percentage, percentage of
+content: read it only when action is RESULT_ACTION_REPLACED. ! always read, in every response, null means no results ? V1.0, only if
+show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, finish before you show, wait before you show, complete before you show, only at the end, once complete, not show results until, can't|cannot show anything|results|flights until poll, can't|cannot show anything|results|flights until first poll, until the first poll ? cheapest, total, look up
 maps|map: have no order. ! ordered by, sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in, are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, sortingOptions, not
 green flight: the data does not say that. ! green flight is right, green flight is fair, green flight is fine, green flight is correct, call it a green
-one|first|single response results: cannot hold all. ! response holds all, response has all, response holds every, everything in one ? indicative, poll, replaces
+one|first|single response results: cannot hold all. ! first response holds all, create response holds all, single response holds all, one response holds all, first response has all, single response has all, response holds every ? indicative, poll, replaces, if, last, pages
 two legs: a return only when the second leads back. ! always a return, are always
-multi-city legs|leg: how many is not specified. ! at most, up to, six legs, five legs, four legs, maximum, exactly three, exactly two, always three ? sandbox, not specified
-place both|codes|identifiers: name it by one. ! by both, send both, both its codes, both codes, both identifiers ? versions
+multi-city legs|leg: how many is not specified. ! have at most, takes at most, at most six|five|four|three, up to, six legs, five legs, four legs, maximum, exactly three, exactly two, always three ? sandbox, not specified, here
+place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers ? versions, refused, error
 leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer
 results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately
-first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, has the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest
+first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, first response has the cheapest, results have the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest ? seldom
 results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
-leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, more than a day ? segment, itinerary, two, return
-stop: a landing on the way. ! traveller boards, boards, a departure, take-off, end of the trip, adds a leg, one more leg, begins a new leg, starts a new leg, destination of the leg, destination of the trip
+leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, one or more than a day ? segment, itinerary, two, return, show the date
+stop: a landing on the way. ! traveller boards, where traveller boards first, is where traveller boards, adds a boarding, a departure, take-off, end of the trip, adds a leg, one more leg, begins a new leg, starts a new leg, destination of the leg, destination of the trip ? another plane
 carrier: an airline. ! a travel agent, an airport, a supplier, id is iata, id is its IATA, key is iata, filters take name, filter takes name, carriers are IATA, carriers are two-letter, carriers are airline codes
 id|ids entry|leads: may lead nowhere. ! every id leads|has|finds, each id leads|has|finds, always leads, all ids lead ? left out
 legs|leg segments|segment point|lead|refer|group|contain|consist|list: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents, segments group legs, segments group the legs, segment contains legs|leg, segment has legs, segment lists legs, segment lists its legs, segment consists of legs ? itineraries, carriers to
@@ -37,39 +37,39 @@ results left out: keep those you hold. ! empty the, clear the, drop what, drop t
 first results: come with create. ! poll brings the first, poll that brings ? not
 segment|segments stops: one segment more than stops. ! segment for each, segment per, as many segments
 results|responses|response|offers|itineraries|content hold|new|earlier|already|previous|collected: replaced as a whole, never merged. ! add the new, add new, append, merge, combine, mix ? parameters, wrong, your code, your program, filter, grouping
-RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED content: read it only on RESULT_ACTION_REPLACED. ! read content, use content, take content, show content
+RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED content: read it only on RESULT_ACTION_REPLACED. ! read content, use content, take content, show the new content, show content of ? you have
 responses|results live|flat|trees: flat maps. ! are trees, is a tree, holds its, hold their, are nested ? V1.0, geo, suggestions
 results Model: those of the sandbox are none. ! -not|no|none
 places > anywhere > per > leg
 leg stops segments|segment: one more segment than stops. ! as many, same number, fewer segments, more stops|stop, stop more
-score|scores lists|list|sorting: compare them within one list. ! be compared, across lists, between lists, different lists, lists can, percentage, across all, across three lists, across the lists, same in every, score is same, add up, sum of scores, average scores ? only, not, within
+score|scores lists|list|sorting: compare them within one list. ! can be compared across, be compared between, across lists, between lists, different lists, lists can, percentage, across all, across three lists, across the lists, same in every, score is same, add up, sum of scores, average scores ? only, not, within, one list
 hash|hashed|encrypted name|address|email|phone|id: nothing that identifies a person. ! good, fine, allowed, safe, harmless
-empty|zero amount|it sorting|sort|lowest: leave it out. ! put it, first when, comes first, at the top, sort it first, as the lowest ? price of zero
+empty|zero amount|it sorting|sort|lowest: leave it out. ! put it, is first when, comes first, at the top, sort it first, as the lowest ? price of zero, treat
 key|keys|entry|id name|missing|map: an entry may be missing. ! every has its, each has its, every key has, always has, always there, fault of your
 RESULT_STATUS_INCOMPLETE results: more may come. ! no results will, no more, nothing more, last ones ? no longer
-stop|stops airport|landing|leg|between: a landing on the way. ! first and last, origin and destination, the last airport, take-off
+stop|stops airport|landing|leg|between: a landing on the way. ! stops are first and last, also first and last, origin and destination, the last airport, take-off ? between
 entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA gives, IATA gives to, given by IATA, IATA assigns, of IATA ? association, code
 stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday
-response page|pages results|holds: all results at once. ! next page, page of, one page, holds a page ? V1.0, without, no, slice, new structure
+response page|pages results|holds: all results at once. ! ask for the next page, has a next page, next page comes, page of, one page, holds a page ? V1.0, without, no, slice, new structure, your
 every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
-loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, gives up ? number of polls, time limit
-replace stats|sorting results: all of them together. ! options stay, stats stay, stats and, only the results ? change together, lists only, stats into, replace everything
+loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, loop gives up and, gives up with ? number of polls, time limit, but it keeps
+replace stats|sorting results: all of them together. ! options stay, stats stay, stats and sorting stay, keep stats and, only the results ? change together, lists only, stats into, replace everything, together
 price|prices whole number millionths|thousandths|hundredths: millionths, whatever the unit. ! thousandths, hundredths ? milli, centi, PRICE_UNIT_MILLI, PRICE_UNIT_CENTI
 merge|merges|merged|merging: results are replaced, never merged. ! merge them, merge the results, merge it, merge these, merge new, merge with, merged with ? not, never, if, instead, mistake, before
 ones|results have|hold|new|update: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
-isEcoContender: use the delta only when it is true. ! -only|true|contender ? when, if, where, flag
+isEcoContender delta: use the delta only when it is true. ! -only|true|contender ? when, if, where, flag
 ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
 leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than
 two|items|several traveller needs|use|take: all of them. ! use either, either will, either one, any of them, can use any, one of them is ? not
 empty|nothing scenario: no-results shows it. ! few-results ? up to
 legIds|return two leg|itinerary|ID: in travel order. ! departure times show, any order, no order
-originPlaceId|destinationPlaceId|same results: its string is the key of the place. ! IATA code of ? query
-item|items price: each has its own. ! only the option has, only the option, that of first, of its first item, price of the first ? every, sum
+originPlaceId|destinationPlaceId|same results: its string is the key of the place. ! is IATA code of, the IATA code of the place ? query, look up
+item|items price: each has its own. ! only the option has, only the option, that of first, of its first item, price of the first ? every, sum, one item
 eco|isEcoContender|contender average|footprint|below: the average of the route. ! of the day, most polluting, of all flights, worst flight ? average
 emissions|sustainability data: off unless you ask. ! unless you turn, unless you switch, included by default, on by default, turn it off, always included, always there, included in every, with every search, in every response ? off, not, don't, without
 direct leg segment: one segment. ! has none, no segments, has two ? stop, between
 first response itineraries|results most: later ones add more. ! all of the itineraries, only correct, only update
-agents ratings sandbox|travel: made up. ! real as, are real
+agents ratings sandbox|travel: made up. ! real as, are real ? look
 stopCount|stops segment|segments|segmentIds: one less than its segments. ! simply the length, same as its segments, the length of its ? not, one
 two items links|option|traveller: both are needed. ! can choose where, choose where to, either of ? not
 item items price|link|costs booking: each has its own price. ! only known for the option, option has the price
