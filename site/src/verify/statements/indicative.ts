@@ -26,7 +26,7 @@ date range: covers whole months. ! days between two, days from, start to its end
 fixedDate: one exact day. ! a whole month, one month, in month, days around, about this day, days before ? calendar, DATE_TIME, dateRange, anytime
 anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
 originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! needs both, has both, both of them, queryPlace and anywhere, at least one, IATA code as text
-anywhere: a flag, set it to true. ! code, iata, text, word, name of a place ? V1.0, path, rejected
+anywhere: a flag, set it to true. ! a code, has a code, the code, iata, text, word, name of a place ? V1.0, path, rejected
 anywhere: leave one end open, name the other. ! both ends can, at both ends, both ends may be, both ends may, never the origin, not the origin, only the destination, ends of leg can, ends of leg may, destinationPlace is left, destination is left, originPlace is left, can't|cannot use anywhere as origin, can't|cannot be the origin ? not specified, isn't specified, V1.0, only one end
 anywhere: works with indicative prices only. ! live search takes, also live, live search accept|take|support anywhere, live prices accept|take|support anywhere
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price ? still read
@@ -42,7 +42,7 @@ price party: take it from a live search. ! multiply, price times the number, mul
 browse calls indicative|become|becomes|one: all four become one. ! three of the, two of the, three browse, are two calls, became two calls, become two calls ? grouping, other three, live prices take, but may
 grid: build it from the quotes. ! comes ready, content.grid, byRoute has, 3.0 returns grid, byGrid, direct replacement, direct equivalent
 grid: had no Quotes. ! had Quotes
-routes: had Routes and Quotes. ! no Quotes
+routes: had Routes and Quotes. ! had no Quotes
 browse dates|grid: airports and cities. ! countries, anywhere, became groupingOptions.byRoute, became byRoute ? routes, byDate
 caches: keyed by the query. ! by the URL, by the day ? not, no longer
 YYYY: from January to December. ! this month, starts today, from today, next twelve, became anytime, becomes anytime ? aren't

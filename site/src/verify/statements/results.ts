@@ -19,7 +19,7 @@ green flight: the data does not say that. ! green flight is right, green flight 
 one|first|single response results: cannot hold all. ! first response holds all, create response holds all, single response holds all, one response holds all, first response has all, single response has all, response holds every ? indicative, poll, replaces, if, last, pages
 two legs: a return only when the second leads back. ! always a return, are always
 multi-city legs|leg: how many is not specified. ! have at most, takes at most, at most six|five|four|three, up to, six legs, five legs, four legs, maximum, exactly three, exactly two, always three ? sandbox, not specified, here
-place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers ? versions, refused, error
+place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers ? versions, refused, error, 400
 leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer
 results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately
 first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, first response has the cheapest, results have the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest ? seldom

@@ -189,7 +189,7 @@ get-geo-catalogue|tree|catalogue tree|flat|now|map: one flat map. ! one list, on
 airports|originAirports|destinationAirports keeps: only these. ! leaves out these, drops these, leaves these ? all others
 list|picks city autosuggest|closest map: a map from the airport up. ! city down, pick the airport, from the country down, map of cities ? none
 204: still being created, in V1.0. ! has ended, no flights, 204 nothing found, meant nothing found, was not found ? not used, no, yet
-echoed|repeated|Query query currencies: gone. ! move into, moves into, moved into, are in content, in content
+echoed|repeated|Query query currencies: gone. ! move|moves|moved in content|results, in content
 status|Read body 204: status says it. ! read action instead of, 204 action in the body ? status and action, changed
 id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
 year YYYY: a whole year. ! a decade, a season, twelve months from
@@ -214,7 +214,7 @@ invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 4
 booking V1.0|PUT details: gone, use the deepLink. ! poll once more, still refreshes the price, then refreshes the price, poll again ? no equivalent
 V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not, but, new projects belong
 poll|polls 3.0|token: GET became POST. ! GET with token, GET in 3.0, still with GET, with GET as ? 405
-currency autosuggest: gone. ! moves in query, now in query, part of query, next to the market ? not, only
+currency autosuggest: gone. ! moves in query, now in query, part of query, next to the market ? not, only, except
 V1.0 names list: they have a list of their own. ! in the same list, marked as removed
 X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew ? sandbox
 order Location|north|maps: longitude came first. ! latitude came first, north south before, know from maps
@@ -243,7 +243,7 @@ inputs|request V1.0: in the path, the query string or a form. ! JSON body, objec
 inputs|request 3.0: in the path or a JSON body. ! form body, parts of the path, as query parameters ? V1.0
 currency 3.0: gone from autosuggest. ! part of the path ? V1.0
 IDs 3.0 place: entity IDs. ! place codes ? V1.0
-IDs|places V1.0: place codes. ! entity IDs ? replaced, 3.0, not, look
+IDs|places V1.0: place codes. ! entity IDs ? replaced, 3.0, not, look, pages
 format response 3.0: JSON alone. ! XML ? V1.0, parser
 currencies list V1.0: in each response. ! culture API ? another
 poll 3.0: a POST to a path of your own. ! GET the URL ? V1.0
