@@ -44,6 +44,12 @@ test("what only a condition supposes is not said", () => {
   expect(refuses(line, "When the locator has both fields, the first counts.")).toBe(true);
 });
 
+test("what is to be checked is not said", () => {
+  const line = "key: in a header. ! in the URL";
+  expect(refuses(line, "Check whether the key is still in the URL.")).toBe(false);
+  expect(refuses(line, "Check that the key is in the URL.")).toBe(true);
+});
+
 test("more than one is not one", () => {
   const line = "symbol: several characters. ! one character";
   expect(refuses(line, "The symbol has more than one character.")).toBe(false);

@@ -63,7 +63,7 @@ within|group|groups|byDate day|date|byDate order|sort|sorted|last|cheaper: the c
 monthYearDate: year and month only. ! day from monthYearDate, the day from monthYearDate, days from monthYearDate, day is in, day in, is the exact, is the departure, is full date, has the full, is a string, tells you the day, gives the day, contains the day
 outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound
 day group|quote|price without: nobody found a price. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all ? nobody
-group day: the day is on the quote's leg. ! group day tells, month group has the day, group tells the day, from the group ? month, leg, only, group quotes, every quote
+group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group ? month, leg, only, group quotes, every quote
 quote|quotes price both production: not specified whether it is for both legs. ! price in production too, also in production, both legs in production, everywhere, too ? not specified, may not, may cover
 program month: the month after next. ! next month, asks for this month, searches this month, current month ? after next
 anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null, false means ? not specified, 400, isn't specified
@@ -117,11 +117,11 @@ quote|quotes group|groups first|lowest destination|destinations|go|route: in no 
 routes|route dates|date|grouping response|responses: one response has both. ! two responses, own response, different responses, the second response has, a second response has ? V1.0
 Quote|Price price|minPrice|lowest found: for one adult in economy. ! party, any cabin, all travellers, business
 DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping requested. ! it groups by, API groups by, response groups by, also groups by, groups by route, quotes to group by, group per, per month, per day, by day, by month, by time, ungrouped, not grouped
-prices lowest suppliers|supplier: those that travellers found. ! suppliers offer now, suppliers offer at|today, asking each, ask each
+prices lowest suppliers|supplier: those that travellers found. ! suppliers offer now, suppliers offer at|today, asking each, ask each, offer now
 quotes time once: once for each direction. ! each carrier, each route, each agent, each price
 indicative supplier|suppliers asks|queries|ask|query: it asks none. ! search asks|queries, asks suppliers, queries suppliers, ask suppliers ? live, no, not, nobody
 more two legs|leg: a live search takes them. ! are possible, are allowed, are fine, work too, also work ? live, several, stops
-day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable, without quote|price|group can't, without a quote|price|group cannot ? isn't
+day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable, without quote|price|group can't, without a quote|price|group cannot ? isn't, whether
 book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search, only live
 quote|quotes first cheapest|recent|newest|latest|oldest: the cheapest first in a group by date. ! most recent, newest first, newest quote, latest first, latest quote, oldest first, most expensive comes first, dearest first ? sort
 queryPlace anywhere|origin|destination one: exactly one. ! at most one, at least one, one or both, both of, none or, or both, or none
@@ -141,7 +141,7 @@ day|days months|month groups|read byDate|byRoute: byDate has them. ! months from
 anywhere end|ends both|one: one end stays named. ! at both ends, both ends may, both ends can ? specified, one of them
 quote one|adult|travellers price: for one adult. ! for two, for all, for the party, per group
 quote age|old|days four: up to four days. ! up to a day, up to two, up to seven, up to a week, up to ten
-browse four|one|each call|calls indicative|3.0: one call for four. ! one of four, two calls for, three calls for, four calls for, its own endpoint, own endpoint, endpoint of its own, endpoints of their own, endpoint for each, endpoint for every
+browse four|one|each call|calls indicative|3.0: one call for four. ! one of four, needs two calls for, takes two calls for, needs three calls for, takes three calls for, four calls for, its own endpoint, own endpoint, endpoint of its own, endpoints of their own, endpoint for each, endpoint for every
 time|hour departureDateTime|quote show: the date only. ! the time too, show its time, show the time ? not, don't, after
 isDirect direct true: the price is for direct flights. ! at most one stop, one stop, true for flights with stops, true with stops, no price ? false
 quote ID|IDs: opaque, only a key. ! parse it, has the route, read the route, read the date, pass the quote ID, send the quote ID, pass quote ID, send quote ID ? not, never, mistake, parse a
@@ -165,7 +165,7 @@ outbound inbound dates table: byDate. ! byRoute
 quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now ? live, may
 carrier one|carriers leg: one ID now. ! leg several
 country live|indicative: no code, no live search. ! its two letters, by its code
-day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, month and the day, and the day ? not, only
+day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, and the day from DateGroup, month and day ? not, only
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! leaves the field out, leave the field out, without the field
 grouping|dateTimeGroupingType required|optional default: optional. ! as required, grouping too ? not
 multi-city trip|legs|leg indicative|here: only in a live search. ! works here, work here, one leg for each stage, third leg, another leg, more legs, leg for each ? no, not, live

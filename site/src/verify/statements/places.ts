@@ -1,7 +1,7 @@
 /** Places, codes and ids: section 3 of the specification. One statement per line. */
 export const PLACES = `
 airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country, parent of airport is continent|country|region|its ? city, or more
-city parent: a country. ! parent is an airport, parent is a region, parent of city is region|airport|continent|a ? airport, country
+city parent: a country. ! parent is an airport, parent is a region, parent of city is region|airport|continent|a, parent is a continent ? airport, country
 country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty, country has no parent, countries have no parent, parent of country is city|region ? continent, airport
 parentId: the place above, follow it until it is empty. ! below, until null, it stops at the country, parentId stops at the country, its children, from place to the children, up to the children, to children, names the children, has the children ? sandbox, whose
 chain|climb: from the airport up. ! from the continent down, top down, without the place itself, furthest first, starts with the country, from the country, reach a country, stops at the country ? trees, reverse
@@ -33,14 +33,14 @@ airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
 countries match: by name in the same language. ! by code, by IATA ? cities, airports
 suggestions|autosuggest: no reference page. ! see the reference, is in the reference ? no
 blank text: returns popular places. ! returns nothing, error, is refused, 400, all places
-typed|searchTerm: blank is allowed. ! needs at least two, requires at least two, at least two letters must, characters at least, required text, minimum of two|three characters|letters is ? V1.0
+typed|searchTerm: blank is allowed. ! at least two, characters at least, required text, minimum of two|three characters|letters is ? V1.0, before
 field for a live search: airports and cities. ! also countries, and countries, takes countries, accepts countries, a country too, a country works ? indicative, no place
 includedEntityTypes|includeCountries|includeCities|includeAirports: the kinds of place to suggest. ! kinds to leave out, places to leave out, types to leave out, kinds to hide, places to hide, types to hide, still works|work, still there, still exists|exist, get all, all types are, returns all, gets all, all kinds of place are, all types of place are ? not specified
-isDestination: changes the ranking. ! filters, leaves out, required ? origin field
+isDestination: changes the ranking. ! filters, leaves out, required ? origin field, for origins
 suggestions|autosuggest limit: 1 to 50. ! 100, 1 to 10, unlimited, up to 20, at most 20
 older response arrives after a newer: drop it. ! show it, use it, merge
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
-IP address closest city: the traveller's, sent in the body. ! address of your server, header X-Forwarded-For, in the query ? not, without, sees, so send
+IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without, sees, so send
 closest city: of type PLACE_TYPE_CITY, the airport's parent. ! always first in the map, is first in the map, always the last, is the last, of type PLACE_TYPE_AIRPORT, type is PLACE_TYPE_AIRPORT, city use has no replacement, city has no replacement, found by suggest|suggestFlightPlaces, found by the suggest|autosuggest, with suggestFlightPlaces, autosuggest still finds, still finds ? not, step
 old tree: the V1.0 catalogue nests. ! old map, new tree ? new map
 new map: flat, in 3.0. ! old map, new tree ? old tree
@@ -63,7 +63,7 @@ code|iata compare|look|alone: code and type together. ! by code alone, compare t
 parentId: leads up. ! down to, downwards, leads from the continent, leads to its airports, city to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below, is null, holds|contains|is|has an IATA, holds|contains|is IATA, missing for countries|cities, missing for a country|city ? whose, group
 nearest airport|map|city: maps have no order, find it by its type. ! always comes first, airport comes first, first in the map, first entry, first place, is first, first one, starts with the nearest, begins with the ? sandbox, whatever, although, may
 nearest|geo airport|airports: how many come back is not specified. ! only one airport comes, returns only one airport, contains only one airport, one airport is, returns exactly one airport, contains exactly one airport, a single airport comes, returns a single airport, always one ? sandbox, search, show, several
-coordinates IP|ipAddress|address: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, or both, both of, both are, both together, both for a better result, give a better result together, together, as well as, in addition, at least one ? exactly, error, V1.0, hurts, 400, if you know, exclude
+coordinates IP|ipAddress|address: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, or both, both of, both are, both together, both for a better result, give a better result together, together, as well as, in addition, at least one, send both ? exactly, error, V1.0, hurts, 400, if you know, exclude
 city airport|airports: can have several airports. ! always has one, has only one airport, exactly one airport, city has one airport ? nearest, may have, if
 nearest map|country|countries: the order of its keys means nothing. ! country comes first, countries come first, always come first, top first, continent first
 limit|isDestination query: next to query. ! into query, go inside query, are inside query, belong inside query, in query, part of query, field|member of query, goes inside query ? not, next to it, no effect
@@ -86,7 +86,7 @@ suggested|suggestion code|place iata|iataCode: iataCode. ! is iata, code is iata
 currency autosuggest|suggestions|suggest|closest|places: gone. ! into the body, in the body, still sent, moves into, of the query, a member of query, member of the query, send the currency, autosuggest takes currency, takes a currency, needs a currency, requires a currency ? V1.0, search sends, every search, except
 closest city: a map from the nearest airport up. ! returns city alone, contains city alone, is city alone, returns the city itself, is the city itself, returns only the city, contains only the city ? V1.0
 coordinates longitude latitude: latitude first in 3.0. ! given as longitude, longitude first, longitude then, as longitude ? V1.0, Location
-city airport code|codes share|shares: can share one. ! always share|shares, never shares one, never share code, never shares code, never share, not share, cannot share ? all their
+city airport code|codes share|shares: can share one. ! always share|shares, never shares one, never share code, never shares code, never share, not share, cannot share, never share one ? all their
 IATA code|codes countries|continents: airports and cities only. ! only for countries, codes for countries, countries have ? no, none
 places: a flat map in 3.0. ! nested as, come as a tree, places are nested ? expects, build
 iata airports responses|filled: airports and cities. ! on airports only, on only airports, only airports have ? cities, city, if
@@ -124,7 +124,7 @@ call failed|fails field|typing: the traveller goes on typing. ! locks, lock, blo
 traveller X-Forwarded-For: in the body in 3.0. ! goes in, put it in, send it in ? V1.0, was, required
 header proxy address|IP: the one your own proxy sets. ! first header, any header, whichever header, every header
 both together query|locator: an error. ! give, best, allowed, fine, work ? merge, grouping
-IP address traveller: where a connection ends. ! is where traveller, tells exactly where traveller ? connection, neither, nearest, roughly
+IP address traveller: where a connection ends. ! where traveller, where the traveller, tells exactly where traveller ? connection, neither, nearest, roughly
 continents: not searched at all. ! indicative only, live only ? continents in, countries
 entity geo: for these APIs. ! that airlines know, is shorter ? longer
 entity name|names|stands: one place. ! city and, names two places, stands for two places, several places ? code, tell, tells, same name, alone
@@ -153,7 +153,7 @@ locator: coordinates or an IP address. ! name of a city, IATA code, entity ID, m
 trailing line|break key: it makes a 401. ! is ignored, is trimmed, does no harm, harmless
 closest|nearest map airport up|city: from the airport up. ! city down, down to, pick the airport, continent down ? if there
 entity|entityId digits string|number|store: a string. ! as a number, a number, an integer ? V1.0, made of, looks like
-isDestination true|destination: the traveller picks a destination. ! leave out places, leaves other places out, leaves out places, leaves out origins, filters, only destinations ? set
+isDestination true|destination: the traveller picks a destination. ! leave out places, leaves other places out, leaves out places, leaves out origins, filters, only destinations ? set, for origins
 list flights|places world locale: once for each language. ! once for all, each visitor, for each market, each day
 position|coordinates locator exact|IP: one of the two. ! IP is better, both are better, more exact with both
 identify|place IATA|iata entity: one of the two. ! and by entity, both codes, IATA code and an entity ID, code and entity ID ? never, not, exactly, either, or, has, have, each, every

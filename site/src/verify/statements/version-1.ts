@@ -9,7 +9,7 @@ V1.0 deprecated: build nothing new on it. ! new on V1.0, build on V1.0, still bu
 403: one code for every fault of the key in V1.0. ! 401 for ? 3.0, 401
 UpdatesPending: while searching. ! done, has ended, complete, became|becomes|now RESULT_STATUS_UNSPECIFIED|RESULT_STATUS_COMPLETE|RESULT_STATUS_FAILED ? RESULT_STATUS, UpdatesComplete
 UpdatesComplete: when done. ! still runs, while searching, pending ? UpdatesPending
-token V1.0|gettoken|get-token: stood in for the key for 30 minutes. ! hours, an hour, 30|60|ten seconds, a day, 60, 24, gettoken in 3.0, from gettoken in
+token V1.0|gettoken|get-token: stood in for the key for 30 minutes. ! hours, an hour, thirty|sixty|30|60|ten seconds, a day, 60, 24, gettoken in 3.0, from gettoken in
 short key first: 16 characters. ! last, 8, 32, 12
 adults: aged 16 and over in V1.0. ! 12 and, 18 and, 0 to 8 ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
@@ -36,7 +36,7 @@ Location V1.0: longitude, then latitude. ! latitude first, latitude then ? order
 poll-session: GET became POST on a path built from the token. ! stays a GET, PUT
 create-session: the form became one JSON object, query. ! stays a form, query string
 X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required, required in 3.0, needed in 3.0 ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
-languageid: in the path. ! query string, header, in the body ? languageid chose, replace, move
+languageid: in the path. ! query string, header, in the body ? languageid chose, replace
 closest-path locale: in the body. ! in the path ? V1.0
 apiKey: a header. ! query string, stays, form ? V1.0, no longer, parameter, form field, remove, move, leave, client, createProxy, take, search, logs, gone, leaks
 CountryId found: of the city. ! of the airport, of the continent ? airport
@@ -63,7 +63,7 @@ V1.0: deprecated, build nothing new. ! is supported, still supported, supported 
 Id letters: V1.0 IDs of the catalogue were made of letters. ! made of digits, were digits, consisted of digits, were numbers, made of numbers
 browseroutes: quotes grouped by route. ! grouped by date, cheapest quotes ? browsedates
 browsedates: quotes grouped by date. ! grouped by route ? browseroutes
-autosuggest uses: three, of one URL. ! two uses of one, had two uses
+autosuggest uses: three, of one URL. ! two uses of one, had two uses, four uses
 marketingCarrierIds: where Carriers went. ! where OperatingCarriers, ID of operating, IDs of operating, airline operating
 operatingCarrierIds: where OperatingCarriers went. ! where Carriers, ID of marketing, IDs of marketing
 V1.0 > UpdatesPending > RESULT_STATUS
@@ -101,7 +101,7 @@ body session start: none in V1.0. ! response body held, body held, body holds ? 
 method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
 X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending ? nothing, sandbox, your, ignores
 apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey ? client, check
-3.0 children|childrenAges: the age of each. ! takes the number, number of children alone, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
+3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
 one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without a place, leg without places ? error, rejected, not allowed
 Location header: V1.0 only. ! returns a Location, still a Location, read the Location header, Location has, still has|holds|names, URL from the Location, from Location, with a Location, is in the Location ? V1.0, no, null, your
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, the same IDs as, same IDs as, keep their, unchanged ? not, APIs, never
@@ -136,7 +136,7 @@ moves autosuggest: the closest city moves to geo. ! to culture, to the culture, 
 four URLs|browse replace|become|becomes: by one. ! by two, in two, by three
 cache|caches URL query|search: by the query. ! go on, of its own, own URL
 response view|views holds|ask: all views at once. ! view that, only one view, one view each, one view at once, view you ? tab, page
-inbound date leg: in a second leg. ! add it to, the same leg as ? not
+inbound date leg: in a second leg. ! add it to, add inbound date to the leg, the same leg as ? not, second
 one way date: leave the second leg out. ! send an empty date
 numeric IDs|codes: look them up. ! as they are, can be sent, may be sent, still work ? before, replaced
 all POSTs: lookups stay GETs. ! become POSTs, calls are POSTs, are POSTs now ? searches, live
@@ -183,27 +183,27 @@ stored ids|IDs convert|match|replace by|with: by fields both versions have. ! ke
 stops compare: of each leg. ! whole itinerary, both legs together, whole trip
 view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
 V1.0 children|child|infants took|wanted|asked|needed: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, in 3.0
-Location header V1.0|its|had|response: the URL to poll. ! has the results, holds the results, held the results, a token, URL of the booking ? body, no longer
+Location header V1.0|its|had|response: the URL to poll. ! has the results, holds the results, held the results, a token, URL of the booking, session token ? body, no longer
 forms|form three V1.0|key parameter: three. ! two forms, four forms, one form
 get-geo-catalogue|tree|catalogue tree|flat|now|map: one flat map. ! one list, one array, one table, nested map
 airports|originAirports|destinationAirports keeps: only these. ! leaves out these, drops these, leaves these ? all others
 list|picks city autosuggest|closest map: a map from the airport up. ! city down, pick the airport, from the country down, map of cities ? none
 204: still being created, in V1.0. ! has ended, no flights, 204 nothing found, meant nothing found, was not found ? not used, no, yet
 echoed|repeated|Query query currencies: gone. ! move|moves|moved in content|results, in content
-status|Read body 204: status says it. ! read action instead of, 204 action in the body ? status and action, changed
+status|Read body 204: status says it. ! read action, action in the body ? status and action, changed
 id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
 year YYYY: a whole year. ! a decade, a season, twelve months from
 IDs V1.0|stored: not valid in 3.0. ! same IDs, are still valid, IDs still valid, still work, can keep the IDs, keep the IDs you ? not, never, archive, check, test
 geo catalogue|tree: one flat map with new IDs. ! the same IDs, same IDs, nested map ? not
-children|infants 3.0: the age of each. ! one number, a count, their number, number of children alone, the number of children instead ? took, V1.0, became, length, enough, ages, for each
-FlightNumber: without the carrier's code. ! with the carrier code, together with carrier, starts with carrier ? own
+children|infants 3.0: the age of each. ! one number, a count, their number, number of children ? took, V1.0, became, length, enough, ages, for each
+FlightNumber: without the carrier's code. ! includes the carrier, together with carrier, starts with carrier, with the carrier code ? own
 JSON 3.0: every response. ! XML on request, or XML ? V1.0, gone
-inboundDate second leg: send one leg only for one way. ! one without a date, an empty date ? rejected, error
+inboundDate second leg: send one leg only for one way. ! without a date, an empty date ? rejected, error
 lists maps|collections live|results|3.0: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
 field names 3.0: camelCase. ! are snake_case, in snake_case, as snake_case, snake case, kebab ? not, your
 V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key, now
 3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain, response contains list, responses contain list, response has list, responses have list ? not, no
-V1.0 infants|children up: each up to 8. ! eight in all, 8 in all, together, eight in total, 8 in total, altogether
+V1.0 infants|children up: each up to 8. ! eight in all, 8 in all, together, in total, altogether ? sixteen
 IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use them, can use stored, still can use, are unchanged, stay the same ? not, never, test, before
 V1.0 key 3.0|first|account: your account manager knows whether it works. ! can keep your V1.0, it is valid, valid for 3.0, need no new one for, key works with ? whether, not, if
 X-Forwarded-For V1.0: required there. ! optional ? not, your
