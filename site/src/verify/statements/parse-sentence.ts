@@ -119,12 +119,11 @@ function sidesOf(sentence: string): readonly string[] {
 }
 
 /**
- * From a negation or a "whether" to the end of its clause, because a sentence doesn't claim what it
- * negates, or what is to be checked.
+ * From a negation to the end of its clause, because a sentence doesn't claim what it negates.
  * "Never more than a day" is a claim.
  */
 const DENIED =
-  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|whether|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b(?!-).*/;
+  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b(?!-).*/;
 
 /** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =
