@@ -123,7 +123,7 @@ function sidesOf(sentence: string): readonly string[] {
  * "Never more than a day" is a claim.
  */
 const DENIED =
-  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|unless|[a-z]+n't)\b(?!-).*/;
+  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|unless|[a-z]+n't)\b(?!-).*/;
 
 /** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =
@@ -131,7 +131,7 @@ const FRUITLESS =
 
 /** "A loop that goes on without a pause uses up your calls" is a warning. */
 const HARMFUL =
-  /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's) a mistake|(?:isn't|aren't|is not) enough)\b.*/;
+  /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) enough)\b.*/;
 
 /** "It doesn't mean that no flights were found" claims not even the negation behind it. */
 const UNMEANT = /\b(?:doesn't|don't|does not|do not) mean\b.*/;

@@ -91,7 +91,7 @@ IATA code|codes countries|continents: airports and cities only. ! only for count
 places: a flat map in 3.0. ! nested as, come as a tree, places are nested ? expects, build
 iata airports responses|filled: airports and cities. ! on airports only, on only airports, only airports have ? cities, city, if
 object iata|entityId|member: exactly one. ! better both, or both, both of, and the other ? not, never
-identify|identifies|name|names place code|iata entityId: by one of the two. ! together, and its, and by, in addition, or both, and both
+identify|identifies|name|names place code|iata entityId: by one of the two. ! together, code and its, and by, in addition, or both, and both
 fetch|load|list locale|locales|languages: once for each. ! for all locales|languages, one for all, whatever locale|language ? own language
 list copy|places|geo: the whole world. ! from|of|in your market|country|region, is short, with flights, is small ? nearest
 parentId until: until it is empty. ! -empty|entry ? type
