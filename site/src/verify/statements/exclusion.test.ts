@@ -145,3 +145,42 @@ test("what precedes a clause about the subject alone is about something else", (
   expect(refuses(line, "The loop gives up in the end, and slows down after a 429.")).toBe(false);
   expect(refuses(line, "Give up on a 400, a 401, and a 429.")).toBe(true);
 });
+
+test("a condition that denies a value is about another one", () => {
+  const line = "RESULT_STATUS_COMPLETE: the work is done. ! poll again";
+  expect(refuses(line, "If it isn't RESULT_STATUS_COMPLETE, poll again.")).toBe(false);
+  expect(refuses(line, "Poll again while it isn't RESULT_STATUS_COMPLETE.")).toBe(false);
+  expect(refuses(line, "If it is RESULT_STATUS_COMPLETE, poll again.")).toBe(true);
+  const denied = "RESULT_STATUS_COMPLETE: the work is done. ! not final";
+  expect(refuses(denied, "RESULT_STATUS_COMPLETE is not final.")).toBe(true);
+});
+
+test("what something doesn't mean, what not to rely on, and what not to write is not said", () => {
+  const line = "404: the session is gone. ! no flights, never ends";
+  expect(refuses(line, "A 404 doesn't mean that there are no flights.")).toBe(false);
+  expect(refuses(line, "On a 404, don't rely on a session that never ends.")).toBe(false);
+  expect(refuses(line, 'On a 404, write "search again", not "no flights".')).toBe(false);
+  expect(refuses(line, 'On a 404, don\'t write "no flights".')).toBe(false);
+  expect(refuses(line, 'On a 404, write "no flights".')).toBe(true);
+  expect(refuses(line, "A 404 means that there are no flights.")).toBe(true);
+});
+
+test('an exception "not" is also an "isn\'t"', () => {
+  const line = "rating: 0 is none. ! worst ? not";
+  expect(refuses(line, "A rating of 0 is worst, isn't it.")).toBe(true);
+  expect(refuses(line, "The worst rating isn't 0.")).toBe(false);
+  expect(refuses(line, "The worst rating is 0.")).toBe(true);
+});
+
+test('a phrase does not reach over a "not", a "never" or an "isn\'t"', () => {
+  const line = "amount: without a unit, it is no price. ! without unit counts as";
+  expect(refuses(line, "An amount without unit doesn't count as free.")).toBe(false);
+  expect(refuses(line, "An amount without unit never counts as free.")).toBe(false);
+  expect(refuses(line, "An amount without unit counts as free.")).toBe(true);
+});
+
+test('what follows ", or" with the same preposition is denied with the rest', () => {
+  const line = "prices: compare them in one unit. ! as strings";
+  expect(refuses(line, "Don't compare prices as they are, or as strings.")).toBe(false);
+  expect(refuses(line, "Compare prices as they are, or as strings.")).toBe(true);
+});

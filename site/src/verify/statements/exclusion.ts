@@ -100,11 +100,14 @@ export function excludedWords(exclusion: Exclusion, given: ParsedSentence): stri
   const found = wrong.find((phrase) => {
     if (phrase.needed) return true;
     if (!given.isRow && !isNear(phrase, named, all)) return false;
-    return own.some(
-      ({ words, main, claimed }) =>
+    return own.some((clause) => {
+      if (!phrase.isDenial && named.some((one) => isDeniedIn(clause, one))) return false;
+      const { words, main, claimed } = clause;
+      return (
         containsPhrase(phrase.isDenial ? main : claimed, phrase) &&
-        !unless.some((other) => other.isDenial && containsPhrase(words, other)),
-    );
+        !unless.some((other) => other.isDenial && containsPhrase(words, other))
+      );
+    });
   });
   return found?.text;
 }
@@ -113,6 +116,11 @@ export function excludedWords(exclusion: Exclusion, given: ParsedSentence): stri
 function mayHold({ needed, words: [first = []] }: Phrase, { set }: Words): boolean {
   if (needed) return !needed.some((word) => set.has(word));
   return first.some((word) => set.has(word));
+}
+
+/** Whether it is about another value: "Poll again if it isn't RESULT_STATUS_COMPLETE" */
+function isDeniedIn({ words, said }: Clause, phrase: Phrase): boolean {
+  return phrase.isValue && containsPhrase(words, phrase) && !containsPhrase(said, phrase);
 }
 
 /**

@@ -63,18 +63,17 @@ const CONDITION = /^\s*(?:and |but )?(?:if|when|once)\b/;
 function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
   const [lead = "", ...rest] = texts;
   const hasLead = rest.length > 0 && CONDITION.test(lead);
-  const words = stemsIn(texts.join(" "));
+  const all = texts.join(" ");
+  const words = stemsIn(all.replace(MENTIONED, "$1$2"));
   const affirmed = (parts: readonly string[]) => {
     const left = parts
-      .map((text) =>
-        [HARMFUL, FRUITLESS, OPEN, DENIED].reduce((all, no) => all.replace(no, ""), text),
-      )
+      .map((text) => [HARMFUL, FRUITLESS, OPEN, DENIED].reduce((rest, no) => rest.replace(no, ""), text))
       .join(" ");
-    return left === texts.join(" ") ? words : stemsIn(left);
+    return left === all ? words : stemsIn(left);
   };
   const said = affirmed(texts);
   const own = hasLead ? rest : texts;
-  const main = stemsIn(own.map((text) => text.replace(UNMEANT, "")).join(" "));
+  const main = stemsIn(own.join(" ").replace(MENTIONED, "$1$2"));
   return { words, said, main, claimed: hasLead ? affirmed(rest) : said };
 }
 
@@ -82,7 +81,8 @@ function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
 const OF_THOSE = /\b(all|these|those) (?:two|three|four|five|six)\b/g;
 
 /** "it mustn't be decoded, shortened or rebuilt": the negation applies to the whole list. */
-const DENIED_LIST = /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:, [a-z-]+)+,? or [a-z-]+/g;
+const DENIED_LIST =
+  /\b(?:not|never|[a-z]+n't)\b[^,;:]*(?:(?:, [a-z-]+)+,? or [a-z-]+|, or (?:as|at|by|for|from|in|on|to|with)\b)/g;
 
 /** The start of a clause that says when, why or for what the next one holds. */
 const LEAD =
@@ -125,6 +125,10 @@ function sidesOf(sentence: string): readonly string[] {
 const DENIED =
   /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|unless|[a-z]+n't)\b(?!-).*/;
 
+/** What is denied as a whole: a 404 "doesn't mean that there are no flights", 'not "no price"' */
+const MENTIONED =
+  /\b((?:doesn't|does not|don't|do not) mean\b|(?:don't|do not|never|can't|cannot) (?:assume|believe|expect|(?:bank|count|rely) on)\b).*|\b((?:not|never|instead of|rather than|[a-z]+n't)(?: \w+)?) "[^"]*"/;
+
 /** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =
   /(?:^|: )\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:(?:doesn't|don't|won't|never|rarely) (?:make|help|bring|get|chang|speed|give)\w*|(?:changes|fixes) nothing)\b.*/;
@@ -133,20 +137,23 @@ const FRUITLESS =
 const HARMFUL =
   /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) enough)\b.*/;
 
-/** "It doesn't mean that no flights were found" claims not even the negation behind it. */
-const UNMEANT = /\b(?:doesn't|don't|does not|do not) mean\b.*/;
-
 /** "Check whether the logs have it" leaves open whether they do. */
 const OPEN = /(?<=\w )whether\b.*/;
 
-/** Stems of a text. A compound counts as a whole and in parts: "retry-after", "retry", "after". */
+/**
+ * Stems of a text. A compound counts as a whole and in parts: "retry-after", "retry", "after". In
+ * the set, an "isn't" is also a "not".
+ */
 function stemsIn(text: string): Words {
   const words = plainOf(text).match(WORD) ?? [];
   const list = words.flatMap((word) => {
     const parts = word.split(/[-.](?=[a-z])/);
     return (parts.length > 1 ? [joined(word), ...parts] : parts).map(plainStem);
   });
-  return { list, set: new Set(list) };
+  return {
+    list,
+    set: new Set(list.some((word) => word.endsWith("n't")) ? [...list, "not"] : list),
+  };
 }
 
 /** A word. A colon also counts as one, because it separates what precedes from what follows. */

@@ -8,6 +8,8 @@ export interface Phrase {
   readonly words: readonly (readonly string[])[];
   readonly isDenial: boolean;
   readonly isStatus: boolean;
+  /** Whether it is a value of an enum: "RESULT_STATUS_COMPLETE". */
+  readonly isValue: boolean;
   /** Whether it is V1.0: texts below such a heading are about V1.0. */
   readonly isVersion: boolean;
   /** Whether it is V1.0 or the sandbox: texts below such a heading are only about it. */
@@ -31,6 +33,7 @@ export function phraseOf(text: string): Phrase {
     words,
     isDenial: words.some((forms) => forms.some(isDenying)),
     isStatus: rest.length === 0 && first.every((word) => /^[2-5]\d\d$/.test(word)),
+    isValue: rest.length === 0 && first.some((word) => word.includes("_")),
     isVersion: rest.length === 0 && first[0] === VERSION,
     isWorld: rest.length === 0 && WORLDS.has(first[0] ?? ""),
     needed: start.startsWith("-") ? formsOf(start.slice(1)) : undefined,
@@ -46,7 +49,9 @@ export function containsPhrase(given: Words, phrase: Phrase): boolean {
 }
 
 /** Separating words: "any other header" is not any header. */
-const PARTING = new Set([":", ...["other", "another", "no", "not", "else"].map(stemOf)]);
+const PARTING = new Set([":", ...["other", "another", "no", "not", "never", "else"].map(stemOf)]);
+
+const isParting = (word: string) => PARTING.has(word) || word.endsWith("n't");
 
 /** The indexes at which the phrase starts. */
 function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): readonly number[] {
@@ -57,7 +62,7 @@ function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): re
       const [next = "", second = ""] = list.slice(at + 1, at + 3);
       const isNext = forms.includes(next);
       at += isNext ? 1 : 2;
-      return isNext || (forms.includes(second) && !PARTING.has(next));
+      return isNext || (forms.includes(second) && !isParting(next));
     });
     return isWhole ? [index] : [];
   });
