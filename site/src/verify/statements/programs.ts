@@ -1,13 +1,13 @@
 /** For comments in programs and words in figures. One statement per line. */
 export const PROGRAMS = `
-PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call
+PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call ? LONGEST_SEARCH
 const PAUSE: milliseconds between two polls. ! seconds between, minutes, poll may take, for one poll
 LONGEST_SEARCH: until we give up. ! between two polls, one attempt
-retryAfter: seconds; 0 is not given. ! milliseconds, minutes, retry at once
+retryAfter: seconds; 0 is not given. ! milliseconds, minutes, retry at once ? multiply
 now supplier|suppliers responded: every supplier by 20_000. ! still missing, half of, 200, 500, 1_000, 2_000, 5_000, no supplier
 isGone: the session: create again. ! poll again, wait
 status 404: create again. ! found nothing
-price in millionths: or undefined. ! thousandths, zero, hundredths
+price in millionths: or undefined. ! zero
 the place itself and every place above: nearest first. ! continent down, without
 the month after next: from 0. ! next month, from 1
 originPlace IATA: codes. ! entity IDs
@@ -37,15 +37,15 @@ traveller needs: all links of an offer, the first is not the whole trip. ! needs
 booking links|items: all of them. ! the first one only, only the first, the last one
 details|body empty|undefined: where the API doesn't say it. ! always filled, never empty, always set
 isTemporary: the same call can succeed later. ! only once, never succeed, will succeed, cannot
-error kind auth|key: the key is missing, unknown or without access. ! too many, session, server failed
+error kind auth|key: the key is missing, unknown or without access. ! too many, session, server failed ? gone
 error kind gone: not there, a session that has ended. ! not ready, too many, the key
-error kind input: the request is wrong; change it. ! retry, later, the server
+error kind input: the request is wrong; change it. ! retry, later, the server ? change the
 error kind limit: too many calls, wait. ! change the, the key, not there
 error kind network: no response came, or not in time. ! responded with, the response is, status 500
-sessionToken|continues search: one that was created before. ! creates a new, a new search, starts over, even days, days after it, even weeks, even after it has expired
+sessionToken|continues search: one that was created before. ! creates a new, starts|opens a new, with a new search, starts over, even days, days after it, even weeks, even after it has expired
 endedBy|ended running: undefined while it runs. ! undefined once, undefined at the end
-throws ApiError create: only if create or an abort fails the search. ! any poll, a poll, every poll, each poll ? not, only
-ApiError create fails|fail: only then, or when you abort. ! any poll, a poll, every poll, polls fail ? ends, not
+throws ApiError create: only if create or an abort fails the search. ! any poll, a poll, every poll, each poll ? not, only, without
+ApiError create fails|fail: only then, or when you abort. ! any poll, a poll, every poll, polls fail ? ends, not, in error
 poll fails good: ends the search with its error beside the results. ! throws, is thrown, drops, discards, loses ? not
 longestBody: bytes. ! kilobytes, characters, megabytes
 allow operation: another is 403, anything else 404. ! another operation is 404, anything else 403, is 400, is 401
@@ -57,12 +57,12 @@ itinerariesOf order: best unless set. ! "cheapest", "fastest", cheapest by defau
 defaults nothing set: in milliseconds. ! in seconds, in minutes
 ids appends|append link: the link itself stays. ! is decoded, encoded again, is rebuilt, is parsed
 link stays|stay|rest: as the API returned it. ! decoded, encoded again
-runs|run sandbox|production: the samples run on the sandbox, without a key. ! runs in production, against your key ? not
-kind gone found|looks|route: not there, such as a session that has ended. ! route without, without flights, no flights
+runs|run sandbox|production: the samples run on the sandbox, without a key. ! runs in production, against your key ? not, to run, replace
+kind gone found|looks|route: not there, such as a session that has ended. ! route without, without flights, no flights ? not a route
 pause milliseconds: between two polls. ! for one|each|every poll|call|attempt, for the whole
 express.json|bodies mount|middleware|proxy: before what reads bodies. ! below express.json, after express.json, behind express.json, needs to get, order doesn't matter, order does not matter, proxy doesn't matter ? not
-proxy page headers: dropped. ! passes the page, pass the page, forwards, headers on ? own, its own, only
-options call: only for that call. ! those after it, after it, later calls, the next calls ? not
+proxy page headers: dropped. ! passes the page, pass the page, forwards headers, forwards page|all|its|every headers, headers on ? own, its own, only
+options call: only for that call. ! those after it, after it, later calls, the next calls ? not, use the client, on the client
 proxy retry-after: passed on. ! but without, drops retry-after ? not
 allow operation|operations: at least one. ! empty list, allows all ? not, never, throws
 helper typing|client handles|first: it waits and drops late results. ! all of them, all three
@@ -70,24 +70,24 @@ client place|places parents|find: it finds a place's parents. ! city airports, a
 figures prose|cover: none of them covers it. ! cover the prose, also cover, sentence by sentence ? none, not, no
 dates entry|entries change|log|written: the day it was written. ! of its release, day of release ? not
 third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
-options call client: a call's apply only to that call. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none ? not
+options call client: a call's apply only to that call. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none ? not, on the client
 MCP|assistant|assistants key|settings: no key. ! takes the same key, needs a key, takes a key ? doesn't, not, no
-published checks fails|fail page|site: nothing is published. ! published with a warning, is published with, published anyway, published without it ? nothing, not
-search over|ends|runs minute: a minute at most. ! minute and a half, two minutes, a half has passed
-space number symbol: it is non-breaking. ! ordinary, normal space, regular space, can break, may break, plain space ? not
+published checks fails|fail page|site: nothing is published. ! published with a warning, is published with it|a|its|that, published anyway, published without it ? nothing, not
+search over|ends|runs minute: a minute at most. ! minute and a half, two minutes, a half has passed ? longest
+space number symbol: it is non-breaking. ! ordinary, normal space, regular space, space can break, space that|which can break, plain space ? not
 without price|prices ways|options|pricingOptions: they are left out. ! without price come|go|stand|are last|first, without price at the end, come at the end
 three|third texts|text form|call|calls: the last one replaces the others. ! makes its own, arrives first
-aborted: your signal ended the call. ! longer than its timeout, took longer ? not
+aborted: your signal ended the call. ! longer than its timeout, took longer ? not, network
 dates entry|entries day: the day it was written. ! day of its release, day of the release
 options client call: a call's win over the client's. ! even where a call, win over those that you set
 days|day without calendar|one: each day is there. ! without one are left, without a quote are left, without quote are left
-prints places|place price: ten of them. ! every place, every destination, all places, all destinations
+prints places|place price: ten of them. ! every place, every destination, all places, all destinations ? ten cheapest|of
 formatDate|formatTime|formatDuration locale|en-GB: in the one you give, there is no default. ! unless you, by default, defaults, without a locale
 function|one converts|convert place|places: those of IATA codes. ! every form, all forms, any form, whatever form
 live search|searchLive retry|retries failed|failure|failures|call: temporary ones are retried. ! never retries, not retry, never retry
 client retry|retries: it does it by itself. ! client never retries, wrap each, wrap every, retry yourself, retries nothing
 functions replace tests: given to the client alone. ! call, search
-CallOptions argument: the second one. ! the first argument, first argument, last argument
+CallOptions argument: the second one. ! the first argument, first argument
 find_flights: ends at booking links. ! reserve, reserves, can book it, can reserve, can pay
 rejected browser: the API does not know of one. ! came from a browser, request from a browser ? V1.0, CORS
 sent production: nothing of these pages was. ! was sent to production, were sent to production ? your
@@ -96,6 +96,6 @@ it version Node|Node.js: MSW needs a newer one. ! every version, any version ? n
 create calls retried|retry: they are, too. ! aren't retried, are not retried, never retried ? sandbox
 debounced|typing results|input: waits until it pauses, drops late ones. ! each keystroke, every keystroke, order in which they arrive
 404|session client exists|gone|create: it creates the search again. ! create it again yourself, ends with endedBy ? twice
-timeout|attempt default: 30,000 milliseconds. ! ten thousand, 10,000, sixty thousand, 60,000
+timeout|attempt default: 30,000 milliseconds. ! ten thousand, 10,000, sixty thousand, 60,000 ? set
 bookings|all first: not always the whole trip. ! first always covers
 `;
