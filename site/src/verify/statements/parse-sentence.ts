@@ -67,7 +67,9 @@ function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
   const words = stemsIn(all.replace(MENTIONED, "$1$2"));
   const affirmed = (parts: readonly string[]) => {
     const left = parts
-      .map((text) => [HARMFUL, FRUITLESS, OPEN, DENIED].reduce((rest, no) => rest.replace(no, ""), text))
+      .map((text) =>
+        [HARMFUL, FRUITLESS, OPEN, DENIED].reduce((rest, no) => rest.replace(no, ""), text),
+      )
       .join(" ");
     return left === all ? words : stemsIn(left);
   };
