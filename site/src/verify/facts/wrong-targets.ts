@@ -2,18 +2,19 @@ import { keyReferences } from "../../../../contract/generated/key-references.ts"
 import { stemOf } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 
-/** "leg" → the maps that its keys lead to: "places", "carriers", "segments". */
-const TARGETS = new Map<string, Set<string>>();
-for (const [field, map] of Object.entries(keyReferences)) {
+/** "leg" → the maps that its keys lead to, by the stems of their names: "places", "carriers". */
+const TARGETS = new Map<string, Map<string, string>>();
+for (const [field, path] of Object.entries(keyReferences)) {
   const thing = stemOf(field.slice(0, field.indexOf(".")).toLowerCase());
-  const target = stemOf(map.slice(map.indexOf(".") + 1));
-  TARGETS.set(thing, (TARGETS.get(thing) ?? new Set()).add(target));
+  const map = path.slice(path.indexOf(".") + 1);
+  TARGETS.set(thing, (TARGETS.get(thing) ?? new Map()).set(stemOf(map), map));
 }
-// An itinerary contains its options, and these contain their items.
-for (const inner of ["pricingoption", "pricingitem"]) {
-  for (const target of TARGETS.get(inner) ?? []) TARGETS.get(stemOf("itinerary"))?.add(target);
+// An itinerary contains its options, these contain their items, and these their fares.
+for (const inner of ["pricingoption", "pricingitem", "fare"].map(stemOf)) {
+  for (const [stem, map] of TARGETS.get(inner) ?? [])
+    TARGETS.get(stemOf("itinerary"))?.set(stem, map);
 }
-const MAPS = new Set([...TARGETS.values()].flatMap((targets) => [...targets]));
+const MAPS = new Set([...TARGETS.values()].flatMap((targets) => [...targets.keys()]));
 
 /** "legs and segments point to places and carriers" */
 const POINTS = /([\w ,]+?) (?:points?|leads?|refers?) to ([\w ,]+)/g;
@@ -23,9 +24,9 @@ export function wrongTargets(sentence: string): readonly Fault[] {
   return Array.from(sentence.matchAll(POINTS)).flatMap(([said, from = "", to = ""]) => {
     const things = stemsIn(from).filter((stem) => TARGETS.has(stem));
     if (things.length === 0) return [];
-    const targets = new Set(things.flatMap((thing) => [...(TARGETS.get(thing) ?? [])]));
+    const targets = new Map(things.flatMap((thing) => [...(TARGETS.get(thing) ?? [])]));
     const isWrong = stemsIn(to).some((stem) => MAPS.has(stem) && !targets.has(stem));
-    return isWrong ? [{ said: said.trim(), right: [...targets].join(", ") }] : [];
+    return isWrong ? [{ said: said.trim(), right: [...targets.values()].join(", ") }] : [];
   });
 }
 
