@@ -45,7 +45,7 @@ test("a duration is in minutes, and a price in the unit beside it", () => {
 test("one of two siblings does not have the other's words", () => {
   expect(right("a table by date | groupingOptions.byDate")).toEqual([]);
   expect(right("a table of dates | groupingOptions.byRoute")).toEqual(["byDate"]);
-  expect(right("CABIN_CLASS_BUSINESS: Economy.")).toEqual(["CABIN_CLASS_PREMIUM_ECONOMY"]);
+  expect(right("CABIN_CLASS_BUSINESS: Economy.")).toEqual(["CABIN_CLASS_ECONOMY"]);
 });
 
 test("what can be missing is not always there, and what is required not missing", () => {
@@ -88,5 +88,13 @@ test("what can be left out is not needed, whatever words call it so", () => {
   expect(right(leftOut, "autosuggest")).toEqual([]);
   expect(right("Leave out market and currency, because neither matters.", "autosuggest")).toEqual([
     "SuggestQuery.market is required",
+  ]);
+});
+
+test("a name, a default and the names of a search are checked as well", () => {
+  expect(right("Place.coordinates are always there.")).toContain("can be missing");
+  expect(right("isDestination is true unless you set it.")).toEqual(["false"]);
+  expect(right("An indicative search has a sessionToken.")).toEqual([
+    "sessionToken is not of flights-indicative",
   ]);
 });

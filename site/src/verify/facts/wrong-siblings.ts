@@ -5,7 +5,7 @@ import type { Fault } from "./fault.ts";
 /** The words that distinguish a name from its siblings. */
 interface Sibling {
   readonly own: ReadonlySet<string>;
-  /** Words that only siblings have → the sibling with the word. */
+  /** Words that only siblings have → the sibling with the word, the longest name first. */
   readonly others: ReadonlyMap<string, string>;
 }
 
@@ -37,11 +37,14 @@ export function siblingsOf({ specifications }: Contract): Siblings {
 
 function toSibling(name: string, names: readonly string[]): Sibling {
   const own = new Set(wordsOf(name).filter((word) => word.length > 2));
-  const others = names.flatMap((other) =>
-    wordsOf(other)
-      .filter((word) => !own.has(word) && word.length > 2)
-      .map((word) => [word, other] as const),
-  );
+  // "economy" is said of the shorter name with it; the longer is found by its "premium" before.
+  const others = names
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((other) =>
+      wordsOf(other)
+        .filter((word) => !own.has(word) && word.length > 2)
+        .map((word) => [word, other] as const),
+    );
   const shared = names.map((other) => new Set(wordsOf(other)));
   const ofItsOwn = [...own].filter((word) => !shared.every((words) => words.has(word)));
   return { own: new Set(ofItsOwn), others: new Map(others) };
