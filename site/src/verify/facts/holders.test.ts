@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { holdersOf } from "./holders.ts";
+
+const holders = holdersOf(contract);
+
+test("the objects of maps are found by the name of their map", () => {
+  expect([...holders].map(([map, { name }]) => [map, name])).toContainEqual(["legs", "Leg"]);
+  expect(holders.has("stats")).toBe(false);
+});
+
+test("an object has the fields of what is inside, in lists as well", () => {
+  const fields = holders.get("itineraries")?.fields;
+  expect([...(fields ?? [])]).toEqual(
+    expect.arrayContaining(["legIds", "isEcoContender", "pricingOptions", "bookingCode"]),
+  );
+});
+
+test("an object refers to the maps whose keys it has, one key or a list of them", () => {
+  const refersTo = (map: string) => [...(holders.get(map)?.refersTo ?? [])];
+  expect(refersTo("itineraries")).toEqual(["agents", "segments", "legs"]);
+  expect(refersTo("carriers")).toEqual(["alliances"]);
+  expect(refersTo("alliances")).toEqual([]);
+});
+
+test("maps of one name have the fields of each", () => {
+  // The carriers of indicative prices have no alliance.
+  expect(holders.get("carriers")?.fields).toContain("allianceId");
+});
+
+test("each word of a field's name counts, in lower case", () => {
+  const stems = holders.get("agents")?.stems;
+  expect(stems).toContain("breakdown");
+  expect(stems).not.toContain("Breakdown");
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { holdersOf } from "./holders.ts";
+import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
+
+const holders = holdersOf(contract);
+const right = (sentence: string) => wrongHolders(sentence, holders).map((fault) => fault.right);
+
+test.each([
+  "Agents have ratings.",
+  "Agents have ratingBreakdown.",
+  "Agents have widgets.",
+  "Widgets have ratings.",
+  "Legs have legs of their own.",
+  "If carriers have ratings, show them.",
+])("%s", (sentence) => {
+  expect(right(sentence)).toEqual([]);
+});
+
+test.each([
+  "Carriers have ratings.",
+  "Each carrier has a rating.",
+  "Carriers have ratingBreakdown.",
+])("%s They are the agents'", (sentence) => {
+  expect(right(sentence)).toEqual(["Agent has it"]);
+});
+
+test("a row of what objects refer to names the maps whose keys they have", () => {
+  const wrong = (row: string, about = "Map It refers to") =>
+    wrongReferences(row, about, holders).map((fault) => fault.right);
+  expect(wrong("carriers | an airline | alliances, and nothing else")).toEqual([]);
+  expect(wrong("carriers | an airline | agents")).toEqual(["alliances"]);
+  expect(wrong("legs | a flight | agents")).toEqual(["places, carriers, segments"]);
+  expect(wrong("alliances | a group | carriers")).toEqual(["nothing"]);
+  expect(wrong("places | a city | places")).toEqual([]);
+  expect(wrong("carriers | agents")).toEqual([]);
+  expect(wrong("carriers | an airline | agents", "Map Meaning")).toEqual([]);
+});

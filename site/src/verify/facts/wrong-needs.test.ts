@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { type Members, membersOf } from "./members.ts";
+import { wrongNeeds } from "./wrong-needs.ts";
+
+const members = membersOf(contract);
+const right = (sentence: string, about = "", known: Members = members) =>
+  wrongNeeds(sentence, about, known).map((fault) => fault.right);
+
+test.each([
+  "The cabin class is compulsory.",
+  "The cabin class must be there.",
+  "The cabin class can't be left out.",
+  "No query works without the cabin class, so no call works without it.",
+])("%s", (sentence) => {
+  expect(right(sentence, "live")).toEqual(["LiveQuery.cabinClass is optional"]);
+});
+
+test("a fault says what a sentence claims, and what is so", () => {
+  expect(wrongNeeds("A call without ipAddress is rejected.", "", members)).toEqual([
+    { said: "ipAddress is needed", right: "Locator.ipAddress is optional" },
+  ]);
+  expect(wrongNeeds("Omit the adults to search for one.", "", members)).toEqual([
+    { said: "adults is left out", right: "LiveQuery.adults is required" },
+  ]);
+});
+
+test("only what clients send can be needed", () => {
+  expect(right("A call without the rating is rejected.")).toEqual([]);
+  expect(right("A call without the inboundLeg is rejected.")).toEqual([]);
+});
+
+test("a name of several APIs is the one of the text's, or wrong only if it is wrong of each", () => {
+  const of = (phrase: string) =>
+    members.of(phrase).map((one) => ({ ...one, required: one.holder !== "IndicativeQuery" }));
+  const known = { ...members, of };
+  const sentence = "A call without the currency is rejected.";
+  expect(right(sentence, "indicative", known)).toEqual(["IndicativeQuery.currency is optional"]);
+  expect(right(sentence, "live", known)).toEqual([]);
+  expect(right(sentence, "", known)).toEqual([]);
+});
+
+test("what is said to be the only one has no other beside it", () => {
+  expect(right("Only query is required.", "autosuggest")).toEqual([]);
+  expect(right("Only queryLegs and market are required.", "indicative")).toEqual([]);
+  expect(right("Only the market is required.")).toEqual([]);
+  expect(right("Only the anytime is optional.", "indicative")).toEqual([
+    "dateRange, fixedDate, anytime",
+  ]);
+});
+
+test("V1.0 and the sandbox are read elsewhere", () => {
+  expect(right("In the sandbox, a call without ipAddress is rejected.")).toEqual([]);
+  expect(right("A call without ipAddress is rejected.", "V1.0")).toEqual([]);
+});

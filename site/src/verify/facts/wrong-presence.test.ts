@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { membersOf } from "./members.ts";
+import { wrongPresence } from "./wrong-presence.ts";
+
+const members = membersOf(contract);
+const right = (sentence: string, about = "") =>
+  wrongPresence(sentence, about, members).map((fault) => fault.right);
+
+test("a field of a response is missing or there, as the contract says", () => {
+  expect(right("A place always has coordinates.")).toEqual(["Place.coordinates can be missing"]);
+  expect(right("The place has no entityId.")).toEqual(["Place.entityId is always there"]);
+});
+
+test.each([
+  "A place always has coordinates if it is an airport.",
+  // Places of a response have one, suggested places need not.
+  "It always has a parentId.",
+  // Only clients send it.
+  "It always has adults.",
+  // An ordinary word.
+  "It has no price.",
+  "There is no sessionToken in the URL.",
+  "The price has the year.",
+])("%s", (sentence) => {
+  expect(right(sentence)).toEqual([]);
+});
+
+test("below a heading of V1.0, nothing is said of 3.0", () => {
+  expect(right("A place always has coordinates.", "V1.0")).toEqual([]);
+});
+
+test("a name of several dates may have the parts of each", () => {
+  const dates = members.all.filter(({ name }) => name === "date" || name === "monthYearDate");
+  const known = { ...members, of: () => dates, phrase: /group date/g };
+  const parts = (sentence: string) => wrongPresence(sentence, "", known).map(({ said }) => said);
+  expect(parts("The group date has the year, the month and the day.")).toEqual([]);
+  expect(parts("The group date has the year and the hour.")).toEqual(["group date … hour"]);
+});
