@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { membersOf } from "./members.ts";
+import { wrongKinds } from "./wrong-kinds.ts";
+
+const members = membersOf(contract);
+const right = (sentence: string, about = "") =>
+  wrongKinds(sentence, about, members).map((fault) => fault.right);
+
+test.each([
+  "The carriers are objects.",
+  "status is a string.",
+  "rating is a number.",
+  "latitude is a decimal number.",
+  "isDirect is a flag.",
+  "Adults | Integer",
+  "Widgets | a list",
+  "direct is a number of stops.",
+  "A list for each search, in content.",
+  "A price is a whole number and its unit.",
+  "In millionths, the price is a whole number.",
+  "Whether prices are numbers is open.",
+])("%s", (sentence) => {
+  expect(right(sentence)).toEqual([]);
+});
+
+test.each([
+  ["Prices are numbers, not objects.", "object, string"],
+  ["A price is a whole number.", "object, string"],
+  ["A price is a decimal number and its unit.", "object, string"],
+  ["adults is a decimal number.", "integer"],
+  ["adults is a float.", "integer"],
+  ["isDirect is a string.", "boolean"],
+  ["The status is a list.", "enum"],
+  ["Prices | numbers", "object, string"],
+])("%s is wrong", (sentence, kind) => {
+  expect(right(sentence)).toEqual([kind]);
+});
+
+test("of a row of several columns, only the one of 3.0 is known to be about 3.0", () => {
+  expect(right("Prices | numbers | a note")).toEqual([]);
+  expect(right("Prices | an object | numbers", "V1.0")).toEqual([]);
+  expect(right("Prices | an object | numbers", "V1.0 3.0")).toEqual(["object, string"]);
+});
+
+test("sentences below a heading with V1.0 are let be", () => {
+  expect(right("Prices are numbers.", "V1.0")).toEqual([]);
+  expect(right("Prices are numbers.", "V1.0 and 3.0")).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { membersOf } from "./members.ts";
+import { wrongUnits } from "./wrong-units.ts";
+
+const members = membersOf(contract);
+const right = (sentence: string, about = "") =>
+  wrongUnits(sentence, about, members).map((fault) => fault.right);
+
+test.each([
+  "The duration is in Minutes.",
+  "The limit is in minutes.",
+  "The limit is in cents.",
+  "Whether the duration is in hours is open.",
+])("%s", (sentence) => {
+  expect(right(sentence)).toEqual([]);
+});
+
+test("a field is in the unit of its description", () => {
+  expect(right("maxDuration is in hours.")).toEqual(["in minutes"]);
+  expect(right("maxDuration is in hours.", "V1.0")).toEqual([]);
+});
+
+test("an amount is in the unit beside it", () => {
+  expect(right("The price is in cents.")).toEqual(["in the unit beside it"]);
+  expect(right("The price can be in cents.")).toEqual([]);
+});
