@@ -61,3 +61,10 @@ test("a status goes with the kind that the client makes of it", () => {
   expect(nearest("the body is too long | 413 | input")).toEqual([]);
   expect(nearest("the body is too long | 413 | limit")).toEqual(["input"]);
 });
+
+test("calls, states of a search, the sandbox and kinds of places are checked as well", () => {
+  expect(nearest("Poll is a GET.")).toEqual(["pollLiveSearch is a POST"]);
+  expect(nearest("On RESULT_STATUS_COMPLETE, poll again.")).toHaveLength(1);
+  expect(nearest("With sandbox-key-unavailable, you get 429.")).toContain("503");
+  expect(nearest("country, Live prices: yes")).toEqual(["no"]);
+});

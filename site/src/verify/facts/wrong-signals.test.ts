@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { wrongCauses } from "./wrong-causes.ts";
+import { toSignals, wrongSignals } from "./wrong-signals.ts";
 import { wrongStates } from "./wrong-states.ts";
 
 const right = (sentence: string, about = "") =>
@@ -38,4 +39,20 @@ test("a state of a search goes with what it says", () => {
   expect(wrong("On RESULT_ACTION_OMITTED, discard your results.")).toEqual([
     "RESULT_ACTION_REPLACED",
   ]);
+});
+
+const FAMILY = { value: /\b[45]\d\d\b/, signals: toSignals("404: gone: now\n503: busy\n") };
+
+test.each([
+  ["404 when busy", ["503"]],
+  ["503 when GONE: NOW", ["404"]],
+  ["503 when gone", []],
+  ["404 | busy | 503 gone: now", ["503", "404"]],
+  ["404, busy, 503 gone: now", ["503", "404"]],
+  ["busy, 404, gone: now 503", ["503", "404"]],
+  ["404 is gone: now, and also busy", []],
+  ["404: on any other status, it's busy", []],
+  ["It's busy, not a 404", []],
+])("%j is of %j", (sentence, values) => {
+  expect(wrongSignals(sentence, FAMILY).map((fault) => fault.right)).toEqual(values);
 });

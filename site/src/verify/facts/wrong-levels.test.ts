@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { wrongLevels } from "./wrong-levels.ts";
+
+const right = (sentence: string) => wrongLevels(sentence).map((fault) => fault.right);
+
+test.each([
+  "An Airport's parent is a City.",
+  "By parentId, a country's are its cities.",
+  "parentId leads from city to country.",
+  "The airport's a country.",
+  "The tour goes from country to city.",
+])("%s", (sentence) => {
+  expect(right(sentence)).toEqual([]);
+});
+
+test.each([
+  ["An airport’s parent is a country.", "city"],
+  ["A city's parent is an airport.", "country"],
+  ["A continent's parent is a planet.", "no parent"],
+  ["parentId leads from Country to City.", "airport, city, country, continent"],
+])("%s is wrong: %s", (sentence, level) => {
+  expect(right(sentence)).toEqual([level]);
+});

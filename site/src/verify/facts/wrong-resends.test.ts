@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { wrongResends, wrongRetried } from "./wrong-resends.ts";
+
+test.each([
+  "On a 404 or a 503, try again.",
+  "On a 404, stop; otherwise try again.",
+  "On a 404, repeat the call with another path.",
+  "On a 404, never try again.",
+  "After 1,404 calls, try again.",
+  "After 404,000 calls, try again.",
+  "Try again.",
+])("%s", (sentence) => {
+  expect(wrongResends(sentence, "")).toEqual([]);
+});
+
+test.each([
+  "A 404 stays a 404: try again.",
+  "On a 404, repeat the call.",
+  "On a 404, stop; after the second 404, try again.",
+])("%s", (sentence) => {
+  const right = "404 does not pass by itself: say what to change";
+  expect(wrongResends(sentence, "")).toEqual([{ said: expect.any(String), right }]);
+});
+
+test("a sentence without a status is about the one above it", () => {
+  expect(wrongResends("Stop; try again.", "404 Not found")).toHaveLength(1);
+  expect(wrongResends("Stop; try again.", "503 Unavailable")).toEqual([]);
+  expect(wrongResends("On a 503, try again.", "404 Not found")).toEqual([]);
+});
+
+test("each status that is wrongly listed as retried is named", () => {
+  const said = (sentence: string) => wrongRetried(sentence).map((fault) => fault.said);
+  expect(said("It retries 429, 400, 404 and 503.")).toEqual(["400", "404"]);
+  expect(said("It doesn't retry 400, 404.")).toEqual([]);
+});

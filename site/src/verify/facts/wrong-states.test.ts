@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { wrongStates } from "./wrong-states.ts";
+
+const right = (sentence: string) => wrongStates(sentence).map((fault) => fault.right);
+
+test.each([
+  "RESULT_STATUS_COMPLETE | everything is fetched",
+  "RESULT_STATUS_INCOMPLETE | keep polling",
+  "RESULT_STATUS_UNSPECIFIED | keep polling",
+  "RESULT_STATUS_FAILED | the search itself failed",
+  "RESULT_ACTION_REPLACED | discard your results",
+  "RESULT_ACTION_OMITTED | keep your results",
+  "RESULT_ACTION_UNSPECIFIED | keep your results",
+  "RESULT_ACTION_NOT_MODIFIED | nothing has changed",
+  "In V1.0, RESULT_STATUS_COMPLETE was said while you keep polling.",
+])("%s", (sentence) => {
+  expect(right(sentence)).toEqual([]);
+});
+
+test.each([
+  ["RESULT_STATUS_COMPLETE | keep polling", "RESULT_STATUS_INCOMPLETE, RESULT_STATUS_UNSPECIFIED"],
+  ["RESULT_STATUS_COMPLETE | offer a new search", "RESULT_STATUS_FAILED"],
+  ["RESULT_STATUS_FAILED | everything is fetched", "RESULT_STATUS_COMPLETE"],
+  ["RESULT_ACTION_NOT_MODIFIED | replaces all of it", "RESULT_ACTION_REPLACED"],
+  ["RESULT_ACTION_REPLACED | nothing new", "RESULT_ACTION_NOT_MODIFIED"],
+])("%s is %s", (sentence, value) => {
+  expect(right(sentence)).toEqual([value]);
+});
