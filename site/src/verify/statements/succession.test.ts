@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { isOutOfOrder, placesIn, toSuccession } from "./succession.ts";
+
+const AT = { file: "a.ts", line: 3 };
+
+const isWrong = (line: string, sentence: string) => {
+  const succession = toSuccession(line, AT);
+  const places = placesIn(sentence);
+  if (!succession || !places) throw new Error(`no order in "${line}" or "${sentence}"`);
+  return isOutOfOrder(succession, places);
+};
+
+test("a line with steps is an order, without its full stop", () => {
+  expect(toSuccession("Created > Polls.", AT)).toEqual({
+    text: "Created > Polls.",
+    at: AT,
+    steps: [["creat"], ["pol"]],
+  });
+  expect(toSuccession("key: in a header. ! in the URL", AT)).toBeUndefined();
+});
+
+const LINE = "create > poll > select|choose";
+
+test.each([
+  "Create a search, poll it, then choose a flight.",
+  "Create a search, poll it, create no other, and choose a flight.",
+  "Create a search, choose a flight.",
+  "Once you have created the search, poll it, and select a flight.",
+  "Create a search and poll it until you select one, then choose it.",
+])("%s", (sentence) => {
+  expect(isWrong(LINE, sentence)).toBe(false);
+});
+
+test.each([
+  "Poll a search, create it, then choose a flight.",
+  "Create a search, choose a flight, poll it.",
+  "Polling comes first, creating a search next, selecting a flight last.",
+  "Poll until you have a flight, then create the search, then choose.",
+])("%s is out of order", (sentence) => {
+  expect(isWrong(LINE, sentence)).toBe(true);
+});
+
+test("one word for two steps is in order", () => {
+  expect(isWrong("create > create|poll", "Create it.")).toBe(false);
+});
+
+test.each(["Poll after you have created the search.", "Choose, but poll before."])(
+  "%s may turn the order around",
+  (sentence) => {
+    expect(placesIn(sentence)).toBeUndefined();
+  },
+);
