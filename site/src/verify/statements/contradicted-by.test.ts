@@ -123,3 +123,27 @@ test.each([
 ])("what is claimed under a condition, and by a gerund, is heard: %s", (sentence) => {
   expect(contradictedBy(sentence)).not.toEqual([]);
 });
+
+test("what a sentence is about can be named above it", () => {
+  expect(contradictedBy("Wait, and call again later.", "404 Not found")).not.toEqual([]);
+  expect(contradictedBy("Wait, and call again later.", "429 Too many requests")).toEqual([]);
+});
+
+test.each([
+  ["The scenario header works for 60 seconds.", "for a minute"],
+  ["In byDate, the most recent first.", "latest first"],
+  ["No itinerary lacks sustainabilityData.", "every itinerary has"],
+  ["Three or more legs: the indicative search takes them.", "indicative takes"],
+])("%s says %j in other words", (sentence, said) => {
+  expect(contradictedBy(sentence).map((found) => found.said)).toContain(said);
+});
+
+test.each([
+  "The nearest places need a key, unlike nearest culture.",
+  "This doesn't mean that a 404 goes away: wait.",
+  "You show flights without waiting after a 404.",
+  "Errors, such as 404, tell whether to wait.",
+  "The key is missing, which does not mean a 403.",
+])("%s claims nothing of the kind", (sentence) => {
+  expect(contradictedBy(sentence)).toEqual([]);
+});
