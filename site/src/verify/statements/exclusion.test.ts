@@ -184,3 +184,52 @@ test('what follows ", or" with the same preposition is denied with the rest', ()
   expect(refuses(line, "Don't compare prices as they are, or as strings.")).toBe(false);
   expect(refuses(line, "Compare prices as they are, or as strings.")).toBe(true);
 });
+
+test("a line without exceptions has none", () => 
+  expect(toExclusion("token: pass it on. ! is decoded", AT).unless).toEqual([]););
+
+test("only a status can be named above, and never V1.0", () => {
+  const told = (line: string, sentence: string, about: string) =>
+    isExcluded(toExclusion(line, AT), parseSentence(sentence, about));
+  expect(told("404: the session is gone. ! wait", "Wait for it.", "404 Not found")).toBe(true);
+  expect(told("token: pass it on. ! wait", "Wait for it.", "Tokens")).toBe(false);
+  const line = "V1.0 token: a short text. ! is decoded";
+  expect(told(line, "The token is decoded.", "In V1.0")).toBe(false);
+  expect(told(line, "The token of V1.0 is decoded.", "Tokens")).toBe(true);
+});
+
+test.each([
+  // Nothing is denied where it is decoded.
+  ["token: pass it on. ! is decoded ? never", "The token never ends; it is decoded."],
+  // The condition names the token, so it is about it.
+  ["token: pass it on. ! is decoded", "If the token is decoded, stop."],
+  ["token: pass it on. ! decoded", "The other tokens are decoded."],
+  ["token: pass it on. ! decode", "Decode it; the token is long."],
+  ["token session: pass both on. ! is decoded", "The token is decoded; the session ends."],
+  ["token: pass it on. ! are decoded", "Tokens are opaque, whereas they are decoded."],
+  // One word of the truth proves nothing, nor do all of them if the rest turns it around.
+  ["token: passed. ! is decoded", "The passed token is decoded."],
+  ["token: signed data. ! is decoded here", "The token is signed data that is decoded here."],
+])("%j refuses %j", (line, sentence) => {
+  expect(refuses(line, sentence)).toBe(true);
+});
+
+test.each([
+  ["token: pass it on. ! is decoded ? nobody", "The token is decoded by nobody."],
+  ["culture key: not needed. ! need", "You need a key for lists, but not for culture."],
+  [
+    "token: carries search data safely. ! is decoded",
+    "Tokens carry search data, and a URL is decoded.",
+  ],
+  ["token: signed data. ! is decoded", "The token is signed data that is decoded."],
+  [
+    "3.0 token: opaque. ! was decoded",
+    "In V1.0, the token was decoded; in 3.0, the token is opaque.",
+  ],
+  [
+    "V1.0 token: short. ! is decoded",
+    "In V1.0, the token was short; in 3.0, the token is decoded.",
+  ],
+])("%j lets %j be", (line, sentence) => {
+  expect(refuses(line, sentence)).toBe(false);
+});
