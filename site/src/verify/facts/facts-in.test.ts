@@ -65,6 +65,6 @@ test("a status goes with the kind that the client makes of it", () => {
 test("calls, states of a search, the sandbox and kinds of places are checked as well", () => {
   expect(nearest("Poll is a GET.")).toEqual(["pollLiveSearch is a POST"]);
   expect(nearest("On RESULT_STATUS_COMPLETE, poll again.")).toHaveLength(1);
-  expect(nearest("With sandbox-key-unavailable, you get 429.")).toContain("503");
+  expect(nearest("a search never ends | the scenario slow")).toEqual(["never-completes"]);
   expect(nearest("country, Live prices: yes")).toEqual(["no"]);
 });

@@ -32,6 +32,7 @@ test("in a sentence, the longest words are found, in any case, but not in compou
   expect("Included Carriers of a market-place".match(members.phrase)).toEqual([
     "Included Carriers",
   ]);
+  expect("an origin place id".match(members.phrase)).toEqual(["origin place id"]);
   expect("a super-market has a market".match(members.phrase)).toEqual(["market"]);
 });
 

@@ -12,7 +12,7 @@ test.each([
   "Agents have widgets.",
   "Widgets have ratings.",
   "Legs have legs of their own.",
-  "If carriers have ratings, show them.",
+  "If so, carriers have ratings.",
 ])("%s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });

@@ -33,6 +33,7 @@ test.each([
   ["isDirect is a string.", "boolean"],
   ["The status is a list.", "enum"],
   ["Prices | numbers", "object, string"],
+  ["Send dates and times as strings.", "object, integer"],
 ])("%s is wrong", (sentence, kind) => {
   expect(right(sentence)).toEqual([kind]);
 });
