@@ -37,7 +37,7 @@ const KEPT =
 function otherChange({ to: [place], how, conversion, source }: Pair): readonly Problem[] {
   const [said] = KEPT.exec(how) ?? [];
   const change = conversion && CHANGES[conversion];
-  if (said === undefined || change === undefined || /\bn['’]t\b|\bnot\b/.test(how)) return [];
+  if (said === undefined || change === undefined || /n['’]t\b|\bnot\b/i.test(how)) return [];
   return [problem(source, `${place?.label} is not "${said}": "${how}"`, change)];
 }
 
