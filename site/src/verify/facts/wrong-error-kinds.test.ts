@@ -12,7 +12,7 @@ test.each([
   "too many calls | 429",
   "429 | server | network",
   "429 | 400 | server",
-  "error 429 | server",
+  "error 429 | input",
 ])("a row with other than one of each is let be: %s", (row) => {
   expect(wrongErrorKinds(row)).toEqual([]);
 });

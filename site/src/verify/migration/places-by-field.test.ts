@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Migrations } from "../../../../contract/src/migrations/model.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { callsByPath, placesByField } from "./places-by-field.ts";
+
+const fields = (...rows: readonly (readonly [string, readonly string[]])[]) => {
+  const pairs = rows.map(([name, labels]) => ({
+    field: { name },
+    to: labels.map((label) => ({ label })),
+  }));
+  const parts = pairs.map((pair) => ({ pairs: [pair] }));
+  return placesByField(new Map([["a", { parts }]]) as unknown as Migrations);
+};
+
+test("a field leads to its places, by their whole names and their last words", () => {
+  expect([...(fields(["IataCode", ["Place.iata"]]).get("IataCode") ?? [])]).toEqual([
+    "Place.iata",
+    "iata",
+  ]);
+  expect(fields(["Query.Market", ["market"]]).get("Market")).toEqual(new Set(["market"]));
+});
+
+test("fields of one name lead to the places of each, and one that is gone to none", () => {
+  const became = fields(["Id", ["Leg.id"]], ["Id", ["Place.entityId"]], ["Gone", []]);
+  expect(became.get("Id")).toEqual(new Set(["Leg.id", "id", "Place.entityId", "entityId"]));
+  expect(became.get("Gone")).toEqual(new Set());
+  expect(became.get("Other")).toBeUndefined();
+});
+
+test("the calls below a path lead to all operations that do their work", () => {
+  expect(callsByPath(migrations).get("reference")).toEqual(
+    new Set(["listCurrencies", "listLocales", "listMarkets"]),
+  );
+  expect([...(callsByPath(migrations).get("pricing") ?? [])]).toContain("pollLiveSearch");
+});
