@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
-import { wrongFates } from "./check-v1-sentences.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkV1Sentences, wrongFates } from "./check-v1-sentences.ts";
 import { placesByField } from "./places-by-field.ts";
 
 const became = placesByField(migrations);
@@ -25,4 +26,33 @@ test("only what has kept its name stays", () => {
 test("only what is gone is called gone", () => {
   expect(right("RoundingCoefficient is gone.")).toEqual([]);
   expect(right("OutboundLegId is gone.")).toEqual(["Itinerary.legIds"]);
+});
+
+test.each([
+  "Stops became leg.stopCount.",
+  "Stops became something else.",
+  "Name is now name.",
+  "The last word of stopCount replaces Stops.",
+  "Stops stays as a field in V1.0.",
+])("%s", (sentence) => {
+  expect(right(sentence)).toEqual([]);
+});
+
+test.each([
+  ["Stops is replaced by leg.segmentIds.", "Leg.stopCount"],
+  ["3.0 still has Stops.", "Leg.stopCount"],
+  ["segmentIds replaces Stops.", "Leg.stopCount"],
+])("%s It is %s", (sentence, place) => {
+  expect(right(sentence)).toEqual([place]);
+});
+
+test.each([
+  "Stops became segmentIds.",
+  "segmentIds replaces Stops.",
+  "OutboundLegId is gone.",
+  "3.0 keeps Stops.",
+  "Stops stays as a field in 3.0.",
+])("%s is found on a page, with its line", (sentence) => {
+  const tree = parseMarkdown(`# A\n\nAs it was. ${sentence}\n`);
+  expect(checkV1Sentences("a.md", tree, migrations)).toMatchObject([{ file: "a.md", line: 3 }]);
 });

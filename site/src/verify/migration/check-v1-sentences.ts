@@ -20,7 +20,8 @@ const GONE = new RegExp(
   "g",
 );
 
-const NAMES = "([A-Za-z][\\w.]*(?:(?:,? and |, )[A-Za-z][\\w.]*)*)";
+const LISTED = "[A-Za-z]\\w*(?:\\.\\w+)*";
+const NAMES = `(${LISTED}(?:(?:,? and |, )${LISTED})*)`;
 /** "3.0 keeps `pageIndex` and `pageSize`" */
 const KEEPS = new RegExp(
   `\\b(?:keeps|retains|still (?:has|takes|uses|accepts|sends|returns)) (?:the )?${NAMES}`,
@@ -73,9 +74,10 @@ export function wrongFates(sentence: string, became: Places): readonly Fault[] {
   return [
     ...moved.flatMap(({ said, old, now }) => {
       const places = became.get(old);
+      // Its places have their last words as well: `content.legs` and `legs`.
       const last = now.split(".").at(-1) ?? now;
       const isName = /[A-Z.]/.test(now) || [...(places ?? [])].some((place) => place === now);
-      if (!places || !isName || places.has(now) || places.has(last)) return [];
+      if (!places || !isName || places.has(last)) return [];
       return [{ said, right: [...places][0] ?? "it is gone" }];
     }),
     ...kept.flatMap(({ name }) => {
