@@ -26,3 +26,36 @@ test("a row that names another part of the request is refused", () => {
     { message: "locale does not stand in the query.", nearest: "in the path" },
   ]);
 });
+
+test("the URL is the path and the query", () => {
+  const inQuery = {
+    ...contract,
+    specifications: contract.specifications.map((specification) => ({
+      ...specification,
+      operations: specification.operations.map((operation) => ({
+        ...operation,
+        parameters: operation.parameters.map((one) => ({ ...one, in: "query" as const })),
+      })),
+    })),
+  };
+  expect(checkRowLocations(withHow("In the URL."), contract)).toEqual([]);
+  expect(checkRowLocations(withHow("In the URL."), inQuery)).toEqual([]);
+  expect(checkRowLocations(withHow("No longer in the query."), contract)).toEqual([]);
+});
+
+test("what is a header now does not stand in the body", () => {
+  const changed = new Map(
+    Array.from(migrations, ([id, migration]) => {
+      const parts = migration.parts.map((part) => ({
+        ...part,
+        pairs: part.pairs.map((pair) =>
+          pair.to[0]?.kind === "header" ? { ...pair, how: "In the body." } : pair,
+        ),
+      }));
+      return [id, { ...migration, parts }];
+    }),
+  );
+  expect(checkRowLocations(changed, contract).map(({ nearest }) => nearest)).toContain(
+    "in the header",
+  );
+});

@@ -23,3 +23,17 @@ test("one that is not is told with the line of its row", () => {
     },
   ]);
 });
+
+test("a row that contradicts a statement about its field is a problem", () => {
+  const [shared] = [...migrations.values()].filter(({ parts }) =>
+    parts.some(({ pairs }) => pairs.some(({ field }) => field.name === "429")),
+  );
+  const pairs = shared?.parts.flatMap((part) => part.pairs) ?? [];
+  const pair = pairs.find(({ field }) => field.name === "429");
+  const [part] = shared?.parts ?? [];
+  if (!shared || !pair || !part) throw new Error("V1.0 has no 429");
+  const changed = { ...shared, parts: [{ ...part, pairs: [{ ...pair, how: "Give up." }] }] };
+  expect(checkRowNames(new Map([["shared", changed]]), names)).toMatchObject([
+    { line: pair.source.line, message: expect.stringContaining("429: Give up.") },
+  ]);
+});

@@ -30,6 +30,17 @@ test("a row says what the specification says of its field, in any words", () => 
   ).toHaveLength(2);
 });
 
+test("a call is held to the words of its row as well", () => {
+  const changed: Migrations = new Map(
+    Array.from(migrations, ([name, migration]) => {
+      const calls = migration.calls.map((call) => ({ ...call, how: call.how && "Widgets." }));
+      return [name, { ...migration, calls }];
+    }),
+  );
+  expect(checkRowWords(migrations)).toEqual([]);
+  expect(checkRowWords(changed)).not.toEqual([]);
+});
+
 const rows = [...migrations.values()].flatMap(({ calls, parts }) => [
   ...calls.map(({ operation, how }) => ({ id: operation.id, how })),
   ...parts.flatMap(({ pairs }) => pairs.map(({ field, how }) => ({ id: field.id, how }))),

@@ -82,3 +82,41 @@ test("a call of V1.0 leads to an API that it became", () => {
     { message: '"reference" of V1.0 did not become geo.' },
   ]);
 });
+
+test("a page that is not about V1.0 may use its names for something else", () => {
+  expect(problemsOf("geo", ...BECAME, "| `Name` | its name | `iata` |")).toEqual([]);
+});
+
+test("a page about V1.0 leads to the right API as well", () => {
+  const row = "| `/apiservices/reference/v1.0` | [It](/docs/geo/overview) |";
+  expect(problemsOf("V1.0 geo-catalogue", "| V1.0 | 3.0 |", "| --- | --- |", row)).toMatchObject([
+    { line: 3, message: '"reference" of V1.0 did not become geo.' },
+  ]);
+});
+
+test("only a row of one object lists fields of it, and only in the columns of V1.0", () => {
+  const rows = (...cells: readonly string[]) => problemsOf("V1.0 live-prices", ...cells);
+  expect(rows(...LISTS, "| `Segments`, `Carriers` | `FlightNumbers` |")).toEqual([]);
+  expect(rows(...LISTS, "| `Carriers` | `Widget` |")).toEqual([]);
+  expect(rows(...LISTS, "| `Carriers` | `ParentId` |")).toMatchObject([
+    { nearest: expect.any(String) },
+  ]);
+  const now = rows(...BECAME, "| `Carriers` | airlines | `ParentId` |");
+  expect(now.filter(({ message }) => message.startsWith("V1.0 had no"))).toEqual([]);
+});
+
+test("below both versions, a new name may stand beside the right one", () => {
+  const both = ["| Topic | V1.0 | 3.0 |", "| --- | --- | --- |"];
+  const told = (now: string) =>
+    problemsOf("V1.0 geo-catalogue, geo", ...both, `| Name | \`Name\` | ${now} |`).length;
+  expect(told("`name`, `iata`")).toBe(0);
+  expect(told("`iata`")).toBe(1);
+});
+
+test("a status counts only as a number of its own, and alone in its row", () => {
+  const head = ["| State | V1.0 | 3.0 |", "| --- | --- | --- |"];
+  const rows = (row: string) => problemsOf("V1.0 live-prices", ...head, row);
+  expect(rows("| Nothing | 1304 times | `RESULT_ACTION_OMITTED` |")).toEqual([]);
+  expect(rows("| Nothing | 304 or 204 | `RESULT_ACTION_OMITTED` |")).toEqual([]);
+  expect(rows("| 200 | fine | not used |")).toMatchObject([{ message: "3.0 uses 200." }]);
+});

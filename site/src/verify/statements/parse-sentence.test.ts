@@ -77,6 +77,7 @@ test.each([
   ["Calls stop; keys last.", [0, 1]],
   ["Calls stop, and keys last a day.", [0, 1, 1]],
   ["Calls stop, and keys.", [0, 0]],
+  ["Send 1;2 or 3.", [0]],
 ])("the parts of %j", (sentence, indexes) => {
   expect(parts(sentence)).toEqual(indexes);
 });

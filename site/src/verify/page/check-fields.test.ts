@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkFields } from "./check-fields.ts";
+
+const tree = parseMarkdown(
+  "# A\n\nOne.\n\nA query needs a market and a locale, currency and leg.\n",
+);
+
+test("each sentence is checked with its line, and what its page and title are about", () => {
+  const asked: string[] = [];
+  const facts = (sentence: string, about: string) => {
+    asked.push(`${sentence} ${about}`);
+    return sentence === "One." ? [{ said: "One", right: "two" }] : [];
+  };
+  const found = checkFields("site/content/docs/geo/a-page.md", tree, contract, facts, "Title");
+  expect(found).toMatchObject([
+    { file: "site/content/docs/geo/a-page.md", line: 3, nearest: "two" },
+  ]);
+  expect(asked).toContain("One. Title geo a page A");
+});
+
+test("a list of what a query needs is one of live prices on their pages", () => {
+  const nearest = (file: string) =>
+    checkFields(file, tree, contract, () => []).map((problem) => problem.nearest);
+  expect(nearest("site/content/docs/flights-live-prices/a.md")).toEqual(["with adult"]);
+  expect(nearest("site/content/docs/flights-indicative-prices/a.md")).toEqual([]);
+});

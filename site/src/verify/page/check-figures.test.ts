@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { readNames } from "../names/read-names.ts";
+import { checkFigures } from "./check-figures.ts";
+
+const names = readNames(contract, migrations);
+const scope = names.scopes.ofRoute("/docs/intro");
+
+const check = (lines: readonly string[], { alt = "A drawing.", numbers = false } = {}) => {
+  const tree = parseMarkdown(`::figure{src="a" alt="${alt}"}`);
+  const figures = new Map([["a", lines.join("\n")]]);
+  return checkFigures(tree, figures, names, scope, numbers ? [] : undefined);
+};
+const code = (text: string) => `<text class="fig-mono">${text}</text>`;
+
+test.each([
+  code("agents · legs → places, carriers"),
+  code("128.450 · £128.45 · 45,12 €"),
+  code("age<tspan>nts</tspan>"),
+  '<g class="fig-mono"><text>agents</text></g><text>agentz</text>',
+  '<g class="fig-mono"><g class="b"></g><text>agents</text></g><text>agentz</text>',
+])("%s has no unknown name", (svg) => {
+  expect(check([svg])).toEqual([]);
+});
+
+test.each([
+  code("agents · legz"),
+  '<g class="fig-mono"><g class="b"><text>agentz</text></g></g>',
+  "<title>The sessionTokens of it</title>",
+  "<desc>The sessionTokens of it</desc>",
+])("%s has one", (svg) => {
+  expect(check(["<svg>", svg])).toMatchObject([{ line: 2 }]);
+});
+
+const above = (x: number, y: number, label = "NOT_MODIFIED") =>
+  check(
+    [
+      `<text x="1" y="50" class="fig-mono">${label}</text>`,
+      `<text x="${x}" y="${y}">use content</text>`,
+    ],
+    { numbers: true },
+  ).length;
+
+test("a text is about the code above it in its column, if it is near", () => {
+  expect(above(1, 85)).toBe(1);
+  expect(above(1, 95)).toBe(0);
+  expect(above(1, 40)).toBe(0);
+  expect(above(2, 70)).toBe(0);
+});
+
+test("only figures are drawings, and a drawing is about what is told instead of it", () => {
+  const tree = parseMarkdown('::video{src="a"}');
+  expect(checkFigures(tree, new Map([["a", code("agentz")]]), names, scope)).toEqual([]);
+  const told = (alt: string) => check(["<text>wait for it</text>"], { alt, numbers: true }).length;
+  expect(told("404 Not found")).toBeGreaterThan(0);
+  expect(told("429 Too many calls")).toBe(0);
+});
+
+test("a name is told as it is drawn", () => {
+  expect(check([code("&lt;agentz&amp;&gt;")])).toMatchObject([
+    { message: 'Unknown name "<agentz&>".' },
+  ]);
+});
