@@ -120,3 +120,15 @@ test("a status counts only as a number of its own, and alone in its row", () => 
   expect(rows("| Nothing | 304 or 204 | `RESULT_ACTION_OMITTED` |")).toEqual([]);
   expect(rows("| 200 | fine | not used |")).toMatchObject([{ message: "3.0 uses 200." }]);
 });
+
+test("a name of both versions stands below either, and one of a version only below it", () => {
+  const both = "V1.0 live-prices, flights-live-pricing";
+  const row = (then: string, now: string) =>
+    problemsOf(both, "| Topic | V1.0 | 3.0 |", "| --- | --- | --- |", `| It | ${then} | ${now} |`);
+  const messages = (then: string, now: string) => row(then, now).map(({ message }) => message);
+  expect(messages("`locale`", "`locale`")).toEqual([]);
+  expect(messages("`sessionToken`", "it")).toEqual(['V1.0 had no "sessionToken".']);
+  expect(messages("`CABIN_CLASS_FIRST`", "it")).toEqual(['V1.0 had no "CABIN_CLASS_FIRST".']);
+  const alone = ["| Topic | 3.0 |", "| --- | --- |", "| It | `apiKey` |"];
+  expect(problemsOf(both, ...alone)).toEqual([]);
+});
