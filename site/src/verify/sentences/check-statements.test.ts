@@ -24,7 +24,9 @@ test("paragraphs, rows, headings, comments, alternative texts and captions are r
   const wrong = "Departure times are in UTC.";
   expect(lines(`${wrong}\n`)).toEqual([1]);
   expect(lines(`# A\n\n## ${wrong}\n`)).toEqual([3]);
-  expect(lines(`| A | B |\n| --- | --- |\n| \`RESULT_ACTION_REPLACED\` | keep |\n`)).toEqual([3]);
+  expect(
+    lines(`| A | B |\n| --- | --- |\n| \`RESULT_ACTION_REPLACED\` | keep the results you have |\n`),
+  ).toContain(3);
   expect(lines(`\`\`\`ts\nlet a = 1;\nlet b = 2; // departure times are in UTC\n\`\`\`\n`)).toEqual(
     [3],
   );

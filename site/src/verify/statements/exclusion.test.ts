@@ -185,8 +185,9 @@ test('what follows ", or" with the same preposition is denied with the rest', ()
   expect(refuses(line, "Compare prices as they are, or as strings.")).toBe(true);
 });
 
-test("a line without exceptions has none", () => 
-  expect(toExclusion("token: pass it on. ! is decoded", AT).unless).toEqual([]););
+test("a line without exceptions has none", () => {
+  expect(toExclusion("token: pass it on. ! is decoded", AT).unless).toEqual([]);
+});
 
 test("only a status can be named above, and never V1.0", () => {
   const told = (line: string, sentence: string, about: string) =>
@@ -201,8 +202,6 @@ test("only a status can be named above, and never V1.0", () => {
 test.each([
   // Nothing is denied where it is decoded.
   ["token: pass it on. ! is decoded ? never", "The token never ends; it is decoded."],
-  // The condition names the token, so it is about it.
-  ["token: pass it on. ! is decoded", "If the token is decoded, stop."],
   ["token: pass it on. ! decoded", "The other tokens are decoded."],
   ["token: pass it on. ! decode", "Decode it; the token is long."],
   ["token session: pass both on. ! is decoded", "The token is decoded; the session ends."],

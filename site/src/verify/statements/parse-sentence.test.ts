@@ -52,13 +52,12 @@ test.each([
   expect(said(sentence)).toEqual(lists);
 });
 
-test("a condition leads, and the rest is what holds under it", () => {
+test("a condition leads, and the rest is what is claimed under it", () => {
   const [clause] = parseSentence("If the count is zero, the amount is empty.").clauses;
-  expect(clause && text(clause.lead)).toBe("if the count is zero");
-  expect(clause && text(clause.rest)).toBe("the amount is empty");
+  expect(clause && text(clause.main)).toBe("the amount is empty");
+  expect(clause && text(clause.claimed)).toBe("the amount is empty");
   const [alone] = parseSentence("If the count is zero").clauses;
-  expect(alone && text(alone.lead)).toBe("");
-  expect(alone && text(alone.rest)).toBe("if the count is zero");
+  expect(alone && text(alone.claimed)).toBe("if the count is zero");
 });
 
 test.each([
