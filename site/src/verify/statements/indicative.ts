@@ -174,7 +174,7 @@ airline|carrier quotes|quote alliance: it has none. ! together with its alliance
 marketingCarrierId|names carrier|carriers leg|legs|quote: one for each leg. ! several, list for the, names every carrier, names all carriers, all the carriers ? several carriers
 byDate table: build it yourself. ! table ready, ready to show
 calendar live search day: indicative prices for the whole month. ! run a live search for each, run a live search for every, live search per day, live search for each ? not, never, instead, picks, picked, chooses, chosen, clicks
-monthYearDate day: only year and month. ! from the group, has it along ? only
+monthYearDate day: only year and month. ! from the group itself|date, has it along ? only
 return quote price covers: both legs. ! leg only, one leg, only the outbound
 lowest prices airlines|agents offer: what other travellers found. ! offer right now, offer now ? may
 first quote route|here: the order is not specified. ! quote is the cheapest ? date, not

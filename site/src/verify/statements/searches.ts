@@ -13,7 +13,7 @@ RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! disc
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what you, keep the results, only what changed, only the new, just the new, replace only itineraries|legs, insert new, insert the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead, letters, not only, isn't only, drop all, empty your|the, throw away the, clear your|the
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, is partial, are partial, show them as partial, keep polling, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once, may still get|bring|change|grow, still get more ? whether, RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, is|are|as|: final, final status|result|results, is over, ends the search, done, call failed, send it again, means that search failed, means search failed, means that search is over ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial, leaves, limit
-RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on, poll on, keep on, wait a second|moment|bit, wait and|then|for|until, : wait, no flights, then|and retry, retry it|the, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your ? help, new search can, not say, do not show
+RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on with, goes on, poll on and, keep on, wait a second|moment|bit, wait and|then|for|until, : wait, no flights, then|and retry, retry it|the, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your ? help, new search can, not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, is error, an HTTP error, treat as error ? limit
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go away, prices are lost, new offers go
@@ -88,13 +88,13 @@ OMITTED|RESULT_ACTION_OMITTED nothing|no: results are left out of the response. 
 RESULT_STATUS_FAILED: the search is over. ! next poll, usually succeeds, may recover, search recovers, one more poll, status of 500, HTTP 500, with 500, comes as 500, with 5 xx, 5 xx code, as 4 xx
 results|offers poll wrong|fails|failure|failed: keep showing what you hold. ! take off, off the page, remove them, hide them, blank, clear the
 show nothing supplier|suppliers|complete|search: show the first results at once. ! best to show, better to show, should show
-flights|list search fails|failed|FAILED: you do not know whether there are any. ! show no flights, say no flights, clear the list, clear the page, empty the list ? not, don't
+flights|list search fails|failed|FAILED: you do not know whether there are any. ! show no flights, say no flights, clear the list, clear the page, empty the list ? not, don't, wrong
 token store|stored|keep|save: for as long as you poll. ! for later, in the profile, traveller profile, in a cookie, in a database, for next time, for the next visit, next day, used for days, used later, for days ? not
 supplier|suppliers: whoever a live search asks for prices. ! is traveller who, : traveller who, who travels
 traveller: whoever flies. ! partner whose, the partner ? flies, site
 create: opens a search, and poll collects its results. ! call that collects ? poll
 poll: collects the results of a search. ! call that opens, poll opens, poll starts a ? before, create
-session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, identifies you, names the key, names your account, holds the query, stands for your key
+session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, names the key, names your account, holds the query, stands for your key
 action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done ? status
 contender|isEcoContender: at least 6% below the average of the route. ! is above the average, are above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes, average at all, any amount below
 body create|request members|member: one, query. ! two members, three members, four members,  next to query ? limit
@@ -141,12 +141,12 @@ RESULT_ACTION_REPLACED: replace what you hold. ! keep what you|is, keep results,
 poll body|query: has none. ! repeats|repeat|copy|same body|query, body again ? create
 search|default|unless|turn data sustainability: off by default. ! is|are on every search, with every search, unless you turn|switch it|data off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
-live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, indicative, RESULT_STATUS_COMPLETE
+live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, done, indicative, RESULT_STATUS_COMPLETE
 results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, create has no results, create brings no results, create returns no results, results until first poll, until the second call|poll, before the second call|poll, aren't|not available until second, aren't|not available before first ? V1.0, none, action, scenario, if
 sortingOptions lists|list|orders: itineraries. ! lists|of|are pricing options, of legs, quotes, cheapest last, dearest, ends with the one, ends|end with the cheapest|best|fastest, whole itineraries, full itineraries, complete itineraries, itineraries themselves
 poll often|fast|time: about a second apart. ! often as you|possible, as fast, as you can, API sets, every chance ? not, V1.0
 search|poll time limit: set your own. ! API sets one|a|the|its, it sets one, no need, not need, need no ? anyway
-order specified first|cheapest: compare prices. ! -may|might|need|compare|whether|find|sort|must|can
+order specified first|cheapest: compare prices. ! first is, first one is, is first, comes first, first has
 delta size|isEcoContender: it counts where isEcoContender is true. ! for every, every itinerary, always, all itineraries, for each, any itinerary
 stop|stops|end|ends status|search|polling|poll: at RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two|three|ten|few|some responses|polls, nothing new, no more results ? scenario, step, not, even if
 cabinClass: send it, its default is not specified. ! leave it|cabinClass|out, omit it|cabinClass, out for, is required, is mandatory, without cabinClass searches|search economy|business, without cabinClass means economy ? sandbox
