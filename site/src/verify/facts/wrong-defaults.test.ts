@@ -20,4 +20,5 @@ test("what is said of another value, of the client or of V1.0 is no default", ()
   expect(right("adults is 1 unless you travel together.")).toEqual([]);
   expect(right("In V1.0, adults was 1; adults is 1 if you omit it.")).toEqual([]);
   expect(right("The locale is needed unless you send a market.")).toEqual([]);
+  expect(right("The rating is 0 unless you set it.")).toEqual([]);
 });

@@ -9,6 +9,7 @@ const names = createLinkNames([
   { path: LIVE, names: ["Quick start", "Quick start", "Flights Live Prices API"] },
   { path: GEO, names: ["Quick start", "Quick start", "Geo API"] },
   { path: "/docs/limits", names: ["Rate limits", "Rate limits"] },
+  { path: "/docs/geo/overview", names: ["Overview", "Overview", "Geo API"] },
 ]);
 const hrefs = new Map([
   ["listPlaces", "/api/geo/#listPlaces"],
@@ -25,6 +26,10 @@ test("a link says what it leads to, or something of its own", () => {
     `[Back off](/docs/limits#back-off), [listPlaces](/api/geo/#listPlaces.locale)`,
   ];
   expect(nearestIn(right.join("\n\n"))).toEqual([]);
+});
+
+test("of several pages of a name, the one nearest to the target is meant", () => {
+  expect(nearestIn("[Quick start](/docs/geo/overview)")).toEqual([[1, GEO]]);
 });
 
 test("a link that names another page or operation is a problem", () => {

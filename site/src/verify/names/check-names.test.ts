@@ -134,11 +134,15 @@ test("what a program of the page declares, and its file, are known beside it", (
 
 test("words that can only be names are looked up outside code, too", () => {
   const figure = '::figure{src="a" alt="Create answers sessionTokens." caption="From LHR to QQQ."}';
-  expect(nearestOf(`Send querylegs and queryLegz.\nSay RESULT_STATUS_DONE.\n\n${figure}`)).toEqual([
+  const image = "![Create answers sessionTokens.](a.svg)";
+  expect(
+    nearestOf(`Send querylegs and queryLegz.\nSay RESULT_STATUS_DONE.\n\n${figure}\n\n${image}`),
+  ).toEqual([
     [1, "queryLegs"],
     [2, expect.stringMatching(/^RESULT_STATUS_/)],
     [4, "sessionToken"],
     [4, expect.anything()],
+    [6, "sessionToken"],
   ]);
 });
 
