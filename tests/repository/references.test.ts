@@ -17,8 +17,8 @@ const files = readdirSync(root, { withFileTypes: true })
 /** What readers save, not files of the repository. */
 const OF_READERS = new Set(["find-place.ts"]);
 
-/** A name such as "name.ts" or "../folder/name.ts" between back quotes, in a comment or in the Markdown of engineers. */
-const REFERENCE = /`((?:[\w@.-]+\/)*[\w.-]+\.(?:tsx?|css))`/g;
+/** "name.ts", "name.yaml" or "../folder/name.ts" in back quotes, in comments and engineers' Markdown. */
+const REFERENCE = /`((?:[\w@.-]+\/)*[\w.-]+\.(?:tsx?|css|yaml))`/g;
 
 const isRead = (file: string) =>
   /\.(?:tsx?|mjs|css|md)$/.test(file) && !/^site\/content\/|generated\/|__snapshots__/.test(file);
