@@ -70,9 +70,9 @@ export class ApiError extends Error {
     body: ErrorStatus | undefined,
     { kind = kindOf(status), headers = new Headers(), ...known }: Circumstances = {},
   ) {
-    const explanation = (body?.message ?? known.reason ?? "").replaceAll(/\s+/g, " ").trim();
+    const said = (body?.message ?? known.reason ?? "").replaceAll(/\s+/g, " ").trim();
     const what = status > 0 ? `HTTP ${status}` : kind;
-    super(`${operation}: ${what}${explanation && `, ${explanation}`}`, { cause: known.cause });
+    super(`${operation}: ${what}${said && `, ${said}`}`, { cause: known.cause });
     this.name = "ApiError";
     this.operation = operation;
     this.status = status;

@@ -130,11 +130,11 @@ async function* pollToTheEnd(
     sessionToken = answer.sessionToken;
     const found = newContentIn(answer);
     content = found ?? content;
-    const ending = ENDS[answer.status];
+    const told = ENDS[answer.status];
     // A status that is unspecified or unknown does not end a search.
-    const status = ending ? answer.status : "RESULT_STATUS_INCOMPLETE";
+    const status = told ? answer.status : "RESULT_STATUS_INCOMPLETE";
     const update = { status, content, error: undefined, sessionToken } as const;
-    const endedBy = ending ?? (caller.now() + pause > deadline ? "time" : undefined);
+    const endedBy = told ?? (caller.now() + pause > deadline ? "time" : undefined);
     if (endedBy) return yield* end({ ...update, endedBy });
     if (found) yield { ...update, endedBy };
     await waitFor(caller, "pollLiveSearch", pause, options.signal);
