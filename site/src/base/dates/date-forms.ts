@@ -57,34 +57,26 @@ const DAY = String.raw`(?:(?<day>\d{1,2}) (?:de )?)?`;
 const NEXT = String.raw`(?:, |,? (?:and|or|to|y|o|a) )(?:\d{1,2} (?:de )?)?`;
 
 /** After a month that shares the year of a later one: ", June and July 2027", " to 31 July 2027". */
-export const SHARED_YEAR = String.raw`(?:${NEXT}(?:${NAME}))*?${NEXT}(?<last>${NAME})(?<gap> (?:de )?)(?<year>20\d\d)(?!\w)`;
+export const SHARED_YEAR = String.raw`(?:${NEXT}(?:${NAME}))*?${NEXT}(?<last>${NAME})(?<sharedGap> (?:de )?)(?<sharedYear>20\d\d)(?!\w)`;
 
-/** "May" and "June" of "May, June and July 2027": a month of another year gets its own. */
-const listed: DateForm = {
-  pattern: new RegExp(`${START}(?<before>${DAY})(?<month>${NAME})(?=${SHARED_YEAR})`, "g"),
-  movesLastDay: true,
-  read: readListed,
-  print: (groups, month) => {
-    const { last = "", gap = "", year = "" } = groups;
-    const end = { year: Number(year), month: namesLike(last).indexOf(last) + 1 };
-    const { year: shared } = laterBy(end, monthsBetween(readListed(groups), month));
-    const own = month.year === shared ? "" : `${gap}${month.year}`;
-    return `${dayBefore(groups, readListed(groups), month)}${nameLike(groups, month)}${own}`;
-  },
-};
-
-/** "14 May 2027", "May 2027", "14 de mayo de 2027"; "31 May 2027" is the last day of any month. */
+/**
+ * "14 May 2027", "May 2027", "14 de mayo de 2027", and "May" of "May and June 2027", which gets a
+ * year of its own where it differs; "31 May 2027" is the last day of any month.
+ */
 const written: DateForm = {
   pattern: new RegExp(
-    String.raw`${START}(?<before>${DAY})(?<month>${NAME})(?<gap> (?:de )?)(?<year>20\d\d)(?!\w)`,
+    String.raw`${START}(?<before>${DAY})(?<month>${NAME})(?:(?<gap> (?:de )?)(?<year>20\d\d)(?!\w)|(?=${SHARED_YEAR}))`,
     "g",
   ),
   movesLastDay: true,
   read: readWords,
-  print: (groups, month) => {
-    const { gap = "" } = groups;
-    const lead = dayBefore(groups, readWords(groups), month);
-    return `${lead}${nameLike(groups, month)}${gap}${month.year}`;
+  print: (groups, { year, month }) => {
+    const { before = "", day = "", month: name = "", gap = groups.sharedGap } = groups;
+    const date = readWords(groups);
+    const lead = isLastDay(date) ? before.replace(day, `${lastDayOf({ year, month })}`) : before;
+    const end = sharedWith(groups);
+    const isShared = end && laterBy(end, monthsBetween(date, { year, month })).year === year;
+    return `${lead}${namesLike(name)[month - 1]}${isShared ? "" : `${gap}${year}`}`;
   },
 };
 
@@ -109,28 +101,24 @@ const epoch: DateForm = {
   },
 };
 
-export const DATE_FORMS: readonly DateForm[] = [iso, triple, listed, written, epoch];
+export const DATE_FORMS: readonly DateForm[] = [iso, triple, written, epoch];
 
-function readWords({ year, month = "", day }: Groups): WrittenDate {
-  const date = { year: Number(year), month: namesLike(month).indexOf(month) + 1 };
-  return day === undefined ? date : { ...date, day: Number(day) };
+/** The year of a month without one is that of the last month, or the one before. */
+function readWords(groups: Groups): WrittenDate {
+  const { month: name = "", day } = groups;
+  const month = monthNumber(name);
+  const end = sharedWith(groups);
+  const year = end ? end.year - (month > end.month ? 1 : 0) : Number(groups.year);
+  return day === undefined ? { year, month } : { year, month, day: Number(day) };
 }
 
-/** The year is that of the last month, or the one before: "December and January 2027". */
-function readListed(groups: Groups): WrittenDate {
-  const { last = "" } = groups;
-  const date = readWords(groups);
-  const isOfYearBefore = date.month > namesLike(last).indexOf(last) + 1;
-  return isOfYearBefore ? { ...date, year: date.year - 1 } : date;
+/** The month that ends the list, whose year the others share. */
+function sharedWith({ last, sharedYear }: Groups): CalendarMonth | undefined {
+  return last === undefined ? undefined : { year: Number(sharedYear), month: monthNumber(last) };
 }
 
-/** The day as written; the last day of a month as that of the other month. */
-function dayBefore({ before = "", day = "" }: Groups, date: WrittenDate, month: CalendarMonth) {
-  return isLastDay(date) ? before.replace(day, `${lastDayOf(month)}`) : before;
-}
-
-function nameLike({ month: name = "" }: Groups, { month }: CalendarMonth): string {
-  return namesLike(name)[month - 1] ?? name;
+function monthNumber(name: string): number {
+  return namesLike(name).indexOf(name) + 1;
 }
 
 function readDigits({ year, month, day }: Groups): WrittenDate {

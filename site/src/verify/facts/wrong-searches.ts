@@ -5,12 +5,10 @@ import type { Fault } from "./fault.ts";
 /** The names of each kind of search that the other one doesn't have. */
 export type SearchNames = ReadonlyMap<SpecificationId, ReadonlySet<string>>;
 
+const NOUN = "(?:prices?|search|searches|query|leg|legs|place|request)";
 const KINDS: readonly (readonly [SpecificationId, RegExp])[] = [
-  ["flights-live-pricing", /\blive (?:prices?|search|searches|query|leg|legs|place|request)\b/i],
-  [
-    "flights-indicative",
-    /\bindicative (?:prices?|search|searches|query|leg|legs|place|request)\b/i,
-  ],
+  ["flights-live-pricing", new RegExp(`\\blive ${NOUN}\\b`, "i")],
+  ["flights-indicative", new RegExp(`\\bindicative ${NOUN}\\b`, "i")],
 ];
 
 const ELSEWHERE =
