@@ -1,40 +1,15 @@
 import { expect, test } from "vitest";
 import en from "../../i18n/catalogues/en.ts";
 import es from "../../i18n/catalogues/es.ts";
-import type { SidebarItem } from "../../sidebar.ts";
 import { type Locale, site } from "../../site.config.ts";
 import { createAlternates } from "./create-alternates.ts";
 import { type Article, createPageModel } from "./create-page-model.ts";
-import { planPages } from "./plan-pages.ts";
+import { smallPlan } from "./testing/small-plan.ts";
 
-const page = (path: string): SidebarItem => ({ kind: "page", path });
-const written = (route: string, more = "") => ({
-  file: `site/content${route}.md`,
-  route,
-  text: `---\ntitle: ${route}\nlabel: At ${route}\ndescription: B.\n${more}---\n`,
+const plan = smallPlan(["/docs/1.0", "/docs/1.0/places"], {
+  "/es/docs": "",
+  "/docs/1.0/places": "replacedBy: /docs/geo/places\n",
 });
-const plan = planPages(
-  site,
-  {
-    "3.0": [
-      page("/docs"),
-      {
-        kind: "category",
-        slug: "geo-api",
-        items: [{ kind: "section", path: "/docs/geo", items: [page("/docs/geo/places")] }],
-      },
-    ],
-    "1.0": [page("/docs/1.0"), page("/docs/1.0/places")],
-  },
-  [
-    written("/docs"),
-    written("/es/docs"),
-    written("/docs/geo"),
-    written("/docs/geo/places"),
-    written("/docs/1.0"),
-    written("/docs/1.0/places", "replacedBy: /docs/geo/places\n"),
-  ],
-);
 const source = {
   config: site,
   catalogues: (lang: Locale) => (lang === "en" ? en : es),

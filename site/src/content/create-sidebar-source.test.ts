@@ -3,31 +3,12 @@ import type { Operation } from "../../../contract/src/model.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import en from "../../i18n/catalogues/en.ts";
 import es from "../../i18n/catalogues/es.ts";
-import type { SidebarItem } from "../../sidebar.ts";
 import { type Locale, site } from "../../site.config.ts";
 import { createSidebarSource } from "./create-sidebar-source.ts";
 import { planPages } from "./plan-pages.ts";
+import { page, smallPlan } from "./testing/small-plan.ts";
 
-const page = (path: string): SidebarItem => ({ kind: "page", path });
-const plan = planPages(
-  site,
-  {
-    "3.0": [
-      page("/docs"),
-      {
-        kind: "category",
-        slug: "geo-api",
-        items: [{ kind: "section", path: "/docs/geo", items: [page("/docs/geo/places")] }],
-      },
-    ],
-    "1.0": [page("/docs/1.0")],
-  },
-  ["/docs", "/docs/geo", "/docs/geo/places", "/docs/1.0"].map((route) => ({
-    file: `site/content${route}.md`,
-    route,
-    text: `---\ntitle: A\nlabel: At ${route}\ndescription: B.\n---\n`,
-  })),
-);
+const plan = smallPlan(["/docs/1.0"]);
 
 function createSource(shown = plan) {
   const asked: string[] = [];

@@ -23,17 +23,21 @@ test("the page of errors has each error of the catalogue once, under its own anc
   expect(anchors).toEqual(shown);
 });
 
+const operations = contract.specifications.flatMap((one) => one.operations);
+
+function render(status: "401" | "403" | "429" | "503"): string {
+  const scenario = SCENARIOS.find(
+    ({ effect }) => effect.kind === "error" && effect.status === status,
+  );
+  if (!scenario) throw new Error(`No scenario plays ${status}.`);
+  const facts = { status, scenario, operations, context: PLAIN_CONTEXT };
+  return renderToStaticMarkup(createElement(ErrorFacts, facts));
+}
+
 test.each(["401", "429", "503"] as const)(
   "of %s, an operation is listed where it has advice of its own",
   (status) => {
-    const operations = contract.specifications.flatMap((one) => one.operations);
-    const scenario = SCENARIOS.find(
-      ({ effect }) => effect.kind === "error" && effect.status === status,
-    );
-    if (!scenario) throw new Error(`No scenario plays ${status}.`);
-    const facts = { status, scenario, operations, context: PLAIN_CONTEXT };
-    const html = renderToStaticMarkup(createElement(ErrorFacts, facts));
-    const listed = Array.from(html.matchAll(/<li><code>(\w+)<\/code>/g), ([, id]) => id);
+    const listed = Array.from(render(status).matchAll(/<li><code>(\w+)<\/code>/g), ([, id]) => id);
     const own = Object.entries(en.reference.adviceOf).filter(([, advice]) => status in advice);
     expect(listed.toSorted()).toEqual(own.map(([id]) => id).toSorted());
     expect(listed.length).toBeLessThan(operations.length);
@@ -44,12 +48,7 @@ test.each([
   ["403", en.reference.retry.no],
   ["429", en.reference.retry.yes],
 ] as const)("of %s, a retry is said to be worth it or not", (status, words) => {
-  const operations = contract.specifications.flatMap((one) => one.operations);
-  const scenario = SCENARIOS.find(
-    ({ effect }) => effect.kind === "error" && effect.status === status,
+  expect(render(status)).toContain(
+    `<th scope="row">${en.reference.retry.againColumn}</th><td>${words}</td>`,
   );
-  if (!scenario) throw new Error(`No scenario plays ${status}.`);
-  const facts = { status, scenario, operations, context: PLAIN_CONTEXT };
-  const html = renderToStaticMarkup(createElement(ErrorFacts, facts));
-  expect(html).toContain(`<th scope="row">${en.reference.retry.againColumn}</th><td>${words}</td>`);
 });

@@ -1,20 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Carrier } from "../../data/model.ts";
+import { plainCarrier } from "../testing/plain.ts";
 import { selectBest } from "./select-best.ts";
 
-const carrier = (iata: string): Carrier => ({
-  id: iata,
-  iata,
-  name: iata,
-  allianceId: "",
-  countryCode: "GB",
-  hubs: [],
-  model: "network",
-  longHaul: false,
-  fleet: 20,
-});
-const CARRIERS = ["AA", "BB", "CC", "DD"].map(carrier);
+const CARRIERS = ["AA", "BB", "CC", "DD"].map((iata) => plainCarrier(iata));
 const candidates = fc.array(
   fc.record({
     fare: fc.integer({ min: 1000, max: 100_000 }),
