@@ -72,12 +72,11 @@ export function contradictedBy(written: string, about = ""): readonly Contradict
   ];
 }
 
-/** Sentences that claim nothing: about what went wrong, isn't meant or is left open, and questions. */
+/** Sentences that claim nothing: about what went wrong or is left open, and questions. */
 const NO_CLAIM = [
   /^(?:How|What|When|Whether|Which) [^,;:|]* (?:isn't|is not) (?:known|specified)\.?$/,
   /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
   /^(?:[\w ]+: )?[Yy]ou (?:show|read) .* without\b/,
-  /^(?:It|This|That) (?:doesn't|does not) mean\b/,
   /^[^|]*\?$/,
 ];
 
