@@ -1,7 +1,7 @@
 /** Keys, errors, limits and retries: sections 5, 6 and 8 of the specification. One per line. */
 export const ERRORS = `
 key live|indicative|geo|create|poll: every one but nearest culture needs it. ! nobody needs, nobody needed, needs no key, need no key, without key, optional, only needed for, only need it for, with no key, send no key ? sandbox, V1.0, 401, triggers, nearest, wrong, browser, page, service, client, proxy, isn't accepted, not accepted
-log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without, before, remove, turn
+log|logs headers|header: the path and the status. ! log the request, log request, log all, log the headers, in your logs ? not, never, out, without, remove, turn
 403 key: valid, but without access. ! wasn't recognised, isn't recognised, not recognised, isn't known, isn't valid, check how you, check the spelling ? 401, not help
 check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so keep, keep checking for ? 401, both
 400: the request is wrong, change it. ! try again later, retry after, server's fault, wait a, without key, same request will, too many calls|requests ? not, 401, 403, 404, 429, 500, 502, 503
@@ -33,7 +33,7 @@ burst: the last calls get 429. ! all succeed, first calls get, first calls fail,
 spread evenly: calls succeed. ! calls fail, still get 429, also get 429, too get 429, all get 429, evenly get 429, evenly fail ? burst, search, rarely
 message details: for developers and logs. ! show travellers, show them to ? not, don't
 code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not, breaks, break
-error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body ? even, V1.0
+error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body ? V1.0
 key: stays on your server. ! in the page, in the app, key in the browser, with each visitor, notices calls, blocks such a key, blocks the key, blocked automatically, keys expire after, key expires after ? not, never, leak, public, sandbox, proxy, V1.0, without, leave out, read by, read it, anyone, finds, everybody's, whoever, mustn't, source, your server adds
 key leak|leaks: tell your account manager. ! wait, change its header, do nothing, nothing to, nothing else to, need nothing
 HTTPS|HTTP: always in production; only the sandbox takes plain HTTP. ! from 3.0 on, plain HTTP works, HTTPS is optional, HTTPS is not needed, HTTPS isn't needed, HTTP is fine, HTTP is enough, HTTP is ok, either works, HTTP for nearest, redirects HTTP, HTTP is accepted, HTTP is allowed, HTTP is supported, still answers HTTP, still accepts HTTP ? sandbox, localhost, your own
@@ -175,7 +175,7 @@ status|HTTP no response: 0 in the client. ! undefined where, undefined if, undef
 branch status|code|message: on the HTTP status. ! branch on it, branch on the body, branch on code, branch on message, not on HTTP, not on the HTTP, not on status ? your, new, breaks, break
 key header|x-api-key: as it is, without more. ! with a prefix, prefixed by, Bearer, base64, basic authentication, X-Auth-Token, X-Access-Token, Authorization header ? isn't needed, not needed
 429|500|503 retried|retry|retries client|calls|call|these: 429, 500, 503 and no response. ! also 400|401|403|404, and 404, or 404, and 400, any 4xx, all 5xx ? not, never
-waits|wait doubles|2 4 8: longer each time. ! 8 4 2, 2 2 2, 4 4, 1 1 ? to
+waits|wait doubles|2 4 8: longer each time. ! 8 4 2, 2 2 2, 4 4, 1 1
 jitter|random wait|pause shorten|shortens|shortened: by up to half. ! up to a tenth, up to a quarter, up to double, up to all, up to a third
 pollLiveSearch allow: a search needs it beside createLiveSearch. ! need not, createLiveSearch is enough, follows from, is implied, added by itself
 404 path wrong: the path, or a session that is gone. ! body is wrong, key is wrong, body is still, header is wrong, method is right
@@ -192,7 +192,7 @@ error|errors|body|ErrorStatus details|message|code|number: what they hold is not
 body missing|unreadable rely status: the status still counts. ! retry it, treat it as, nothing is known
 503 soon|again: it may work again soon. ! gone for good, 503 ask your account, never works again, works never again ? for days
 server calls|call browser key key|private: yours adds the key. ! browser adds, page adds, app adds
-key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself ? before
+key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself
 key quota|limits: anyone who has the key can use them up. ! nobody with, no one with, only you can use, only you can make
 API HTTP|HTTPS plain: over HTTPS only. ! accepts plain, plain HTTP too, works over HTTP ? sandbox accepts, only the sandbox, anyone, test
 retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all, likely to fail

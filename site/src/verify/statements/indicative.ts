@@ -142,7 +142,7 @@ anywhere end|ends both|one: one end stays named. ! at both ends, both ends may, 
 quote one|adult|travellers price: for one adult. ! for two, for all, for the party, per group
 quote age|old|days four: up to four days. ! up to a day, up to two, up to seven, up to a week, up to ten
 browse four|one|each call|calls indicative|3.0: one call for four. ! one of four, needs two calls for, takes two calls for, needs three calls for, takes three calls for, four calls for, its own endpoint, own endpoint, endpoint of its own, endpoints of their own, endpoint for each, endpoint for every
-time|hour departureDateTime|quote show: the date only. ! the time too, show its time, show the time ? not, don't, after
+time|hour departureDateTime|quote show: the date only. ! the time too, show its time, show the time ? not, don't
 isDirect direct true: the price is for direct flights. ! at most one stop, one stop, true for flights with stops, true with stops, no price ? false
 quote ID|IDs: opaque, only a key. ! parse it, has the route, read the route, read the date, pass the quote ID, send the quote ID, pass quote ID, send quote ID ? not, never, mistake, parse a
 grouping query|search: optional. ! always add, without one is, is rejected, gets an error ? not
@@ -162,7 +162,7 @@ quoteCreationTimestamp: seconds, as a string. ! an object, with year, with month
 countries country|countries: by code then, by entity ID now. ! by a numeric, by their two-letter
 route group IDs|quotes: their order is not specified. ! are in order, cheapest first, in order of, are ordered by, ordered by price, sorted by price ? not, unspecified, prices yourself, date group|groups, groups by date, byDate, so that, by chance
 outbound inbound dates table: byDate. ! byRoute
-quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now ? live, may
+quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now ? live
 carrier one|carriers leg: one ID now. ! leg several
 country live|indicative: no code, no live search. ! its two letters, by its code
 day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, and the day from DateGroup, month and day ? not, only
@@ -176,7 +176,7 @@ byDate table: build it yourself. ! table ready, ready to show
 calendar live search day: indicative prices for the whole month. ! run a live search for each, run a live search for every, live search per day, live search for each ? not, never, instead, picks, picked, chooses, chosen, clicks
 monthYearDate day: only year and month. ! from the group itself|date, has it along ? only
 return quote price covers: both legs. ! leg only, one leg, only the outbound
-lowest prices airlines|agents offer: what other travellers found. ! offer right now, offer now ? may
+lowest prices airlines|agents offer: what other travellers found. ! offer right now, offer now
 first quote route|here: the order is not specified. ! quote is the cheapest ? date, not
 Any other action|RESULT_ACTION keep: keep your results. ! clear, discard, drop
 Any other action results: keep them. ! clear your, discard your, drop your, empty your
@@ -201,4 +201,5 @@ indicative travellers query: it has none, a quote is for one adult. ! number of 
 lowest prices found|recently supplier: nobody is asked again. ! confirmed by, each confirmed ? not
 lowest prices|price call|calls: one call. ! two calls, create and poll, several calls ? live
 same month twice: a calendar, BY_DATE. ! DATE_TIME_GROUPING_TYPE_BY_MONTH
+last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
 `;

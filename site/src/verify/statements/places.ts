@@ -12,9 +12,9 @@ city nearest: can be missing. ! always there, always one, never missing, city is
 nearest call|locator: coordinates or an IP address, exactly one. ! both coordinates, both of, or both, send both, both fields, at least one, name of a place, one or more, only coordinates, only an IP, coordinates only, takes only coordinates ? not, error, locator and locale, city
 nearest place: does not depend on market and currency. ! send the market, market decides, currency changes, needs|takes|requires a market, needs|takes|requires a currency ? drop, nearest culture, culture
 geo list: a GET, the nearest call a POST. ! list is a POST, nearest call a GET
-list world: the whole world, without pages or filters. ! pages of, page by page, list can be filtered, only airports in it, has only airports, holds only airports, lists only airports, list by country ? without, no, your, copy
+list world: the whole world, without pages or filters. ! pages of, page by page, list can be filtered, only airports in it, has only airports, holds only airports, lists only airports, list by country ? without, no, copy
 list|lists load: once for each language and keep it. ! with every search, on every page view, load it for each visitor, list for each visitor, list each time ? not, once, would, expired
-iata: not unique, a city and its airport can share one. ! is unique, always unique, unique code|in, only one place, names exactly one ? not, isn't, entity, if, among, airport's, with type
+iata: not unique, a city and its airport can share one. ! is unique, always unique, unique code|in, only one place, names exactly one ? not, isn't, entity, among, airport's, with type
 iata responses|filled|airports: on airports and cities only. ! every place, countries have, on countries, city or a country, cities or countries, cities and countries, code of a country, all places ? none, empty, cannot, unique, entity, some, every place that
 IATA code|codes: three letters for airports, two characters for airlines. ! have four letters, are four letters, has four letters, two letters for airports, three for airlines
 LON: stands for all airports of London. ! one airport, Heathrow only, for Heathrow, one of London, one of its, is Heathrow, means Heathrow ? LHR
@@ -33,7 +33,7 @@ airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
 countries match: by name in the same language. ! by code, by IATA ? cities, airports
 suggestions|autosuggest: no reference page. ! see the reference, is in the reference ? no
 blank text: returns popular places. ! returns nothing, error, is refused, 400, all places
-typed|searchTerm: blank is allowed. ! at least two, characters at least, required text, minimum of two|three characters|letters is ? V1.0, before
+typed|searchTerm: blank is allowed. ! at least two, characters at least, required text, minimum of two|three characters|letters is ? V1.0
 field for a live search: airports and cities. ! also countries, and countries, takes countries, accepts countries, a country too, a country works ? indicative, no place
 includedEntityTypes|includeCountries|includeCities|includeAirports: the kinds of place to suggest. ! kinds to leave out, places to leave out, types to leave out, kinds to hide, places to hide, types to hide, still works|work, still there, still exists|exist, get all, all types are, returns all, gets all, all kinds of place are, all types of place are ? not specified
 isDestination: changes the ranking. ! filters, leaves out, required ? origin field, for origins
@@ -58,13 +58,13 @@ country|countries iata|code|codes: have no IATA code. ! countries have two, coun
 APIs places|place: live and indicative nest them differently. ! same form, same way, same object, identical, alike
 originPlaceId|destinationPlaceId results: a string, a key into places. ! an object, object too ? query
 list|lists|places|markets load|loaded|fetch|fetched: once for each language, and keep it. ! with every search, with each search, every page view, for each visitor again, load for each visitor, lists for each visitor, places for each visitor, every visitor, each request, every request, list each time, them each time, every time, never cache, for each search, for every search ? once, per hour, keep them, cache it, same, would, expired
-list places|world|geo: large, the whole world. ! is small, small enough, holds only airports, has only airports, contains only airports, lists only airports, airports only, list be filtered by, be filtered by country, has pages, many pages, pages of 100, pages of 500, pages of 1,000, page by page, next page, comes in pages, split into pages, with a query parameter, country as a query, filter parameter ? languageid, ipAddress, V1.0, your
+list places|world|geo: large, the whole world. ! is small, small enough, holds only airports, has only airports, contains only airports, lists only airports, airports only, list be filtered by, be filtered by country, has pages, many pages, pages of 100, pages of 500, pages of 1,000, page by page, next page, comes in pages, split into pages, with a query parameter, country as a query, filter parameter ? languageid, ipAddress, V1.0
 code|iata compare|look|alone: code and type together. ! by code alone, compare the code alone, use the code alone, by iata alone, compare iata alone, use iata alone, code is enough ? unique, enough because, ambiguous, either, loses
 parentId: leads up. ! down to, downwards, leads from the continent, leads to its airports, city to its airports, until you reach, reach the country, in its parentId, from the country to, from a country, from the city to its airports, to the places below, is null, holds|contains|is|has an IATA, holds|contains|is IATA, missing for countries|cities, missing for a country|city ? whose, group
-nearest airport|map|city: maps have no order, find it by its type. ! always comes first, airport comes first, first in the map, first entry, first place, is first, first one, starts with the nearest, begins with the ? sandbox, whatever, although, may
+nearest airport|map|city: maps have no order, find it by its type. ! always comes first, airport comes first, first in the map, first entry, first place, is first, first one, starts with the nearest, begins with the ? sandbox, whatever, although
 nearest|geo airport|airports: how many come back is not specified. ! only one airport comes, returns only one airport, contains only one airport, one airport is, returns exactly one airport, contains exactly one airport, a single airport comes, returns a single airport, always one ? sandbox, search, show, several
 coordinates IP|ipAddress|address: exactly one of the two. ! coordinates and the IP, coordinates and ipAddress, or both, both of, both are, both together, both for a better result, give a better result together, together, as well as, in addition, at least one, send both ? exactly, error, V1.0, hurts, 400, if you know, exclude
-city airport|airports: can have several airports. ! always has one, has only one airport, exactly one airport, city has one airport ? nearest, may have, if
+city airport|airports: can have several airports. ! always has one, has only one airport, exactly one airport, city has one airport ? nearest, may have
 nearest map|country|countries: the order of its keys means nothing. ! country comes first, countries come first, always come first, top first, continent first
 limit|isDestination query: next to query. ! into query, go inside query, are inside query, belong inside query, in query, part of query, field|member of query, goes inside query ? not, next to it, no effect
 autosuggest reference|call documented: not in the reference. ! documented in the API, in the API reference, has a reference ? no, only, not
@@ -89,7 +89,7 @@ coordinates longitude latitude: latitude first in 3.0. ! given as longitude, lon
 city airport code|codes share|shares: can share one. ! always share|shares, never shares one, never share code, never shares code, never share, not share, cannot share, never share one ? all their
 IATA code|codes countries|continents: airports and cities only. ! only for countries, codes for countries, countries have ? no, none
 places: a flat map in 3.0. ! nested as, come as a tree, places are nested ? expects, build
-iata airports responses|filled: airports and cities. ! on airports only, on only airports, only airports have ? cities, city, if
+iata airports responses|filled: airports and cities. ! on airports only, on only airports, only airports have ? cities, city
 object iata|entityId|member: exactly one. ! better both, or both, both of, and the other ? not, never
 identify|identifies|name|names place code|iata entityId: by one of the two. ! together, code and its, and by, in addition, or both, and both
 fetch|load|list locale|locales|languages: once for each. ! for all locales|languages, one for all, whatever locale|language ? own language
@@ -103,7 +103,7 @@ airport lists|list|names|holds cities|city|airports: a place names its parent on
 response|places tree|nested|flat geo|places: one flat map. ! is a tree, continents|countries|cities hold|contain, nested in, nested inside ? form a tree, old tree, V1.0, catalogue, terms, tree of places
 climb|parentId places|parent times|climb: until parentId is empty. ! two|three|four|five|2|3|4 times, until country|city ? at most
 entityId|entity API|suite own: the same in every API. ! within one, each API|suite, own ids|id, API has|assigns its ? V1.0, sandbox
-code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, a code names one, each code names one, code names exactly one, code belongs ? LHR, entity, whole, real, if, and type
+code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, a code names one, each code names one, code names exactly one, code belongs ? LHR, entity, whole, real, and type
 picker list|places|ask|it: load the list once and cache it. ! whenever, each time, every time, when opens, as they open ? once
 locator coordinates|address: exactly one form. ! as well, in addition, both, and an, plus, more exact, or neither, none of, or nothing ? not, only one, error, exactly
 nearest key|keys|first|entry places|map|airport: their order means nothing. ! first key, first entry, first place, in order, nearest one first, starts with ? order means

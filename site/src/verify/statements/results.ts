@@ -16,7 +16,7 @@ content: read it only when action is RESULT_ACTION_REPLACED. ! always read conte
 show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, finish before you show, wait before you show, complete before you show, only at the end, once complete, not show results until, can't|cannot show anything|results|flights until poll, can't|cannot show anything|results|flights until first poll, until the first poll ? cheapest, total, look up
 maps|map: have no order. ! ordered by, is sorted by, are sorted by, comes sorted by, come sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in, are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, sortingOptions, not
 green flight: the data does not say that. ! green flight is right, green flight is fair, green flight is fine, green flight is correct, call it a green
-one|first|single response results: cannot hold all. ! first response holds all, create response holds all, single response holds all, one response holds all, first response has all, single response has all, response holds every, everything in one ? indicative, poll, replaces, if, last, pages
+one|first|single response results: cannot hold all. ! first response holds all, create response holds all, single response holds all, one response holds all, first response has all, single response has all, response holds every, everything in one ? indicative, poll, replaces, last, pages
 two legs: a return only when the second leads back. ! always a return, are always
 multi-city legs|leg: how many is not specified. ! have at most, takes at most, at most six|five|four|three, up to, six legs, five legs, four legs, maximum, exactly three, exactly two, always three ? sandbox, not specified, here
 place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers ? versions, refused, error, 400
@@ -50,14 +50,14 @@ RESULT_STATUS_INCOMPLETE results: more may come. ! no results will, no more, not
 stop|stops airport|landing|leg|between: a landing on the way. ! stops are first and last, also first and last, origin and destination, the last airport, take-off ? between
 entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA gives, IATA gives to, given by IATA, IATA assigns, of IATA ? association, code
 stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday
-response page|pages results|holds: all results at once. ! ask for the next page, has a next page, next page comes, page of, one page, holds a page ? V1.0, without, no, slice, new structure, your
+response page|pages results|holds: all results at once. ! ask for the next page, has a next page, next page comes, page of, one page, holds a page ? V1.0, without, no, slice, new structure
 every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
 loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, loop gives up and, gives up with ? number of polls, time limit, but it keeps
 replace stats|sorting results: all of them together. ! options stay, stats stay, stats and sorting stay, keep stats and, only the results ? change together, lists only, stats into, replace everything, together
 price|prices whole number millionths|thousandths|hundredths: millionths, whatever the unit. ! thousandths, hundredths ? milli, centi, PRICE_UNIT_MILLI, PRICE_UNIT_CENTI
 merge|merges|merged|merging: results are replaced, never merged. ! merge them, merge the results, merge it, merge these, merge new, merge with, merged with ? not, never, if, instead, mistake, before
 ones|results have|hold|new|update: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
-isEcoContender delta: use the delta only when it is true. ! -only|true|contender ? when, if, where, flag
+isEcoContender delta: use the delta only when it is true. ! -only|true|contender ? flag
 ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
 leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than
 two|items|several traveller needs|use|take: all of them. ! use either, either will, either one, any of them, can use any, one of them is ? not

@@ -76,7 +76,7 @@ client timeout: for one attempt. ! whole search, all attempts, in seconds, timeo
 longest: for the whole search. ! one|each|every attempt, one|each|every call, single call, single attempt, no time limit, in seconds, retry in seconds, seconds for, 10|20|30|90 seconds, one|each|every poll, single poll ? timeout, isn't without, counts towards, doesn't matter, isn't for
 pause longest: milliseconds between polls and for the search. ! seconds between, before create
 attempts client: how often a call is tried. ! in seconds, how many retries after, many retries follow, number of retries
-onRetry: called before each wait. ! once at the end, after the last, last attempt, first attempt only, after each ? before
+onRetry: called before each wait. ! once at the end, after the last, last attempt, first attempt only, after each
 headers client: sent with each request, besides the key. ! create only ? being one
 signal: aborts the call or the whole search. ! only the wait, pauses the, only pauses, pauses a, pauses it
 endedBy complete: the API has found everything. ! your signal, time limit was, time limit is, time limit ended, your time limit ? within the time
@@ -140,7 +140,7 @@ secret|secrets old|new: the new one first, the old one behind it. ! old secret f
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different, can't respond, can't read
 header|scenario works key: with every key. ! with one key, with that key alone
 reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except, stands for, in its place, only the reserved, only if, ones are invented
-content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? if, nothing, none yet, action, RESULT_ACTION, scenario
+content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? if none, if nothing, nothing, none yet, action, RESULT_ACTION, scenario
 update|updates: whole, each replaces the one before. ! the difference, new results only, only the results that, results that are new, append them, has only the new, contains only the new, only the new results, has what is new, is what is new, contains what is new, holds what is new ? not only, compare
 live returns|is: a stream. ! a promise, one promise ? searchLive
 client 404: creates the search again. ! client throws, throws an, gives up, client stops, client ends, ends the search, ends with an error ? other than, second search

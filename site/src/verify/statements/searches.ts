@@ -63,7 +63,7 @@ response|responses|poll|polls token|sessionToken: every response has one. ! only
 action else|other|others: keep what you hold. ! empty the, empty your, clear the, clear your, clear what, remove what, discard, drop, delete, throw away, reset ? REPLACED, RESULT_ACTION_REPLACED
 content action|safe|read|response: read it only when action is RESULT_ACTION_REPLACED. ! safe to read, always safe, can always, whatever action, whatever the action, regardless, read it first ? V1.0, not, only when
 poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard the|your results|list|page, discard what|those|all|everything|them, throw away, empty the page, forget what, remove the results, are worthless, results are lost
-cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, from the start, from the beginning ? until, leads, first results at once
+cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, while status, while the search, from the start, from the beginning ? until, leads, first results at once
 poll|polling traveller|travellers|leaves|left|closes: stop when they leave or start another search. ! keep polling, go on polling, never stop, polling in the background, poll on, polling on ? stop polling in, RESULT_STATUS_INCOMPLETE
 create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
@@ -93,7 +93,7 @@ token store|stored|keep|save: for as long as you poll. ! for later, in the profi
 supplier|suppliers: whoever a live search asks for prices. ! is traveller who, : traveller who, who travels
 traveller: whoever flies. ! partner whose, the partner ? flies, site
 create: opens a search, and poll collects its results. ! call that collects ? poll
-poll: collects the results of a search. ! call that opens, poll opens, poll starts a ? before, create
+poll: collects the results of a search. ! call that opens, poll opens, poll starts a ? create
 session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, names the key, names your account, holds the query, stands for your key
 action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done ? status
 contender|isEcoContender: at least 6% below the average of the route. ! is above the average, are above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes, average at all, any amount below
@@ -161,7 +161,7 @@ one create token: the one of the latest response. ! one of create, ignore it ? l
 names|read token|session traveller|route|query: opaque. ! names traveller|route, read them, and the route ? live search
 other two status|search: they end it. ! go on, keep polling, continue ? RESULT_STATUS_INCOMPLETE
 results create show: at once. ! not|never show, show later, show yet
-response final: the last one alone. ! every response is, each response is, first response is ? indicative, if
+response final: the last one alone. ! every response is, each response is, first response is ? indicative
 search complete once|create: it can be. ! never complete, at least one, search is never, search cannot be, never returns complete, poll at least once, even if create
 LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! is|: day of arrival, day of arrival local, to the destination
 ResultStatus|LiveSearchResponse whether|status: running, done or failed. ! call itself, call was, valid ? HTTP
@@ -178,7 +178,7 @@ minimal query: market, locale, currency, a leg and an adult. ! without a locale,
 nearbyAirports trips|trip|multi-city|legs|search: only for one-way and return trips. ! any trip, every trip, all trips, multi-city trips, for multi, any number, more legs, three legs, number of legs, multi-city too, true or, must be true, always true, works on multi-city, need nearbyAirports, require nearbyAirports, on every search ? not, false, 400, leave
 adults least|minimum: one. ! least two|three|zero, minimum two|three|zero, two|three|zero at least, two|three adults at least, adults is two|three|zero ? V1.0
 return|trip two legs|leg|ids|legIds: in travel order. ! inbound one first, inbound first, return first, way back first ? not, swap
-three|market|locale|currency|queryLegs search|query: all three are required. ! other two are optional, market|locale|currency is|are optional, three are optional, locale|market|currency defaults to, has a default, only queryLegs|adults is required, to|from|is browser language, come in euros|pounds|dollars, are in euros|pounds|dollars, be left out, be omitted, can search without market|locale|currency ? because, EUR|GBP|USD, not, suggestion, suggestions
+three|market|locale|currency|queryLegs search|query: all three are required. ! other two are optional, market|locale|currency is|are optional, three are optional, locale|market|currency defaults to, has a default, only queryLegs|adults is required, to|from|is browser language, come in euros|pounds|dollars, are in euros|pounds|dollars, be left out, be omitted, can search without market|locale|currency ? EUR|GBP|USD, not, suggestion, suggestions
 token|sessionToken create poll|polls|returns: each response returns one. ! only create returns|gives|has|brings|response, create alone ? V1.0, not, header
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, has|contains|only|the changed results, the new ones only, only those that ? not, drop
 leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place is|each|per ? second one, anywhere, V1.0, indicative
@@ -236,7 +236,7 @@ token poll|POST: poll is a POST. ! GET with token ? V1.0
 query parameters 3.0 poll|call: none. ! keeps, still has ? without, none, no, not, gone, had
 status: the progress of the work. ! whether a response replaces, replaces the results you ? action
 stop action|status: only the status ends a search. ! when action is RESULT_ACTION_NOT_MODIFIED, nothing more will ? not, never
-COMPLETE: REPLACED. ! COMPLETE NOT_MODIFIED ? with
+COMPLETE: REPLACED. ! COMPLETE NOT_MODIFIED
 INCOMPLETE NOT_MODIFIED: nothing new yet. ! stop
 failed poll results: those you have stay valid. ! no longer valid, remove them, discard them, not valid
 poll side|time: one call at a time. ! side by side, a few polls, don't need a time, no time limit ? never, don't run, not run

@@ -25,8 +25,8 @@ pageSize: 10 by default. ! 20|50|100|25|5 page|unless, 20|50|100|25|5 by default
 duration keep: the longest, both ways together, in minutes. ! each way, in hours, shortest, in seconds
 stops: the most to keep. ! fewest, exact number ? stats, in 3.0
 sortOrder: ascending or descending. ! by price, random
-outboundDepartStartTime|inboundDepartStartTime|outboundArriveStartTime|inboundArriveStartTime: earliest. ! latest ? outboundDepartEndTime, and
-outboundDepartEndTime|inboundDepartEndTime|outboundArriveEndTime|inboundArriveEndTime: latest. ! earliest ? outboundDepartStartTime, and
+outboundDepartStartTime|inboundDepartStartTime|outboundArriveStartTime|inboundArriveStartTime: earliest. ! latest ? outboundDepartEndTime
+outboundDepartEndTime|inboundDepartEndTime|outboundArriveEndTime|inboundArriveEndTime: latest. ! earliest ? outboundDepartStartTime
 includeCarriers: keeps only these. ! drops, leaves out, in addition ? excludeCarriers
 excludeCarriers: drops these. ! keeps only, keep only ? includeCarriers
 QuoteAgeInMinutes: how old the price is. ! valid, until
@@ -82,11 +82,11 @@ V1.0 UpdatesPending > RESULT_STATUS_INCOMPLETE
 booking details: no counterpart, use the deepLink. ! call of their|its, own call, use items, call create, moved to, have moved, new call, still there, still works, are available, new path, same two, same calls, still two calls, details in 3.0 until, details in 3.0 with
 V1.0 key|keys|403 apart|difference|codes: one code for every fault. ! missing access apart, keys apart, told the difference, separate codes
 JSON V1.0: only when asked for. ! JSON was the default, JSON by default, always JSON, only JSON, default was JSON, sent JSON by default, always sent JSON, V1.0 sent JSON, returned JSON unless, sent JSON unless ? 3.0, asked
-PascalCase: V1.0 only. ! stay PascalCase, still PascalCase, are in PascalCase, names in PascalCase too, keep PascalCase ? V1.0, camelCase, if
-poll: a POST. ! stays a GET, remains a GET, still a GET, poll is a GET ? V1.0, becomes, if
-prices|price V1.0: plain numbers. ! were strings, were text, was a string, came as strings, were sent as strings ? 3.0, now, formatted, your
+PascalCase: V1.0 only. ! stay PascalCase, still PascalCase, are in PascalCase, names in PascalCase too, keep PascalCase ? V1.0, camelCase
+poll: a POST. ! stays a GET, remains a GET, still a GET, poll is a GET ? V1.0, becomes
+prices|price V1.0: plain numbers. ! were strings, were text, was a string, came as strings, were sent as strings ? 3.0, now, formatted
 410|204|304 nothing: 204 not ready, 304 nothing new, 410 expired. ! 410 meant, 410 means, 204 meant, 204 means ? not used
-V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body ? after
+V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body
 adults V1.0|aged|counted: from 16 years. ! were from 12, aged from 12, adult from 12, from 18, from 14, 12 years, 18 years ? children, airlines
 inbound date leg: in a second leg. ! first leg, same leg ? outbound, out
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
@@ -99,11 +99,11 @@ parameters default|three: true by default in V1.0. ! false by default, were fals
 3.0 parameters|parameter sort|sorting|filter|page|poll: it has none of them. ! still takes, still accepts, takes the parameters, as before, same parameters, has all of them ? none
 body session start: none in V1.0. ! response body held, body held, body holds ? form
 method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
-X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending ? nothing, sandbox, your, ignores
+X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending ? nothing, sandbox, ignores
 apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey ? client, check
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
 one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without a place, leg without places ? error, rejected, not allowed
-Location header: V1.0 only. ! returns a Location, still a Location, read the Location header, Location has, still has|holds|names, URL from the Location, from Location, with a Location, is in the Location ? V1.0, no, null, your
+Location header: V1.0 only. ! returns a Location, still a Location, read the Location header, Location has, still has|holds|names, URL from the Location, from Location, with a Location, is in the Location ? V1.0, no, null
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, the same IDs as, same IDs as, keep their, unchanged ? not, APIs, never
 infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults, infants field, field for infants, aren't sent in, infants are left out ? V1.0
 country|countries 3.0: by entity ID. ! country by code, countries by code, by country code ? V1.0, entity
@@ -138,11 +138,11 @@ cache|caches URL query|search: by the query. ! go on, of its own, own URL
 response view|views holds|ask: all views at once. ! view that, only one view, one view each, one view at once, view you ? tab, page
 inbound date leg: in a second leg. ! add it to, add inbound date to the leg, the same leg as ? not, second
 one way date: leave the second leg out. ! send an empty date
-numeric IDs|codes: look them up. ! as they are, can be sent, may be sent, still work ? before, replaced
+numeric IDs|codes: look them up. ! as they are, can be sent, may be sent, still work ? replaced
 all POSTs: lookups stay GETs. ! become POSTs, calls are POSTs, are POSTs now ? searches, live
 without inboundPartialDate: one way. ! error, refused, any date, is a return trip, means return trip
 Location header held|holds V1.0|poll|response: the URL to poll. ! booking, held the results, holds the results, the token ? V1.0 create
-was price: V1.0 prices were plain numbers. ! price was string, with a unit ? your
+was price: V1.0 prices were plain numbers. ! price was string, with a unit
 V1.0 had: nothing like nearest culture. ! had the same, under another
 RoundingCoefficient|coefficient currencies|currency: gone. ! have a rounding, has a rounding, as before, kept, still have
 call create poll now|does|did: still two calls. ! one call, single call ? client, indicative, earlier
@@ -176,7 +176,7 @@ inboundDepartTime: the way back. ! way out ? outboundDepartTime
 V1.0 browse prices|calls cache|cached: prices that others had seen. ! asked suppliers, asked the suppliers, fresh prices, current prices, live prices, bookable prices ? not, confirm, came from a cache
 V1.0 live prices current|bookable: from suppliers, bookable. ! from a cache, not bookable, seen recently ? browse
 archived docs culture|geo|autosuggest: V1.0. ! will be removed, are updated
-text|3.0 minimum|characters autosuggest|searchTerm|search|older: V1.0's older version wanted two; 3.0 takes none. ! 3.0 requires, still requires, at least three characters, 3.0 three characters, at least one character ? your
+text|3.0 minimum|characters autosuggest|searchTerm|search|older: V1.0's older version wanted two; 3.0 takes none. ! 3.0 requires, still requires, at least three characters, 3.0 three characters, at least one character
 nesting|parentId replaces|replace: parentId in place of nesting. ! nesting replaces, hierarchy replaces ? name
 longitude latitude swap|swaps: latitude first now. ! longitude first, longitude now ? V1.0, was, GeoJSON
 stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids
@@ -200,19 +200,19 @@ FlightNumber: without the carrier's code. ! includes the carrier, together with 
 JSON 3.0: every response. ! XML on request, or XML ? V1.0, gone
 inboundDate second leg: send one leg only for one way. ! without a date, an empty date ? rejected, error
 lists maps|collections live|results|3.0: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
-field names 3.0: camelCase. ! are snake_case, in snake_case, as snake_case, snake case, kebab ? not, your
+field names 3.0: camelCase. ! are snake_case, in snake_case, as snake_case, snake case, kebab ? not
 V1.0 key sent: in bodies and URLs. ! in a header, in the header ? 3.0, x-api-key, now
 3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain, response contains list, responses contain list, response has list, responses have list ? not, no
 V1.0 infants|children up: each up to 8. ! eight in all, 8 in all, together, in total, altogether ? sixteen
-IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use them, can use stored, still can use, are unchanged, stay the same ? not, never, test, before
-V1.0 key 3.0|first|account: your account manager knows whether it works. ! can keep your V1.0, it is valid, valid for 3.0, need no new one for, key works with ? whether, not, if
-X-Forwarded-For V1.0: required there. ! optional ? not, your
+IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use them, can use stored, still can use, are unchanged, stay the same ? not, never, test
+V1.0 key 3.0|first|account: your account manager knows whether it works. ! can keep your V1.0, it is valid, valid for 3.0, need no new one for, key works with ? whether, not
+X-Forwarded-For V1.0: required there. ! optional ? not
 numeric IDs|ones 3.0: not valid there. ! still valid, are valid, remain valid, stay valid ? not
 Quotes V1.0|response|browse grid|dates: the grid had none. ! dates response had no
 includeAirports|includeCities|includeCountries V1.0|default: each was true by default. ! last one false, false by default, the first two
 invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 403, keep that check, 3.0 returns 403 for invalid|missing, as V1.0 did, V1.0 returned 401, as 3.0 does ? instead
 booking V1.0|PUT details: gone, use the deepLink. ! poll once more, still refreshes the price, then refreshes the price, poll again ? no equivalent
-V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not, but, new projects belong
+V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not, new projects belong
 poll|polls 3.0|token: GET became POST. ! GET with token, GET in 3.0, still with GET, with GET as ? 405
 currency autosuggest: gone. ! moves in query, now in query, part of query, next to the market ? not, only, except
 V1.0 names list: they have a list of their own. ! in the same list, marked as removed
@@ -233,10 +233,10 @@ equivalent|replacement 3.0: some names have none. ! without a replacement, dropp
 Id key map|keys|entry|entries field: it is the key. ! field id of, id of each, keys are positions ? remove, add
 403 missing invalid|authorised key: a 401 in 3.0 unless access is lacking. ! the same, unchanged, as before ? not the same, V1.0 returned, 401
 3.0 create|response: the body has the token and the first results. ! an empty body, body is empty, a response header, has no body, create has no results, contains no results yet, but no results yet ? V1.0, poll, whose, even if
-3.0 sortType|sortOrder|pageIndex|pageSize|page|pages|filter|filters|stops: poll takes none of them; sort, filter and page in your own code. ! pass sortType|sortOrder|pageSize|pageIndex, send sortType|sortOrder|pageSize|pageIndex, use pageIndex|pageSize|sortType|sortOrder, 10|ten itineraries per page, itineraries a page, with each poll, API returns one page at a, still pages, still paged ? V1.0, your
-prices|price 3.0: a string and a unit. ! plain numbers, still numbers, stay numbers, remain numbers ? V1.0, convert, divide, before, becomes
+3.0 sortType|sortOrder|pageIndex|pageSize|page|pages|filter|filters|stops: poll takes none of them; sort, filter and page in your own code. ! pass sortType|sortOrder|pageSize|pageIndex, send sortType|sortOrder|pageSize|pageIndex, use pageIndex|pageSize|sortType|sortOrder, 10|ten itineraries per page, itineraries a page, with each poll, API returns one page at a, still pages, still paged ? V1.0
+prices|price 3.0: a string and a unit. ! plain numbers, still numbers, stay numbers, remain numbers ? V1.0, convert, divide, becomes
 collections 3.0: maps keyed by ID. ! lists ? V1.0, Object, turn
-collections V1.0: lists. ! maps ? may
+collections V1.0: lists. ! maps
 method 3.0: a POST. ! GET ? V1.0, was, POST
 method V1.0: a GET. ! POST ? create
 inputs|request V1.0: in the path, the query string or a form. ! JSON body, object in the body ? moved
