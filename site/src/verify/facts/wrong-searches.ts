@@ -1,15 +1,12 @@
 import type { Contract, SpecificationId } from "../../../../contract/src/model.ts";
+import { apisNamedIn } from "../names/apis-named.ts";
 import { isName } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 
 /** The names of each kind of search that the other one doesn't have. */
 export type SearchNames = ReadonlyMap<SpecificationId, ReadonlySet<string>>;
 
-const NOUN = "(?:prices?|search|searches|query|leg|legs|place|request)";
-const KINDS: readonly (readonly [SpecificationId, RegExp])[] = [
-  ["flights-live-pricing", new RegExp(`\\blive ${NOUN}\\b`, "i")],
-  ["flights-indicative", new RegExp(`\\bindicative ${NOUN}\\b`, "i")],
-];
+const SEARCHES: readonly SpecificationId[] = ["flights-live-pricing", "flights-indicative"];
 
 const ELSEWHERE =
   /\b(?:V1\.0|sandbox|client|whether|no|not|never|nor|neither|without|unlike|only|other|differs?|both|first|then|where|whereas|while|but)\b|n['’]t\b|\?/i;
@@ -27,7 +24,7 @@ export function searchNamesOf({ specifications }: Contract): SearchNames {
     all.every((one) => one.names.has(name) === (one.id === id));
   return new Map(
     all
-      .filter(({ id }) => KINDS.some(([kind]) => kind === id))
+      .filter(({ id }) => SEARCHES.includes(id))
       .map(({ id, names }) => [id, new Set([...names].filter((name) => isOnlyIn(id, name)))]),
   );
 }
@@ -35,10 +32,10 @@ export function searchNamesOf({ specifications }: Contract): SearchNames {
 /** Finds names of one kind of search in a sentence about the other one alone. */
 export function wrongSearches(sentence: string, names: SearchNames): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
-  const [kind, ...others] = KINDS.filter(([, words]) => words.test(sentence));
+  const [kind, ...others] = apisNamedIn(sentence).filter((id) => names.has(id));
   if (!kind || others.length > 0) return [];
-  const [other] = [...names].filter(([id]) => id !== kind[0]);
+  const [other] = [...names].filter(([id]) => id !== kind);
   return (sentence.match(/\w+/g) ?? [])
     .filter((word) => isName(word) && other?.[1].has(word))
-    .map((word) => ({ said: word, right: `${word} is not of ${kind[0]}` }));
+    .map((word) => ({ said: word, right: `${word} is not of ${kind}` }));
 }

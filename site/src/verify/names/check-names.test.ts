@@ -43,6 +43,13 @@ test("everything that is something passes: names, values, codes, programs, liter
   expect(check(known.map((name) => `\`${name}\``).join(" "))).toEqual([]);
 });
 
+test("a paragraph may use the names of an API that it mentions", () => {
+  const geo = "/docs/geo/overview";
+  expect(check("An indicative search expects the ID in `queryPlace`.", geo)).toEqual([]);
+  expect(check("Send the ID in `queryPlace`.", geo)).toHaveLength(1);
+  expect(check("A live search expects the ID in `queryPlace`.", geo)).toHaveLength(1);
+});
+
 test("a file that the reader saves is one to run, on its page alone", () => {
   expect(check("Save this as `search.mjs`, and run it with `node search.mjs`.")).toEqual([]);
   expect(check("Save this in the same folder, for example as `find_cities.py`.")).toEqual([]);

@@ -1,19 +1,21 @@
 import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { apisNamedIn } from "./apis-named.ts";
 import type { Scope, Scopes } from "./create-scopes.ts";
 
 /**
- * Extends the page's scope for a paragraph or a row: by the names of what it links to, and those of
- * V1.0 if it mentions it.
+ * Extends the page's scope for a paragraph or a row: by the names of what it links to, of the APIs
+ * that it mentions, and those of V1.0 if it mentions that.
  */
 export function scopeOfBlock(block: Nodes, page: Scope, scopes: Scopes): Scope {
   const linked = nodesOf(block, "link").flatMap(({ url }) => aboutOf(url, scopes));
-  const retired = textOf(block).includes("V1.0")
+  const text = textOf(block);
+  const retired = text.includes("V1.0")
     ? scopes.everything.about.filter((entry) => entry.startsWith("V1.0 "))
     : [];
-  if (linked.length + retired.length === 0) return page;
-  return scopes.of([...page.about, ...linked, ...retired]);
+  const added = [...linked, ...apisNamedIn(text), ...retired];
+  return added.length === 0 ? page : scopes.of([...page.about, ...added]);
 }
 
 /** "/api/geo/#Place" and "/docs/geo/overview" → ["geo"]; a page outside folders adds nothing. */
