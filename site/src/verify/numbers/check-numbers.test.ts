@@ -37,6 +37,8 @@ test("a program on the page shows its own limits", () => {
   const wait = "```js\nawait pause(500);\n```\n\n";
   expect(check(`${wait}It waits for half a second.`)).toEqual([]);
   expect(check(`${wait}It waits for two seconds.`)).toEqual([[5, undefined]]);
+  const port = '```js\nconst base = "http://localhost:3000";\n```\n\n';
+  expect(check(`${port}It waits for three seconds.`)).toHaveLength(1);
 });
 
 test("a list has as many items as it says", () => {

@@ -70,7 +70,7 @@ function shownIn(tree: Root): readonly string[] {
 
 /** @param near the line and those after it, whose words its numbers may count */
 function shownAt(line: string, near: string): readonly string[] {
-  const numbers = (line.match(/\b\d[\d_]*\b/g) ?? []).map((one) => one.replaceAll("_", ""));
+  const numbers = (line.match(/(?<!:)\b\d[\d_]*\b/g) ?? []).map((one) => one.replaceAll("_", ""));
   const words = new Set(near.match(/[A-Za-z][a-z]+/g));
   return numbers.flatMap((number) => [
     ...[...words].map((word) => `${number} ${word.toLowerCase().replace(/s$/, "")}`),

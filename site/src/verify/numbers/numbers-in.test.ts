@@ -5,12 +5,14 @@ test.each([
   ["Cache it for a full hour.", "1 hour"],
   ["Wait one whole minute.", "1 minute"],
   ["It lives half a minute.", "0.5 minute"],
+  ["Wait a tenth of a second.", "0.1 s"],
+  ["It lasts a quarter of an hour.", "0.25 hour"],
   ["The most places, 1 to 100.", "1 to 100"],
   ["Poll every second or two.", "1 to 2 s"],
 ])("%s is a number", (text, claim) => {
   expect(numbersIn(text).map((number) => number.claim)).toEqual([claim]);
 });
 
-test("an hour without stress on it is no number", () => {
-  expect(numbersIn("An hour has passed.")).toEqual([]);
+test("an hour without stress on it is no number, nor is the third day", () => {
+  expect(numbersIn("An hour has passed, on the third day.")).toEqual([]);
 });

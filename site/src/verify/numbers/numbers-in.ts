@@ -88,16 +88,15 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
   return [...found, ...aboutOne(rest)];
 }
 
-/** "half a minute", "every second or two", "a full hour": claims about one unit of time. */
+/** "half a minute", "a tenth of a second", "every second or two", "a full hour" */
 function aboutOne(text: string): readonly WrittenNumber[] {
-  return Array.from(
-    text.matchAll(ABOUT_ONE),
-    ({ 0: words, 1: half, 2: or, 3: full = "", index }) => {
-      if (half) return { claim: `0.5 ${singular(half)}`, words, start: index };
-      const claim = or ? `1 to 2 ${singular(or)}` : `1 ${singular(full)}`;
-      return { claim, words, start: index };
-    },
-  );
+  return Array.from(text.matchAll(ABOUT_ONE), ({ 0: words, index, groups = {} }) => {
+    const { part = "", ofOne = "", orTwo, full = "" } = groups;
+    const fraction = FRACTIONS[part.replace(/ .*/, "")];
+    if (fraction) return { claim: `${fraction} ${singular(ofOne)}`, words, start: index };
+    const claim = orTwo ? `1 to 2 ${singular(orTwo)}` : `1 ${singular(full)}`;
+    return { claim, words, start: index };
+  });
 }
 
 /** Two or three of a thing are no claim unless a limit: "Never run two polls at the same time". */
@@ -115,9 +114,22 @@ function isTime(unit: string): boolean {
 const LIMITING =
   /\b(?:to|most|least|than|only|exactly|within|maximum|minimum|limit|every|each|all|has|have|takes?|sends?|needs?|tries|try|are|is|in|after|for|an?)(?: [\w-]+)? $/i;
 
-const TIME = "(second|minute|hour|day|week|month|year)";
+const TIME = "(?:second|minute|hour|day|week|month|year)";
+const FRACTIONS: Readonly<Record<string, string>> = {
+  half: "0.5",
+  third: "0.33",
+  quarter: "0.25",
+  fifth: "0.2",
+  tenth: "0.1",
+  hundredth: "0.01",
+  thousandth: "0.001",
+};
 const ABOUT_ONE = new RegExp(
-  `\\bhalf (?:an? )?${TIME}\\b|\\b${TIME} or two\\b|\\b(?:a|an|one) (?:full|whole|entire) (second|minute|hour|day|week)\\b`,
+  [
+    `\\b(?<part>half (?:an? )?|(?:${Object.keys(FRACTIONS).join("|")}) of an? )(?<ofOne>${TIME})\\b`,
+    `\\b(?<orTwo>${TIME}) or two\\b`,
+    "\\b(?:a|an|one) (?:full|whole|entire) (?<full>second|minute|hour|day|week)\\b",
+  ].join("|"),
   "g",
 );
 
