@@ -42,7 +42,7 @@ PlaceType.PLACE_TYPE_CITY: city; parent; country; ! continent
 PlaceType.PLACE_TYPE_COUNTRY: country; parent; continent; ! city
 PlaceType.PLACE_TYPE_CONTINENT: continent; top; cannot be searched|no search
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_DATE: day|date; ! month|week
-DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_MONTH: month; ! day|week
+DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_MONTH: month; ! day|week|cheapest
 PlaceQuery: exactly one; ! at least one|both
 Locator: exactly one|never as both|never both|not both; ! at least one
 IndicativePlace: exactly one; ! at least one|both
@@ -120,7 +120,7 @@ Segment.arrivalDateTime: local; destination; ! UTC|origin
 Segment.durationInMinutes: minutes; ! hours|seconds
 Segment.marketingFlightNumber: without; string|text; ! with the carrier's code
 Segment.marketingCarrierId: sells; ! flies|operates
-Segment.operatingCarrierId: flies|operates; ! sells
+Segment.operatingCarrierId: flies|operates; ! sells|empty|absent
 Carrier.allianceId: alliances; empty
 Agent.rating: 0 to 5; 0; ! 10
 Agent.feedbackCount: how many|number; ! average
@@ -154,7 +154,7 @@ SuggestedPlace.iataCode: airport; city; ! country
 SuggestRequest.isDestination: true|whether; destination|where to go; ranking; ! origin
 DateGrouping.quotesOutboundGroups: departure|depart; there|out; ! arrival|back|inbound
 DateGrouping.quotesInboundGroups: departure|depart; back|inbound; empty|has none; ! arrival|way there|outbound|absent
-DateGroup.monthYearDate: month; ! year of
+DateGroup.monthYearDate: month; ! year of|its day|and the day|with the day
 RouteGroup.originPlaceId: start|from; ! end
 RouteGroup.destinationPlaceId: end|to; ! start
 RouteGrouping.quotesGroups: route; ignore; ! date
@@ -201,7 +201,7 @@ Leg: origin; destination; stops included|stops
 Segment: one flight; ! leg of
 Alliance: airlines; ! agents
 Carrier: airline; ! agent
-Stats: itineraries
+Stats: all|every|whole; itineraries; ! are new
 Stats.stops: stops
 Stats.total: all; ! direct
 Stats.hasChangeAirportTransfer: true|whether; changes airports|change of airports; ! changes airlines
@@ -300,7 +300,7 @@ Locator.coordinates: point|position; start|from
 CurrenciesResponse.status: complete; ! valid
 CurrenciesResponse.currencies: currencies; ! markets|locales
 Currency: format|write|written|rules; ! exchange
-Currency.symbol: several characters|more than one|longer; ! unique|always one
+Currency.symbol: several characters|more than one|longer|=not always a single|=not always one; ! unique|always one|always a single
 listCurrencies: rules|format; ! exchange|most common
 listLocales: own language; ! English
 LocalesResponse.locales: locales; ! markets|currencies
@@ -308,7 +308,7 @@ listMarkets: UK; ! ISO codes
 PlaceQuery By IATA code: IATA; ! country|entity ID
 PlaceQuery By entity ID: entity ID; ! IATA|none|airport
 IndicativeQueryLeg Date range: month; ! exact|one day
-IndicativeQueryLeg Fixed date: day|date; ! month
+IndicativeQueryLeg Fixed date: day|date; ! month|before|after|around
 IndicativeQueryLeg Any time: no limit|any|open; ! month|fixed
 IndicativePlace A place: place
 IndicativePlace Anywhere: open|any|every; ! named

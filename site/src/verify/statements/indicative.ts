@@ -25,7 +25,7 @@ dateRange|range|startDate|endDate: whole months. ! exact days, days between, fro
 date range: covers whole months. ! days between two, days from, start to its end, single days ? first day, whole
 fixedDate: one exact day. ! a whole month, one month, in month, days around, about this day, days before ? calendar, DATE_TIME, dateRange, anytime
 anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
-originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! needs both, has both, both of them, queryPlace and anywhere, at least one, IATA code as text
+originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! needs both, has both, both of them, queryPlace and anywhere, at least one, IATA code as text, anywhere added to, with anywhere added
 anywhere: a flag, set it to true. ! a code, has a code, the code, iata, text, word, name of a place ? V1.0, path, rejected
 anywhere: leave one end open, name the other. ! both ends can, at both ends, both ends may be, both ends may, never the origin, not the origin, only the destination, ends of leg can, ends of leg may, destinationPlace is left, destination is left, originPlace is left, can't|cannot use anywhere as origin, can't|cannot be the origin ? not specified, isn't specified, V1.0, only one end
 anywhere: works with indicative prices only. ! live search takes, also live, live search accept|take|support anywhere, live prices accept|take|support anywhere
@@ -58,7 +58,7 @@ price lower|higher|newer replaces|stored|replace: a lower price takes the place 
 indicative legs|leg: one or two. ! up to six, up to five, up to four, six legs, any number, as many as, four legs ? live, not specified, sandbox
 three|four|five legs: more than two are for a live search. ! work as well, work too, are fine, can be sent, are supported, are allowed, allowed ? live
 grouping|groupings|grouped|groups call|calls: both come in one response. ! needs second call, with second call, in second call, are two calls, needs two calls, takes two calls, come in two calls, another call, own call, separate call ? V1.0
-group|groups route|byRoute: in no order. ! ordered by, ordered by price, sorted by price, ascending, come cheapest first, cheapest first always ? date, byDate, sort
+group|groups route|byRoute: in no order. ! ordered by, ordered by price, sorted by price, ascending, come cheapest first, cheapest first always, by route IDs are in order, every group by ? date, byDate, sort
 within|group|groups|byDate day|date|byDate order|sort|sorted|last|cheaper: the cheapest comes first. ! no order, any order, is random, order means, isn't specified, unspecified, doesn't order, before cheaper, last quote ID, take the last, last is the cheapest, last one is the cheapest, aren't|not|isn't sorted|ordered, group yourself, order the quotes yourself ? route, byRoute, map, latest
 monthYearDate: year and month only. ! day from monthYearDate, the day from monthYearDate, days from monthYearDate, day is in, day in, is the exact, is the departure, is full date, has the full, is a string, tells you the day, gives the day, contains the day
 outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound

@@ -118,7 +118,7 @@ continent|continents searched|search|picker|offer: cannot be searched. ! contine
 code|codes place|places every|each: some have none. ! every|each place has a|an|its code|iata, code of its own ? entity, no, every place that
 city place|entry|map take|get|find: the airport's parent. ! last|second|first place|entry|one|key ? not, order, code
 kinds|types list|ask: those you want. ! leave out, to hide, to drop, not want ? not specified
-position suggested|suggestion|SuggestedPlace.location: one text. ! position is two, position is an object
+position suggested|suggestion|SuggestedPlace.location: one text. ! position is two, position is an object ? geo
 types|kinds suggested without|list|then: not specified. ! all types, every type, all kinds ? sandbox, that you list
 call failed|fails field|typing: the traveller goes on typing. ! locks, lock, blocks, disables, until the next, passes the error, shows it, in the field, clear the field, empty the field, clear it
 traveller X-Forwarded-For: in the body in 3.0. ! goes in, put it in, send it in ? V1.0, was, required
@@ -132,7 +132,7 @@ coordinates place: two numbers. ! is text, is one, one text, a string ? exactly,
 city field fill|change|lock: travellers may change it. ! lock, not let, read only, fixed
 nearest places name|named market: named in the locale. ! market to name, in market, the market to
 places|place tree flights|continents keyed|top|flat|parentId: one flat map. ! one tree, comes as a tree, response as a tree, come as a tree, is a tree ? V1.0, form a tree, rebuild, old, show
-list|lists load traveller|visitor|request|search: once, and cache it. ! again for each|every traveller|visitor|request|search, load it for each traveller|visitor, list for each traveller|visitor, each traveller|visitor, every traveller|visitor ? same, would
+list|lists load traveller|visitor|request|search: once, and cache it. ! again for each|every traveller|visitor|request|search, load it for each traveller|visitor, list for each traveller|visitor, each traveller|visitor, every traveller|visitor, again before each|every search ? same, would
 geo entity iata lists|every: each place has an entity ID. ! entity id if, entity if, ID if it
 airline|airlines|carrier|carriers IATA code|codes: two characters. ! three letters, three characters, four, two digits ? airport, airports, city, cities
 airport|airports|city|cities IATA code|codes: three letters. ! two letters, two characters, four ? airline, airlines, carrier, carriers

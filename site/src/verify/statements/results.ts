@@ -21,7 +21,7 @@ two legs: a return only when the second leads back. ! always a return, are alway
 multi-city legs|leg: how many is not specified. ! have at most, takes at most, at most six|five|four|three, up to, six legs, five legs, four legs, maximum, exactly three, exactly two, always three ? sandbox, not specified, here
 place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers ? versions, refused, error, 400
 leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer
-results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately
+results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately, still available, merge each response
 first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, first response has the cheapest, results have the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest ? seldom
 results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
 leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, one or more than a day ? segment, itinerary, two, return, show the date

@@ -139,7 +139,7 @@ key plays|triggers error: in every call. ! does so once, only once, once only, a
 secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after, when
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different, can't respond, can't read
 header|scenario works key: with every key. ! with one key, with that key alone
-reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only ? except, stands for, in its place, only the reserved, only if, ones are invented
+reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only, as destination is an error, destination the code is ? except, stands for, in its place, only the reserved, only if, ones are invented
 content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? if none, if nothing, nothing, none yet, action, RESULT_ACTION, scenario
 update|updates: whole, each replaces the one before. ! the difference, new results only, only the results that, results that are new, append them, has only the new, contains only the new, only the new results, has what is new, is what is new, contains what is new, holds what is new ? not only, compare
 live returns|is: a stream. ! a promise, one promise ? searchLive
@@ -347,6 +347,6 @@ client API|APIs: you don't have to use it. ! have to use the client, must use th
 sandbox-key-no-access: valid, and gets 403. ! key is invalid, invalid key, gets 401, is unknown ? unknown
 REDIS_URL|replicas|replica limits: each counts its own without. ! there are no limits, no limits at all, no limit at all ? isn't that
 moving offer|prices|every: offers disappear, prices rise and fall. ! every offer stays, cheapest one included, stays until, only rise ? don't only, others fall
-never|specified fields occur: only unknown fields go beyond. ! go beyond what, never occur in ? only the unknown, unknown fields
+never|specified fields occur: only unknown fields go beyond. ! go beyond what, never occur in, all of it goes beyond, all goes beyond ? only the unknown, unknown fields
 expired-token|tampered-token search: its token does not work. ! works for, first poll only
 `;

@@ -33,7 +33,7 @@ includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, takes na
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
 adult|adults: at least 1. ! can be 0, at least 0, 0 or more, or none, be none, only children, not required, adults optional, adult is optional, adults are optional, adult|adults can be left|omitted, is assumed, one adult is assumed, defaults to, can travel without, may travel alone, is|are counted in|as adults, includes children, includes the children ? indicative
 date: in the future. ! may be today, be in the past, in the past too, or in the past, in the past is|works|are, be any date, any date works|is ? best
-date: local to the place you leave from. ! arrive at, in UTC, of the traveller, date is a string, dates are strings, date is an ISO ? clock, V1.0
+date: local to the place you leave from. ! arrive at, in UTC, of the traveller, date is a string, dates are strings, date is an ISO ? clock, V1.0, build, format
 includeSustainabilityData: off by default, set it to true at create. ! on by default, with each poll, in every poll, to false, includeSustainabilityData with poll|polls, includeSustainabilityData to poll ? polling needs nothing
 polling needs: nothing more for sustainability data. ! with each poll
 credit source: where travellers can see it. ! courtesy, voluntary, is enough if, in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code
@@ -209,7 +209,7 @@ agentIds more several|bookings agents: you buy from each. ! can choose, may choo
 rating|ratings scale|0|5 agents: compare agents only with each other. ! out of 10, from 1 to 10, percent
 route dates|query change|narrow|filters found no|nothing: change the query. ! same query again, wait and, retry it ? help
 link|deepLink seller|traveller takes|leads: to the seller. ! to Impact's, to the provider's, to your own ? sandbox
-key poll|polls token: both go with each poll. ! token alone is|goes|opens, with|needs token alone, alone is enough, token is enough, only the token
+key poll|polls token: both go with each poll. ! token alone is|goes|opens, with|needs token alone, alone is enough, token is enough, only the token ? besides
 search poll: create comes first. ! then create it, before you create, and then create ? another, again, gone, 404, not, until
 complete immediately: nothing to poll. ! poll once, poll again, poll at least ? not, keep
 return trip legs: the second goes back. ! same origin, both go from, same direction

@@ -31,7 +31,7 @@ Locale.name: show it as it comes. ! translate, in English ? not
 lists order: in culture none is specified. ! is|are|come|comes|already sorted, ordered by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
 lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly, come in pages, comes in pages, several pages, page by page, next page ? same
 nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets, only a market|locale|currency, returns|gives only market|locale|currency, returns|gives|finds the nearest airport|city|place, returns the airport|city, up to two|three|five|ten ? places, geo
-nearest culture|findNearestCulture: needs no key. ! with your key, needs a key, send your key ? every list, not, no, other, apart, three lists
+nearest culture|findNearestCulture: needs no key. ! with your key, needs a key, send your key, needs the key ? every list, not, no, other, apart, three lists
 nearest culture: a guess, the visitor's choice wins. ! always right, exact, culture|guess|it overrules, culture|guess|it wins over, never fails, reliable, knows where ? guess
 nearest culture ipAddress: send the visitor's. ! leave it out, of your server, not needed, by itself, on its own ? if, without, or leave
 choose|chose|choice: what the visitor chose wins over every guess. ! only if, if not did ? again
@@ -86,7 +86,7 @@ market: the country the traveller buys from. ! traveller lives, lives in, trip s
 market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither, specified, keep, choice, traveller sets|chooses|picks
 three: independent of each other. ! depend on each, follow from each, belong together
 market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session ? ask, typing, paused
-locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights ? results stay, market, not, never
+locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights, separators of, sets the separators, and the separators ? results stay, market, not, never
 currency: changes no results. ! other flights, other results, other offers, different flights, brings other, which flights, decides which results, which results you, what results, what decides, decides which, which suppliers, suppliers are asked, which agents ? market, not, traveller gets
 visitor|culture result|guess: treat it as a guess. ! is reliable, is exact, always right, can be trusted, as a fact
 ipAddress: send the visitor's. ! leave out, is required, not needed, API|it sees|uses|takes|knows visitor ? if, sandbox, neither, 400, you may

@@ -14,6 +14,7 @@ import { oppositesIn } from "../sentences/check-opposites.ts";
 import { READING } from "../sentences/text-reading.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
 import { wrongSummaries } from "./wrong-summaries.ts";
+import { wrongUsers } from "./wrong-users.ts";
 
 /** APIs whose values the others use: markets, locales, currencies, places. */
 const SHARED = ["culture", "geo"];
@@ -58,5 +59,5 @@ export function checkContractTexts(
     ];
     return problems.map((problem) => ({ ...problem, line }));
   });
-  return [...found, ...checkMeanings(texts), ...wrongSummaries(contract)];
+  return [...found, ...checkMeanings(texts), ...wrongSummaries(contract), ...wrongUsers(contract)];
 }

@@ -3,6 +3,23 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { wrongSummaries } from "./wrong-summaries.ts";
 
+/** With another summary of a response's example. */
+const withResponse = (name: string, summary: string): Contract => ({
+  ...contract,
+  specifications: contract.specifications.map((specification) => ({
+    ...specification,
+    operations: specification.operations.map((operation) => ({
+      ...operation,
+      responses: operation.responses.map((response) => ({
+        ...response,
+        examples: response.examples.map((example) =>
+          example.name === name ? { ...example, summary } : example,
+        ),
+      })),
+    })),
+  })),
+});
+
 /** With another summary of the query of three legs, which has CABIN_CLASS_BUSINESS. */
 const withSummary = (summary: string): Contract => ({
   ...contract,
@@ -31,4 +48,16 @@ test("a summary names the values that its example has", () => {
       nearest: "business",
     },
   ]);
+});
+
+test("a summary names the country that its example has", () => {
+  const [wrong, ...more] = wrongSummaries(withResponse("nearestCulture", "An address in France"));
+  expect(wrong?.message).toBe('The summary of the example "nearestCulture" says "France".');
+  expect(more).toEqual([]);
+});
+
+test("the summary of an error names the field that the error is about", () => {
+  const wrong = wrongSummaries(withResponse("badRequest", "The locale isn't known"));
+  expect(wrong.map(({ nearest }) => nearest)).toContain("query.adults");
+  expect(wrong.map(({ nearest }) => nearest)).not.toContain("locale");
 });

@@ -7,14 +7,22 @@ import type {
 } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { walkValues } from "../blocks/walk-values.ts";
+import { schemasInside } from "./schemas-inside.ts";
 
-/** Finds example summaries with an enum value that the example doesn't have: "in business class" */
+/**
+ * Finds example summaries that name what the example doesn't have: another value of an enum ("in
+ * business class"), another country, or, for an error, another field of the request.
+ */
 export function wrongSummaries({ specifications }: Contract): readonly Problem[] {
   return specifications
     .flatMap(({ operations }) => operations)
     .flatMap((operation) =>
       examplesOf(operation).flatMap(([schema, example]) =>
-        otherValues(schema, example).map(({ words, has }) =>
+        [
+          ...otherValues(schema, example),
+          ...otherCountries(example),
+          ...otherFields(operation, example),
+        ].map(({ words, has }) =>
           problem(
             operation.source,
             `The summary of the example "${example.name}" says "${words}".`,
@@ -25,11 +33,53 @@ export function wrongSummaries({ specifications }: Contract): readonly Problem[]
     );
 }
 
-/** Words of other values, such as "premium economy", with the value that the example `has`. */
-function otherValues(
-  schema: Schema,
-  { summary, value }: Example,
-): readonly { readonly words: string; readonly has: string }[] {
+/** What a summary says, and what the example has in its place. */
+interface Other {
+  readonly words: string;
+  readonly has?: string;
+}
+
+/** "Germany" for an example without a "DE" */
+function otherCountries({ summary, value }: Example): readonly Other[] {
+  const codes = JSON.stringify(value).match(/\b[A-Z]{2}\b/g) ?? [];
+  const has = new Set(codes.map((code) => REGIONS.of(code)));
+  return COUNTRIES.filter((name) => summary.includes(name) && !has.has(name)).map((words) => ({
+    words,
+  }));
+}
+
+const REGIONS = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => REGIONS.of(first + second)))
+  .filter((name) => name !== undefined)
+  .filter((name, at, all) => all.indexOf(name) === at);
+
+/** "locale" for an error that is about the market */
+function otherFields(operation: Operation, { summary, value }: Example): readonly Other[] {
+  const { details = [] } = value as { readonly details?: readonly { readonly field: string }[] };
+  const [detail] = details;
+  if (!detail) return [];
+  const said = new Set(summary.split(/\W+/));
+  const error = JSON.stringify(value).toLowerCase();
+  return fieldsOf(operation)
+    .filter((field) => said.has(field) && !error.includes(field.toLowerCase()))
+    .map((words) => ({ words, has: detail.field }));
+}
+
+function fieldsOf({ parameters, requestBody }: Operation): readonly string[] {
+  const inBody = requestBody ? namesBelow("", requestBody.schema) : [];
+  return [...new Set([...parameters.map(({ name }) => name), ...inBody])];
+}
+
+function namesBelow(name: string, schema: Schema): readonly string[] {
+  return schemasInside(name, schema).flatMap(([inside, inner]) => [
+    inside.replace(/^.*\./, "").replace(/\W+$/, ""),
+    ...namesBelow(inside, inner),
+  ]);
+}
+
+/** "premium economy" for an example in business class */
+function otherValues(schema: Schema, { summary, value }: Example): readonly Other[] {
   const chosen = walkValues(schema, value).flatMap(({ schema: own, value: one }) =>
     own.kind === "enum" ? [{ schema: own, value: `${one}` }] : [],
   );

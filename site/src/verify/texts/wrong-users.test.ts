@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { wrongUsers } from "./wrong-users.ts";
+
+const withDescription = (schema: string, description: string): Contract => ({
+  ...contract,
+  specifications: contract.specifications.map((specification) => {
+    const own = specification.schemas.get(schema);
+    const schemas = new Map(specification.schemas);
+    if (own) schemas.set(schema, { ...own, description });
+    return { ...specification, schemas };
+  }),
+});
+const rightIn = (schema: string, description: string) =>
+  wrongUsers(withDescription(schema, description)).map(({ nearest }) => nearest);
+
+test("a schema is the body or response of the operations that have it as one", () => {
+  expect(wrongUsers(contract)).toEqual([]);
+  const both = "The response of `pollLiveSearch` and `createLiveSearch`.";
+  expect(rightIn("LiveSearchResponse", both)).toEqual([]);
+  expect(rightIn("LiveSearchResponse", "The response of `pollLiveSearch`.")).toEqual([
+    "createLiveSearch, pollLiveSearch",
+  ]);
+  const more = "The response of `listCurrencies` and `findNearestCulture`.";
+  expect(rightIn("CurrenciesResponse", more)).toEqual(["listCurrencies"]);
+  expect(rightIn("LiveSearchRequest", "The body of `pollLiveSearch`.")).toEqual([
+    "createLiveSearch",
+  ]);
+});
+
+test("a description that names no operation claims none", () => {
+  expect(rightIn("LiveSearchResponse", "The response of a live search.")).toEqual([]);
+});
