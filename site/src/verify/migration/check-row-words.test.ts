@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isOfRow, WORDS_OF_ROWS } from "../../../../contract/specification/words-of-rows.ts";
+import { WORDS_OF_VERSION_1 } from "../../../../contract/specification/words-of-version-1.ts";
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { checkRowWords } from "./check-row-words.ts";
@@ -52,4 +53,43 @@ test("each name has a row, and each row that says something has words of the spe
   const said = rows.filter(({ how }) => how !== "");
   const bare = said.filter(({ id }) => !WORDS_OF_ROWS.some((words) => isOfRow(words, id)));
   expect(bare, "add their words to contract/specification/words-of-rows.ts").toEqual([]);
+});
+
+/** What is said of the migrations with another description of a field or call of V1.0. */
+const messagesOf = (id: string, text: string) => {
+  const changed: Migrations = new Map(
+    Array.from(migrations, ([name, migration]) => {
+      const operations = migration.api.operations.map((operation) => ({
+        ...operation,
+        does: operation.id === id ? text : operation.does,
+        parts: operation.parts.map((part) => ({
+          ...part,
+          fields: part.fields.map((field) => (field.id === id ? { ...field, means: text } : field)),
+        })),
+      }));
+      return [name, { ...migration, api: { ...migration.api, operations } }];
+    }),
+  );
+  return checkRowWords(changed).map(({ message }) => message);
+};
+
+test("V1.0's fields and calls mean what the specification says, in any words", () => {
+  const segments = "live-prices/response/Segments";
+  expect(messagesOf(segments, "The flights that make up a leg.")).toEqual([]);
+  expect(messagesOf(segments, "Each stop of a leg.")).toEqual([
+    `The description of ${segments} lacks "flight": "Each stop of a leg."`,
+    `The description of ${segments} says "stop of": "Each stop of a leg."`,
+  ]);
+  const cheapest = "Returned only the cheapest quotes of each day or month.";
+  expect(messagesOf("browse-dates", cheapest)).toHaveLength(1);
+});
+
+test("each name is one of V1.0, and each of V1.0 has words", () => {
+  const operations = [...migrations.values()].flatMap(({ api }) => api.operations);
+  const fields = operations.flatMap(({ parts }) => parts).flatMap((part) => part.fields);
+  const ids = [...new Set([...operations, ...fields].map(({ id }) => id))];
+  const lost = WORDS_OF_VERSION_1.filter((words) => !ids.some((id) => isOfRow(words, id)));
+  expect(lost).toEqual([]);
+  const bare = ids.filter((id) => !WORDS_OF_VERSION_1.some((words) => isOfRow(words, id)));
+  expect(bare, "add their words to contract/specification/words-of-version-1.ts").toEqual([]);
 });
