@@ -1,5 +1,5 @@
 import type { Contract, SpecificationId } from "../../../../contract/src/model.ts";
-import { apisNamedIn } from "../names/apis-named.ts";
+import { apisNamedIn } from "../names/apis-named-in.ts";
 import { isName } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { nodesOf } from "../../markdown/each-node.ts";
-import { apisNamedIn } from "./apis-named.ts";
+import { apisNamedIn } from "./apis-named-in.ts";
 import type { Scope, Scopes } from "./create-scopes.ts";
 
 /**

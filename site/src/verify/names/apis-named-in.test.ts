@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
-import { apisNamedIn } from "./apis-named.ts";
+import { apisNamedIn } from "./apis-named-in.ts";
 
 test("each API is recognized by a name for its calls", () => {
   const text =
