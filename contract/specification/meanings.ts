@@ -40,7 +40,7 @@ TransferType.TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate; agent helps|helps 
 PlaceType.PLACE_TYPE_AIRPORT: airport; parent; city; ! country|continent
 PlaceType.PLACE_TYPE_CITY: city; parent; country; ! continent
 PlaceType.PLACE_TYPE_COUNTRY: country; parent; continent; ! city
-PlaceType.PLACE_TYPE_CONTINENT: continent; top; cannot be searched|no search
+PlaceType.PLACE_TYPE_CONTINENT: continent; top|nothing above|highest|no parent; cannot be searched|no search
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_DATE: day|date; ! month|week
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_BY_MONTH: month; ! day|week|cheapest
 PlaceQuery: exactly one; ! at least one|both
@@ -221,7 +221,7 @@ LocalDateTime.hour: 0 to 23; ! 12
 LocalDateTime.minute: 0 to 59
 LocalDateTime.second: 0 to 59
 LocalDate.day: 1 to 31
-ErrorStatus.message: developer; ! traveller
+ErrorStatus.message: developer; ! for travellers|to travellers|to the traveller|travellers can|travellers may
 ErrorStatus.details: empty
 LiveQuery.cabinClass: cabin; ! economy is|default|all cabins|every cabin
 CabinClass.CABIN_CLASS_UNSPECIFIED: no cabin|not given|no particular|not named; ! economy|every|any cabin|all

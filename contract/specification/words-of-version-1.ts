@@ -58,8 +58,8 @@ found/Places: one|single; ! match|all
 id: ID; IP address; point|coordinates|position
 -ip: IP address; ! coordinates
 -latlong: latitude; longitude; =latitude, a comma|=latitude, comma|=latitude first|=latitude before|=latitude and then; ! longitude first
-city/Location: longitude; latitude; ! latitude, a comma|latitude, comma|latitude first|latitude and longitude
-airport/Location: longitude; latitude; ! latitude, a comma|latitude, comma|latitude first|latitude and longitude
+city/Location: longitude; latitude; ! latitude, a comma|latitude, comma|latitude, then|latitude then|latitude first|latitude and longitude
+airport/Location: longitude; latitude; ! latitude, a comma|latitude, comma|latitude, then|latitude then|latitude first|latitude and longitude
 create-response/Location: URL; poll; ! token|session key
 booking-response/Location: URL; ! token
 -iata: IATA; ! ICAO
@@ -138,7 +138,7 @@ pageSize: page; itineraries; ! which page
 response/Query: query; ! results|next
 response/Status: runs|running|complete|progress|search; ! HTTP
 response/Itineraries: trips|itineraries; ! legs
-response/Legs: direction|leg; ! segment|flight of
+response/Legs: direction|leg; ! flight of
 response/Segments: flight; leg; ! stop of|direction
 response/Agents: agents; ! carriers
 response/Places: places

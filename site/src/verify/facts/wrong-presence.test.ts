@@ -22,6 +22,7 @@ test.each([
   "It has no price.",
   "There is no sessionToken in the URL.",
   "The price has the year.",
+  "Because monthYearDate has only the year and the month, your code takes the day from the leg.",
 ])("%s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });

@@ -12,6 +12,8 @@ const CONSISTS = /^ (?:has|holds|contains|consists of)(?: only)? ([^.;:|]*)/i;
 
 const CONSISTING = /\b(?:has|holds|contains|consists of)\b/;
 const PARTS = /\b(?:year|month|day|hour|minute|second)\b/;
+/** Where a list of parts ends: "has only the year and the month, so take the day from the leg" */
+const NEXT_CLAUSE = /, (?!(?:(?:the|an?|and|or|only) )*(?:year|month|day|hour|minute|second)\b)/;
 
 const ELSEWHERE = /\b(?:V1\.0|sandbox|whether|if|unless|can|may)\b|\?/i;
 
@@ -50,7 +52,8 @@ function wrongParts(sentence: string, members: Members): readonly Fault[] {
       .flatMap(({ schema }) => (schema.kind === "object" ? [schema.properties] : []))
       .map((properties) => properties.map((property) => property.name));
     const isDate = parts.length > 0 && parts.every((names) => names.includes("year"));
-    const said = list.match(/\b(?:year|month|day|hour|minute|second)\b/g) ?? [];
+    const [parted = ""] = list.split(NEXT_CLAUSE);
+    const said = parted.match(/\b(?:year|month|day|hour|minute|second)\b/g) ?? [];
     return said
       .filter((part) => isDate && !parts.some((names) => names.includes(part)))
       .map((part) => ({ said: `${name} … ${part}`, right: parts[0]?.join(", ") ?? "" }));

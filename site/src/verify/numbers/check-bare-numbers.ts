@@ -15,7 +15,7 @@ const READ_ELSEWHERE =
 
 /** Words that make the number after them a limit: "each up to nine". */
 const LIMIT_WORDS =
-  /\b(?!more than one\b)(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
+  /\b(?!(?:more than one|at least one of (?:them|these|those|the|its|your))\b)(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
 
 const MONTHS: readonly string[] = MONTH_NAMES[0]?.long ?? [];
 /** "May is 5", which is checked against the calendar. */

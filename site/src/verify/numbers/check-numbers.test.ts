@@ -47,6 +47,15 @@ test("a list has as many items as it says", () => {
   expect(check("It has two fields: `a`, whose value is new, `b` and `c`.")).toHaveLength(1);
 });
 
+test("a page about an API may count its calls", () => {
+  const { scopes } = readNames(contract, migrations);
+  const about = (id: string, text: string) =>
+    checkNumbers("site/content/docs/a.md", parseMarkdown(text), [], scopes.of([id])).length;
+  expect(about("culture", "Of its four calls, one needs no key.")).toBe(0);
+  expect(about("culture", "Of its five calls, one needs no key.")).toBe(1);
+  expect(about("geo", "Of its four calls, one needs no key.")).toBe(1);
+});
+
 test("what is left of a hundred, and an example, need no source", () => {
   const percent = [{ number: "6 %", source: "the contract", in: ["docs/a.md"] }];
   const inPercent = (text: string) =>

@@ -27,7 +27,13 @@ export function checkNumbers(
   const problems: Problem[] = [];
   const workedOut = only
     ? undefined
-    : new Set([...workedOutIn(tree), ...countedIn(tree), ...listedIn(tree), ...shownIn(tree)]);
+    : new Set([
+        ...workedOutIn(tree),
+        ...countedIn(tree),
+        ...listedIn(tree),
+        ...shownIn(tree),
+        ...callsOf(scope),
+      ]);
   eachNode(tree, (node) => {
     const line = node.position?.start.line;
     for (const text of plainTexts(node)) {
@@ -41,6 +47,12 @@ export function checkNumbers(
 /** "7 kind" for a table with seven rows, which readers can count. */
 function countedIn(tree: Root): readonly string[] {
   return nodesOf(tree, "table").map(({ children }) => `${children.length - 1} kind`);
+}
+
+/** "4 call" for a page about an API with four operations. */
+function callsOf(scope: Scope | undefined): readonly string[] {
+  const count = scope?.contract.operations.size ?? 0;
+  return [`${count} call`, `${count} operation`];
 }
 
 /** "2 field" for a sentence that lists two names: "two fields: `code` and `name`". */

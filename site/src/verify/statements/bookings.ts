@@ -47,7 +47,7 @@ sustainability|emissions data missing|null|without: says nothing of the emission
 figures|emissions: come from the Travel Impact Model. ! measured by, from the airlines, by the airlines, airlines report, reported by ? sandbox, elsewhere
 badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider ? your own badge
 sustainability|emissions data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of any, no licence, without a licence, don't need to credit, needn't credit, no need to credit, without crediting ? can't, break
-book|books|payments|payment|tickets: the suite does not book, sellers do. ! takes the traveller payment, takes their payment, passes it on, books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline
+book|books|payments|payment|tickets: the suite does not book, sellers do. ! takes the traveller payment, takes their payment, passes it on, books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline, who books, whoever
 filter|filters|list include|exclude|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the ? sandbox, What happens, no specified
 return|one-way itinerary|itineraries: one itinerary, with a leg for each direction. ! two itineraries, itinerary for each, itinerary per direction ? two searches, two one-way
 pricing|option|options: one booking or several. ! option is one booking, options are one booking, every option is, each is one booking ? item of, if it, booking only
@@ -108,7 +108,7 @@ airlines agents offers|offered booking|links: current offers. ! offered lately, 
 price|prices party covers|cover: not specified. ! always covers, covers the whole, covers whole ? sandbox, whether, indicative
 link|links|deepLink remove|drop|strip|clean|trim: pass it on as it came. ! remove, drop, strip, clean, trim ? leads, left, page, host, breaks, worthless
 emissions above|higher: missing data says nothing. ! are above, is above, are higher ? no delta
-contender average footprint|emissions: at least 6% below it. ! -6|least|true|less|margin ? say lower, label, above average itinerary, compared
+contender average footprint|emissions: at least 6% below it. ! -6|least|true|less|margin|enough ? say lower, label, above average itinerary, compared
 items|item booking one|each|all: each is one. ! items are one booking, items form, all items are one, all items form one, all items share, all items in one ? replica
 shorten|drop|remove before|link parameters|everything|them tracking: leave it as it is. ! shorten everything|it|what, drop everything|it|what, remove everything|it|what ? not, never, you added
 stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for

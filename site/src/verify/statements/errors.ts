@@ -110,7 +110,7 @@ key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key
 key moves|moved: from the URL to the header. ! from the header, move|moves|moved to query|URL|body|cookie, key to query|URL|body|cookie, it to query|URL|body|cookie, header to query|URL|body|cookie, URL to query|body|cookie
 key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with ? not, nothing, won't
 404 path|session: nothing is there. ! works again, wait a moment, a moment later, key is missing, key is wrong ? create, another key
-limits|limit visitor|visitors|user|users|traveller: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, has its own limit, visitor has separate ? your own, sandbox, not, to add, yourself
+limits|limit visitor|visitors|user|users|traveller: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, has its own limit, visitor has separate ? your own, sandbox, not, to add, yourself, same for
 429: wait before you go on. ! create the search, new search, search again ? wait, 404, cause
 204|304|410 3.0: not used in 3.0. ! still used, still comes, 304 too, 204 too, 304 as well, keeps 204, keeps 304, keeps 410, still returns, still gets, still answers, still sends, 304 in 3.0, 204 in 3.0, 410 in 3.0, also in 3.0 ? not, no
 window|windows limit|call: each call counts against all of them. ! windows do not, one window, only the smallest, only the largest ? exceed

@@ -68,7 +68,10 @@ function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
   const affirmed = (parts: readonly string[]) => {
     const left = parts
       .map((text) =>
-        [HARMFUL, FRUITLESS, OPEN, DENIED].reduce((rest, no) => rest.replace(no, ""), text),
+        [HARMFUL, FRUITLESS, OPEN, REMOVED, DENIED].reduce(
+          (rest, no) => rest.replace(no, ""),
+          text,
+        ),
       )
       .join(" ");
     return left === all ? words : stemsIn(left);
@@ -101,12 +104,14 @@ function joinLeads(clauses: readonly string[]): readonly (readonly string[])[] {
   return joined;
 }
 
+const SIDE = /, (?:whereas|while) | whereas |(?:;|, where) (?=(?:in )?(?:3\.0|v1\.0)\b)/;
+
 /**
  * Splits a contrast into its sides. A "but" has two if they share a verb, "A comes as a list, but B
  * comes as a map", or the second has none: "for A, but not for B".
  */
 function sidesOf(sentence: string): readonly string[] {
-  const sides = sentence.split(/, (?:whereas|while) | whereas |; (?=(?:in )?(?:3\.0|v1\.0)\b)/);
+  const sides = sentence.split(SIDE);
   return sides.flatMap((side) => {
     const [one = "", other] = side.split(/, but /);
     if (other === undefined) return [side];
@@ -126,6 +131,10 @@ function sidesOf(sentence: string): readonly string[] {
  */
 const DENIED =
   /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|unless|[a-z]+n't)\b(?!-).*/;
+
+/** "Remove the code that reads the Location header" says nothing of what is removed. */
+const REMOVED =
+  /\b(?:remove|delete|drop) (?:the|any|all|your) (?:code|lines?|branch|part) (?:that|which|for)\b.*/;
 
 /** What is denied as a whole: a 404 "doesn't mean that there are no flights", 'not "no price"' */
 const MENTIONED =

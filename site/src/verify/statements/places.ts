@@ -15,7 +15,7 @@ geo list: a GET, the nearest call a POST. ! list is a POST, nearest call a GET
 list world: the whole world, without pages or filters. ! pages of, page by page, list can be filtered, only airports in it, has only airports, holds only airports, lists only airports, list by country ? without, no, copy
 list|lists load: once for each language and keep it. ! with every search, on every page view, load it for each visitor, list for each visitor, list each time ? not, once, would, expired
 iata: not unique, a city and its airport can share one. ! is unique, always unique, unique code|in, only one place, names exactly one ? not, isn't, entity, among, airport's, with type
-iata responses|filled|airports: on airports and cities only. ! every place, countries have, on countries, city or a country, cities or countries, cities and countries, code of a country, all places ? none, empty, cannot, unique, entity, some, every place that
+iata responses|filled|airports: on airports and cities only. ! every place, countries have, on countries, city or a country, cities or countries, cities and countries, code of a country, all places ? none, empty, cannot, unique, entity, some, every place that, in query
 IATA code|codes: three letters for airports, two characters for airlines. ! have four letters, are four letters, has four letters, two letters for airports, three for airlines
 LON: stands for all airports of London. ! one airport, Heathrow only, for Heathrow, one of London, one of its, is Heathrow, means Heathrow ? LHR
 LHR: one airport. ! all airports ? LON

@@ -25,7 +25,7 @@ currency market|locale: independent of each other. ! follows from, belongs to, m
 market codes: not always ISO, the United Kingdom is UK. ! are ISO codes, an ISO code|country, GB ? not, look like, resemble, differ, locale
 culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls, repeat the call, repeat it until, have to poll, poll the culture ? fails|fail|failed|error, no, other three, URLs, the three
 listCurrencies|listLocales|currencies: take no parameter. ! locale in the path, takes a locale, for one locale, listed for a locale, named in the locale ? no, markets
-markets: named in the locale of the path. ! in English, in the language of the country ? en-GB, locales, example, three, if the path, if path
+markets: named in the locale of the path. ! in English, in the language of the country ? en-GB, locales, example, three, if the path, if path, page in
 locales: each named in its own language. ! in English, the language you ask, named in the language of request|page|query|reader|visitor, in the language of the request|reader ? place|places|city|cities, en-GB, German, markets, if, send
 Locale.name: show it as it comes. ! translate, in English ? not
 lists order: in culture none is specified. ! is|are|come|comes|already sorted, ordered by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
@@ -43,7 +43,7 @@ send codes: from the lists. ! send|or|as symbols, send the|its symbol, symbols w
 Currency.code: what you send. ! send Currency.symbol|Currency.name, Currency.symbol|Currency.name rather|instead, Currency.symbol|Currency.name is what you send
 Market.code: what you send. ! send Market.name, Market.name as|into ? show
 Locale.code: what you send. ! send Locale.name, Locale.name as|into ? show
-JavaScript month|months: subtract one. ! add one ? Python, send it, before you send
+JavaScript month|months: subtract one. ! add one ? Python, send it, before you send, take from, too low, from one
 times local|place: without a time zone. ! are in UTC, with an offset, of your server, converted to ? V1.0, format, parse, timestamp, since, machine
 durationInMinutes: in minutes, stops included. ! in|of|are|is seconds, in|of|are|is hours, without stops, in the air, flight time only, leaves out, without time on, not include time, doesn't include time, excluding, excludes, airborne, doesn't count, not count, doesn't include the stops, not include the stops
 zeros: a date of all zeros is not set. ! means|is|as midnight, stands for midnight, 1970, means today, stands for today, for today, stands for now, leaves today, is flexible, time is flexible, dates are flexible, is an error, report it ? not an error
@@ -185,7 +185,7 @@ rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, ca
 price|prices|amount floating|double|doubles|float|ordinary|parseFloat: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough, safe to, parseFloat on, use parseFloat, amount|amounts as floating-point|floats|doubles|numbers, double|doubles|float|floats hold|holds|keep|keeps|store|stores, fits a double ? integers or, than a double, numbers|doubles|floats|amounts lose
 departure|arrival|time|times zone: local to the place. ! traveller|market|visitor|server|user|browser|seller time|zone, zone of market|traveller|visitor|server|user|browser|seller, their own time|zone, name of its time|zone, comes|come with the name|zone, comes|come|sent with a time|zone, includes|include|carry|carries a|the|its|their time|zone ? not, never, no, without
 difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|take|read difference, difference of|between|in ? wrong, not|isn't duration
-undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero, empty amount first, amount first, are the cheapest, is the cheapest ? not, never, real, or they would
+undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero, empty amount first, amount first, are the cheapest, is the cheapest ? not, never, real, or they would, check for
 specified means that: the API promises nothing. ! -promise|promises|guarantee ? what that means, not|isn't|aren't specified
 suggests|suggest visitor: nearest culture suggests market, locale and currency. ! airport, airports, city, place, flight ? geo, autosuggest
 prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? compare, convert, common, bring, two, each, bigint, per
@@ -223,7 +223,7 @@ locale page|pages|choose|take country|market: it follows the language. ! locale 
 digits|decimals|zeros keep|show|many amount|unit: as many as decimalDigits says. ! as the amount, amount has, as the unit, of the amount ? value, round, by unit, an amount has
 currency seller|sellers|market|account: the one that prices are quoted in. ! keeps its books, is paid in, of the seller, seller is paid
 default|error culture|guess|nearest: your default. ! error page, no culture, ask the visitor, stop the page ? worth
-traveller whoever: flies. ! -flies|fly
+traveller whoever: flies. ! -flies|fly ? books, buys, pays
 wrong argument: throws an error. ! -throws|throw|error ? checked
 symbols|separators|symbol|format|formats|rules currency|names|separators: from culture. ! each response, every response, from the search response|responses, from search response|responses ? used to, V1.0, once
 markets locales currencies IP|address: one of each. ! best ones, best first, several, near an

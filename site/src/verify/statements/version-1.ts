@@ -88,7 +88,7 @@ prices|price V1.0: plain numbers. ! were strings, were text, was a string, came 
 410|204|304 nothing: 204 not ready, 304 nothing new, 410 expired. ! 410 meant, 410 means, 204 meant, 204 means ? not used
 V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body
 adults V1.0|aged|counted: from 16 years. ! were from 12, aged from 12, adult from 12, from 18, from 14, 12 years, 18 years ? children, airlines
-inbound date leg: in a second leg. ! first leg, same leg ? outbound, out
+inbound date leg: in a second leg. ! first leg, same leg ? outbound, out, one-way
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use ? 401, gone
