@@ -5,6 +5,7 @@ import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
 import { wrongDefaults } from "./wrong-defaults.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
+import { wrongHosts } from "./wrong-hosts.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongNesting } from "./wrong-nesting.ts";
@@ -24,6 +25,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const siblings = siblingsOf(contract);
   const holders = holdersOf(contract);
   const names = searchNamesOf(contract);
+  const servers = contract.specifications.flatMap((one) => one.servers);
   return (sentence, about) => [
     ...wrongFields(sentence, fields),
     ...wrongRequired(sentence, about, members),
@@ -36,6 +38,7 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongHolders(sentence, holders),
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
+    ...wrongHosts(sentence, servers),
     ...wrongNesting(sentence, about, members),
   ];
 }
