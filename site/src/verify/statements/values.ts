@@ -43,7 +43,7 @@ send codes: from the lists. ! send|or|as symbols, send the|its symbol, symbols w
 Currency.code: what you send. ! send Currency.symbol|Currency.name, Currency.symbol|Currency.name rather|instead, Currency.symbol|Currency.name is what you send
 Market.code: what you send. ! send Market.name, Market.name as|into ? show
 Locale.code: what you send. ! send Locale.name, Locale.name as|into ? show
-JavaScript month|months: subtract one. ! add one, API counts months from zero|0, Date from one|1 ? Python, send it, before you send, take from, too low, from one
+JavaScript month|months: subtract one. ! add one, API counts months from zero|0, Date from one|1 ? Python, send it, before you send, take from, too low
 times local|place: without a time zone. ! are in UTC, with an offset, of your server, converted to ? V1.0, format, parse, timestamp, since, machine
 durationInMinutes: in minutes, stops included. ! in|of|are|is seconds, in|of|are|is hours, without stops, in the air, flight time only, leaves out, without time on, not include time, doesn't include time, excluding, excludes, airborne, doesn't count, not count, doesn't include the stops, not include the stops
 zeros: a date of all zeros is not set. ! means|is|as midnight, stands for midnight, 1970, means today, stands for today, for today, stands for now, leaves today, is flexible, time is flexible, dates are flexible, is an error, report it ? not an error
