@@ -28,6 +28,15 @@ test("a program that imports the client says so", () => {
   expect(told).toMatchObject({ language: "typescript", usesClient: true });
 });
 
+test.each([
+  ["a.mts", "typescript"],
+  ["a.mjs", "javascript"],
+  ["a.py", "python"],
+  ["a.sh", "shell"],
+])("%s is in %s", (title, language) => {
+  expect(entry(title)).toMatchObject([{ language }]);
+});
+
 test("programs of other languages' pages are left out", () => {
   expect(entry("search.py", "es/a.md")).toEqual([]);
 });

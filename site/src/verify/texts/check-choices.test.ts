@@ -28,6 +28,12 @@ test("choices are read from members and from the types that they name", () => {
   expect(choicesIn(readClientSources()).get("endedBy")).toContain("complete");
 });
 
+test("members of one name share their choices", () => {
+  const other = 'export interface Start { readonly endedBy: "time" | "failure" }';
+  const sources = [SOURCE, other].map((text) => ({ file: "a.ts", text }));
+  expect(choicesIn(sources).get("endedBy")).toEqual(["time", "error", "failure"]);
+});
+
 test("a table of choices has each of them, and no other", () => {
   expect(check("kind", ["gone", "limit"])).toEqual([]);
   expect(check("kind", ["gone"])).toEqual(["The table of `kind` has no row for `limit`."]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { sectionsOf } from "./sections-of.ts";
+import { SPANISH_TO_ENGLISH } from "./spanish-words.ts";
 import { strangeWords } from "./strange-words.ts";
 
 const strangeIn = (translated: string, original: string) => {
@@ -44,4 +45,14 @@ test("each paragraph is held against the one in its place", () => {
 test("a section with another number of paragraphs is held as a whole", () => {
   expect(strangeIn("Sin clave.\n\nUna ciudad.", "Without a key. A city.")).toEqual([]);
   expect(strangeIn("Sin clave. Una ciudad.", "Without a key.\n\nA city.")).toEqual([]);
+});
+
+const lines = SPANISH_TO_ENGLISH.trim().split("\n");
+
+test.each(lines)("a word of the line %j is strange in a text without its translation", (line) => {
+  const [word = ""] = line.split(" ");
+  const written = word.replace(/\.$/, "").replaceAll("-", " ");
+  expect(strangeIn(`${written}.`, "Zzz.")).toContainEqual(
+    expect.stringMatching(new RegExp(`^translation: ${written}/`, "i")),
+  );
 });

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { knownValues } from "./known-values.ts";
+
+const values = knownValues(contract, ">=20.19.0");
+
+test.each([
+  ["LiveQuery.adults.minimum", "1"],
+  ["sandbox.bodyBytes", "65,536"],
+  ["client.timeout", "30,000"],
+  ["sandbox-key-low-limit.callsPerMinute", "5"],
+  ["journal.requests", "1,000"],
+  ["node.minimum", "20.19"],
+])("%s is %s", (name, value) => {
+  expect(values.get(name)).toBe(value);
+});
+
+test("a limit that the contract doesn't set has no value", () => {
+  expect(values.has("LiveQuery.adults.maximum")).toBe(false);
+});
