@@ -150,6 +150,11 @@ test("a synonym leads to what is meant", () => {
   expect(titles("where is the booking link")[0]).toBe("deepLink");
 });
 
+test("words that find nothing get the nearest names as well", () => {
+  const { rows, nearest } = search(index, "stp cnt");
+  expect([rows, nearest.map(({ name }) => name)]).toEqual([[], ["stopCount"]]);
+});
+
 test("what a synonym answers needs no nearest names", () => {
   const { rows, nearest } = search(index, "shopfront");
   expect([textOf(rows[0]?.title ?? []), nearest]).toEqual(["deepLink", []]);

@@ -46,6 +46,12 @@ test.each([
   ['json schema="LiveQueryLeg"', `{ ${LEG} }`, 2, "date is required"],
   ['json schema="LiveQueryLeg" part', '{ "originPlaceId": { "iata": "EDX" } }', 2, "EDI"],
   ['json schema="LiveQueryLeg" part', `{\n${date('"month": 6, "day": 31')} }`, 3, "exists"],
+  [
+    'json schema="LiveQueryLeg" part',
+    '{\n"date": { "year": 2020,\n"month": 12,\n"day": 1 } }',
+    5,
+    "responds to this with 400",
+  ],
   ['json schema="LiveQuery" part', '{ "market": "GB" }', 2, "market"],
   [
     'json schema="LiveSearchResponse" part',

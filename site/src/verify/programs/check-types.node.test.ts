@@ -12,6 +12,10 @@ test("files compile, and their types take what the schemas of the contract descr
     ...page("right.mts", "", "interface Price { amount: string; unit: string }", "await 1;"),
     ...page("name.mts", "", "interface Price { amount: string; units: string }"),
     ...page("type.ts", 'types="Cost=Price"', "", "type Cost = { amount: number };"),
+    // Files of one title, in folders 3 to 14, two of which end alike.
+    ...Array.from({ length: 12 }, (_, at) =>
+      page("same.mts", "", at === 11 ? "const leg: number = true;" : "await 1;"),
+    ).flat(),
     ...page("use.ts", "", "const leg = { stopCount: 1 };", "console.log(leg.stopsCount);"),
   ];
   const found = await checkTypes(files, new Set(["Price", "Leg"]));
@@ -19,6 +23,8 @@ test("files compile, and their types take what the schemas of the contract descr
     [],
     [{ offset: 1, message: expect.stringContaining("units") }],
     [{ offset: 2, message: expect.stringContaining("Cost") }],
+    ...Array.from({ length: 11 }, () => []),
+    [{ offset: 1, message: expect.stringContaining("number") }],
     [{ offset: 2, message: expect.stringContaining("stopsCount"), nearest: "stopCount" }],
   ]);
 });
