@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkCommentUnits } from "./check-comment-units.ts";
+
+const check = (lang: string, ...lines: readonly string[]) =>
+  checkCommentUnits("a.md", parseMarkdown([`\`\`\`${lang}`, ...lines, "```"].join("\n"))).map(
+    ({ line, message }) => [line, message],
+  );
+
+test.each([
+  ["ts", "const PAUSE = 1_000; // milliseconds between polls", "await sleep(PAUSE);"],
+  ["python", "PAUSE = 1  # seconds between polls", "time.sleep(PAUSE)"],
+  ["ts", "const PAUSE = 500; // ms", "await sleep(PAUSE);"],
+  ["python", "PAUSE = 1  # as long as you like", "time.sleep(PAUSE)"],
+  ["ts", "const POLLS = 60; // polls at most", "if (poll > POLLS) break;"],
+  ["go", "PAUSE = 1 // seconds", "sleep(PAUSE)"],
+])("%s: %s", (lang, ...lines) => {
+  expect(check(lang, ...lines)).toEqual([]);
+});
+
+test.each([
+  ["ts", "const END = 90; // seconds", "const deadline = Date.now() + END;", "milliseconds"],
+  ["ts", "const END = 90; // polls", "setTimeout(() => stop(), END);", "milliseconds"],
+  ["python", "END = 1  # milliseconds", "end = time.monotonic() + END", "seconds"],
+])("%s: %s, but %s", (lang, constant, use, unit) => {
+  const [, said] = /(?:\/\/|#) (\w+)/.exec(constant) ?? [];
+  expect(check(lang, "", constant, use)).toEqual([[3, `"END" is used in ${unit}, not ${said}.`]]);
+});
