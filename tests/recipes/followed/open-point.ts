@@ -30,6 +30,11 @@ export const openPoint: Followed = {
       write: behind(/ {4}Locale:\n.*description: .*\n/, OPEN),
     },
     {
+      step: "contract/specification/words-of-advice.ts",
+      file: "contract/specification/words-of-advice.ts",
+      write: behind("toMeanings(`\n", "locale-names: list; loaded\n"),
+    },
+    {
       step: "site/content/docs/<path>.md",
       file: "site/content/docs/culture/overview.md",
       write: (before) => before.replace('::open{of="', '::open{of="locale-names,'),

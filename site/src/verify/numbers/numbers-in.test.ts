@@ -15,4 +15,6 @@ test.each([
 
 test("an hour without stress on it is no number, nor is the third day", () => {
   expect(numbersIn("An hour has passed, on the third day.")).toEqual([]);
+  expect(numbersIn("Never have two polls under way at once.")).toEqual([]);
+  expect(numbersIn("Never make two polls a second.")).toHaveLength(1);
 });

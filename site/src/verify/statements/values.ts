@@ -1,7 +1,7 @@
 /** Prices, dates, markets, locales, currencies: specification, sections 2, 3, 5. One per line. */
 export const VALUES = `
 server behind your own proxy: the address your proxy reports. ! send|is nothing, nothing to send, never use
-send numbers: as numbers. ! numbers as text|string|strings, numbers quoted, quotes around numbers|them ? convert them
+send numbers: as numbers. ! numbers as text|string|strings, numbers quoted, quotes around numbers|them ? convert them, look like
 price: amount and unit give the value, the currency's rules the text. ! unit gives the text, currency gives the value
 unit: says how the amount is scaled, whatever the currency. ! digits to show, says|tells which currency, says|tells|you in which currency, depends on the currency, decimals to show ? decimalDigits
 decimalDigits: how many digits to show, whatever the unit. ! follows from the unit, divide by it, divide by decimalDigits, what|how to divide, depends on the unit, follows the unit, decimalDigits is divisor|the, decimalDigits as divisor, decimalDigits is gone, decimalDigits was removed, decimalDigits tells|says by what, decimalDigits tells you by what ? not, unit is
@@ -69,7 +69,7 @@ culture > geo > indicative > live > booking
 address|addresses know|knows|unknown: what they get is not specified. ! never, always, is returned, gets the, every ? sandbox, specified
 markets locales currencies come lists|arrays: suggestions too. ! -suggestions ? flight, each with, each has
 nearest|suggest call|places|locator: a POST with a JSON body. ! query string, in the path, in the URL, as a GET, is a GET ? list, culture, V1.0, key, took, were
-send|sent numbers: as numbers. ! as strings, as text, in quotes, be|are|numbers quoted, quoted numbers ? not, convert them
+send|sent numbers: as numbers. ! as strings, as text, in quotes, be|are|numbers quoted, quoted numbers ? not, convert them, look like
 names|fields: in camelCase. ! in PascalCase, in snake_case, in upper case, are PascalCase, begin in upper, with a capital, with capitals, with capital ? V1.0, camelCase, were, value, values, constants, codes
 fields|field: any can be missing, null or empty. ! always there, always present, always filled, never missing, never null, never empty, is guaranteed, all there ? tests, not|isn't specified
 failed search: a 200 whose status tells. ! 4 xx, 5 xx, status code tells

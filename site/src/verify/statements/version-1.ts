@@ -92,7 +92,7 @@ inbound date leg: in a second leg. ! first leg, same leg ? outbound, out, one-wa
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use ? 401, gone
-stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, are entity, become entity, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not, test
+stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, are entity, become entity, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not, test, keys are
 regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place, drop
 kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
 parameters default|three: true by default in V1.0. ! false by default, were false, was false ? body
@@ -238,7 +238,7 @@ prices|price 3.0: a string and a unit. ! plain numbers, still numbers, stay numb
 collections 3.0: maps keyed by ID. ! lists ? V1.0, Object, turn
 collections V1.0: lists. ! maps
 method 3.0: a POST. ! GET ? V1.0, was, POST
-method V1.0: a GET. ! POST ? create
+method V1.0: a GET. ! POST ? create, only to
 inputs|request V1.0: in the path, the query string or a form. ! JSON body, object in the body ? moved
 inputs|request 3.0: in the path or a JSON body. ! form body, parts of the path, as query parameters ? V1.0
 currency 3.0: gone from autosuggest. ! part of the path ? V1.0

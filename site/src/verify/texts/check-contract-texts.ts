@@ -12,6 +12,7 @@ import type { KnownNumber } from "../numbers/read-numbers.ts";
 import { wrongDefaultOf } from "../sentences/check-defaults.ts";
 import { oppositesIn } from "../sentences/check-opposites.ts";
 import { READING } from "../sentences/text-reading.ts";
+import { checkOpenAdvice } from "./check-open-advice.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
 import { wrongSummaries } from "./wrong-summaries.ts";
 import { wrongUsers } from "./wrong-users.ts";
@@ -59,5 +60,11 @@ export function checkContractTexts(
     ];
     return problems.map((problem) => ({ ...problem, line }));
   });
-  return [...found, ...checkMeanings(texts), ...wrongSummaries(contract), ...wrongUsers(contract)];
+  return [
+    ...found,
+    ...checkMeanings(texts),
+    ...checkOpenAdvice(contract),
+    ...wrongSummaries(contract),
+    ...wrongUsers(contract),
+  ];
 }
