@@ -24,7 +24,7 @@ server kind: try later. ! change the request, check your key, search again, requ
 network: no response in time; try later. ! change the request, check your key, search again
 aborted: your own signal; do nothing. ! retry, try later, server closed ? before a retry, the wait
 retryAfter|Retry-After: seconds. ! retry at once, in minutes, of minutes, minutes to, in milliseconds, of milliseconds, milliseconds to, is a date, as a date, a date and ? longestWait, may ask, multiply, setTimeout, timer, turn
-Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long ? sandbox, not, if
+Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long, you can rely on, can rely on it, exact second ? sandbox, not, if
 429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit, whether
 calls key second: a minute and an hour as well. ! a day, per day, a week
 rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not, your own, own server, to add, yourself

@@ -49,6 +49,8 @@ test.each([
   ["It must not be `read`, `cut` or `sent`.", ["it must"]],
   ["Polling more often doesn't make it faster.", [""]],
   ["Remove the code that reads the header.", [""]],
+  ["Check whether the search runs.", ["check"]],
+  ["The action tells you whether the search runs.", ["the action tel you whether the search run"]],
 ])("what %j says", (sentence, lists) => {
   expect(said(sentence)).toEqual(lists);
 });
@@ -79,6 +81,7 @@ test.each([
   ["Calls stop, and keys last a day.", [0, 1, 1]],
   ["Calls stop, and keys.", [0, 0]],
   ["Send 1;2 or 3.", [0]],
+  ["The response is empty, and means that nothing changed.", [0, 0]],
 ])("the parts of %j", (sentence, indexes) => {
   expect(parts(sentence)).toEqual(indexes);
 });

@@ -52,8 +52,14 @@ export function parseSentence(sentence: string, about = ""): ParsedSentence {
   };
 }
 
+/** Verbs after an "and" whose subject is that of the clause before. */
+const SHARES_SUBJECT =
+  "means|comes|is|are|has|have|holds|says|tells|returns|needs|takes|works|must|can";
+
 /** What ends a part of a sentence: a semicolon, or a clause of its own after "and". */
-const PART = /;(?!\d)|(?=, (?:and|but|so) (?:[\w'-]+ ){3})/;
+const PART = new RegExp(
+  `;(?!\\d)|(?=, (?:but|so|and(?! (?:${SHARES_SUBJECT})\\b)) (?:[\\w'-]+ ){3})`,
+);
 
 /** The condition of a warning, not advice: "If you merge them, offers that are gone stay" */
 const WARNING = /^if you \w+ [^,]+, (?!\w+ (?:it|them|all|the|what|every)\b)/i;
@@ -148,8 +154,8 @@ const FRUITLESS =
 const HARMFUL =
   /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) enough)\b.*/;
 
-/** "Check whether the logs have it" leaves open whether they do. */
-const OPEN = /(?<=\w )whether\b.*/;
+/** "Check whether the logs have it" leaves open whether they do; what a field tells is claimed. */
+const OPEN = /(?<=\w )(?<!\b(?:tells?|says?|shows?)(?: you)? )whether\b.*/;
 
 /**
  * Stems of a text. A compound counts as a whole and in parts: "retry-after", "retry", "after". In

@@ -40,7 +40,7 @@ never-completes: stays incomplete as long as you poll. ! fails, search stops, st
 slow: ten times as long. ! twice as, two|three|five|hundred times
 no-results: complete, and finds nothing. ! fails, incomplete, 404 ? before it fails
 one-result: exactly one. ! at most two, two
-empty-prices: an empty amount. ! zero, negative, null
+empty-prices: an empty amount. ! zero, negative, null, finds no itineraries|flights, finds nothing
 moving cheapest: of create goes first. ! comes back, last
 omitted: create is complete at once, and results are left out. ! only the polls, failed, incomplete
 expired-token: a token too old to poll. ! changed, wrong signature ? tampered
@@ -348,5 +348,5 @@ sandbox-key-no-access: valid, and gets 403. ! key is invalid, invalid key, gets 
 REDIS_URL|replicas|replica limits: each counts its own without. ! there are no limits, no limits at all, no limit at all ? isn't that
 moving offer|prices|every: offers disappear, prices rise and fall. ! every offer stays, cheapest one included, stays until, only rise ? don't only, others fall
 never|specified fields occur: only unknown fields go beyond. ! go beyond what, never occur in, all of it goes beyond, all goes beyond ? only the unknown, unknown fields
-expired-token|tampered-token search: its token does not work. ! works for, first poll only
+expired-token|tampered-token search: its token does not work. ! works for, first poll only, works once, works one time
 `;

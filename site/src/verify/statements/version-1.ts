@@ -35,7 +35,7 @@ DepartureDate: read the day. ! read the time, time of day too, time of day from 
 Location V1.0: longitude, then latitude. ! latitude first, latitude then ? order swaps, 3.0, SuggestedPlace
 poll-session: GET became POST on a path built from the token. ! stays a GET, PUT
 create-session: the form became one JSON object, query. ! stays a form, query string
-X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required, required in 3.0, needed in 3.0 ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
+X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required, required in 3.0, needed in 3.0, 3.0 still needs|wants ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
 languageid: in the path. ! query string, header, in the body ? languageid chose, replace
 closest-path locale: in the body. ! in the path ? V1.0
 apiKey: a header. ! query string, stays, form ? V1.0, no longer, parameter, form field, remove, move, leave, client, createProxy, take, search, logs, gone, leaks
@@ -99,7 +99,7 @@ parameters default|three: true by default in V1.0. ! false by default, were fals
 3.0 parameters|parameter sort|sorting|filter|page|poll: it has none of them. ! still takes, still accepts, takes the parameters, as before, same parameters, has all of them ? none
 body session start: none in V1.0. ! response body held, body held, body holds ? form
 method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
-X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending ? nothing, sandbox, ignores
+X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending, but keep X-Forwarded-For ? nothing, sandbox, ignores
 apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey ? client, check
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
 one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without a place, leg without places ? error, rejected, not allowed
