@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
+import { createLookup } from "../../../sandbox/src/data/lookup.ts";
+import { readCurrency, readLocale, readMarket } from "./read-code.ts";
+
+const data = loadReferenceData();
+const codes = { data, lookup: createLookup(data) };
+
+test.each([
+  ["de-DE", { value: "de-DE" }],
+  ["de_de", { value: "de-DE", taken: "de-DE" }],
+  ["DE", { value: "de-DE", taken: "de-DE" }],
+  ["pt", { value: "pt-PT", taken: "pt-PT" }],
+])("the locale %s", (given, resolved) => {
+  expect(readLocale(codes, given)).toEqual(resolved);
+});
+
+test.each(["", "d", "e", "den"])("%j is no locale", (given) => {
+  expect(readLocale(codes, given)).toMatchObject({ problem: expect.stringContaining("locale") });
+});
+
+test.each([
+  ["UK", { value: "UK" }],
+  ["gb", { value: "UK", taken: "UK" }],
+  ["Germany", { value: "DE", taken: "DE" }],
+])("the market %s", (given, resolved) => {
+  expect(readMarket(codes, given)).toEqual(resolved);
+});
+
+test("a symbol is a currency if no other has it", () => {
+  expect(readCurrency(codes, "€")).toEqual({ value: "EUR", taken: "EUR" });
+  expect(readCurrency(codes, "$")).toMatchObject({ nearest: expect.arrayContaining(["USD"]) });
+  expect(readCurrency(codes, "EUX")).toMatchObject({ nearest: ["EUR"] });
+});
