@@ -5,6 +5,9 @@ test.each([
   ["Cache the token for good.", "Cache the token for good"],
   ["A price never rises.", "never rises"],
   ["Poll on any of your servers.", "on any of your servers"],
+  ["It names a market, so you don't need defaults of your own.", "don't need defaults of your own"],
+  ["What the sandbox and production both do.", "the sandbox and production both"],
+  ["Production decides the same way.", "Production decides the same"],
 ])("%s promises what nothing states", (sentence, promise) => {
   expect(promisesIn(sentence)).toEqual([promise]);
 });
@@ -20,6 +23,8 @@ test.each([
   ["Results stay valid.", ""],
   ["The flights were sorted by price.", ""],
   ["No order is guaranteed.", ""],
+  ["The client waits, so you don't need delays of your own.", ""],
+  ["Switch between the sandbox and production.", ""],
 ])("%s That is kept, or no promise", (sentence, about) => {
   expect(promisesIn(sentence, about)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { parseSentence } from "./parse-sentence.ts";
 import { containsPhrase, type Phrase, phraseOf } from "./phrase.ts";
 
-/** Words that promise something forever, in all cases, or in an order. */
+/** Words that promise something forever, in all cases, in production, or in an order. */
 const PROMISES =
-  /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|(?<!were )sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|permanent\w*)\b/i;
+  /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|(?<!were )sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|permanent\w*|(?:don['’]t|do not) need [^.;:,]*of your own|(?:in )?the sandbox and (?:in )?production (?:both|alike)|in the sandbox and in production|production (?:decides|behaves|does) the same|specification defines)\b/i;
 
 /** Allowed promises: a sentence that makes one has every word of a line. */
 const KEPT: readonly (readonly Phrase[])[] = `
@@ -11,6 +11,7 @@ sorted by price group|quote|IDs
 sorted by code
 sorted by poll parameters
 stay valid results
+don't need client|proxy|helper
 `
   .trim()
   .split("\n")
