@@ -8,7 +8,7 @@ search scenarios: don't affect other calls. ! every call, also culture ? flaky
 calls minute sandbox|limit|limits|many: 429 beyond them. ! get 503, gets 503, get 403, gets 403, many 503, many 400, many 403, returns 503, returns 400, returns 403, are 503, unavailable ? under way, same moment, same time, concurrent, at once, isn't, under load
 under way same time: 503 beyond. ! 429, 403, too many requests, 400 ? limits of a minute
 minute > 429 > way > 503 > old > 404
-session|token old|expired: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario, tampered, changed, V1.0, damaged, sign
+session|token old|expired: 404. ! old 400, old 401, old 410, old 503, gets 410, gets 400, gets 401, gets 503 ? scenario, tampered, changed, V1.0, damaged, sign, remove, secret
 value beyond limit: 400 that names the field. ! 413, 422, 429, is cut, ignored
 step clock|x-sandbox-clock: step goes on with each poll, elapsed by the clock. ! elapsed each poll, step by the clock, step with every poll, header with every poll, poll waits, first response complete, clock the search progresses with time, clock the search follows, clock with every poll, clock on every poll, complete after one, complete after the first ? without, unlike, normally, otherwise
 step: each poll is one supplier further. ! each second, by the clock, elapsed, one result ? elapsed, previous, next, finished

@@ -223,7 +223,7 @@ poll it|them|carriers|filter|filters send: filters go with create. ! it with eac
 one-way|way one ID|id|leg: it has one leg. ! repeats the first, repeats the one, same as the first, the first again
 3.0 counts|count adults: adults alone; children by their ages. ! adults and infants|children, infants too, children too
 response|Retry-After tells|says long wait|pause: what it says comes first. ! even if the response, even if it, whatever the response, although the response ? not, wait that long
-token one: of the latest response. ! one from create, one of create, one create returned, one from the first ? latest, including
+token one: of the latest response. ! one from create, one of create, one create returned, one from the first ? latest, including, every response has
 cheapest|lowest price know|knows: only once the search is complete. ! already know, when create, as soon as create, from create on
 RESULT_ACTION_OMITTED|RESULT_ACTION_NOT_MODIFIED content set|results: no new set of results. ! is the new, content is new, content is a new
 query create again body: a poll has no body. ! query of create, query again, as its body ? not, no, without

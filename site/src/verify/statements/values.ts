@@ -86,7 +86,7 @@ market: the country the traveller buys from. ! traveller lives, lives in, trip s
 market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither, specified, keep, choice, traveller sets|chooses|picks
 three: independent of each other. ! depend on each, follow from each, belong together
 market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session ? ask, typing, paused
-locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights, separators of, sets the separators, and the separators ? results stay, market, not, never
+locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights, separators of, sets the separators, and the separators ? results stay, market, not, never, in which language
 currency: changes no results. ! other flights, other results, other offers, different flights, brings other, which flights, decides which results, which results you, what results, what decides, decides which, which suppliers, suppliers are asked, which agents ? market, not, traveller gets
 visitor|culture result|guess: treat it as a guess. ! is reliable, is exact, always right, can be trusted, as a fact
 ipAddress: send the visitor's. ! leave out, is required, not needed, API|it sees|uses|takes|knows visitor ? if, sandbox, neither, 400, you may
@@ -191,7 +191,7 @@ suggests|suggest visitor: nearest culture suggests market, locale and currency. 
 prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? compare, convert, common, bring, two, each, bigint, per
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? look like, map, maps
 suppliers|agents|sellers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all, market doesn't|not affect|influence|change|decide, doesn't affect which ? locale changes
-locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell
+locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell, in which language, what amounts
 culture|reference calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body, became POSTs, become POSTs, are now POSTs ? searches are, geo, nearest places
 culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs, counts
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not, turn, build
@@ -238,7 +238,7 @@ leave|send|omit IP address|ipAddress visitor|culture|API: send the visitor's. ! 
 send|sent three|them|values market|locale|culture: with every search. ! send them once, only once, first search only ? load, fetch
 down|up|half expect|expected prices|rounding: half up. ! always down, always up, is down, cutting off, truncating
 zeros date|midnight|first|set: not set. ! first possible, earliest, possible date, beginning
-separators|symbol|rules copy|take|values response|record: those of the response you get. ! copy, in your code, hard-code
+separators|symbol|rules copy|take|values response|record: those of the response you get. ! copy, into your code, keep them in your code, hard-code
 decimalDigits decimals|decimalSeparator add|if: unless it is 0. ! is 0 add, decimaldigits is 0, without zeros, not padded ? neither
 spaceBetweenAmountAndSymbol add|put|if: a space where it is true. ! is false ? no space, not
 symbolOnLeft before|left|if put|comes|stands: before the amount where it is true. ! is false before, false before, true after, true behind
