@@ -14,8 +14,8 @@ import { oppositesIn } from "../sentences/check-opposites.ts";
 import { READING } from "../sentences/text-reading.ts";
 import { checkOpenAdvice } from "./check-open-advice.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
+import { wrongOperations } from "./wrong-operations.ts";
 import { wrongSummaries } from "./wrong-summaries.ts";
-import { wrongUsers } from "./wrong-users.ts";
 
 /** APIs whose values the others use: markets, locales, currencies, places. */
 const SHARED = ["culture", "geo"];
@@ -65,6 +65,6 @@ export function checkContractTexts(
     ...checkMeanings(texts),
     ...checkOpenAdvice(contract),
     ...wrongSummaries(contract),
-    ...wrongUsers(contract),
+    ...wrongOperations(contract),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { contract } from "../../../../contract/src/testing/contract.ts";
-import { wrongUsers } from "./wrong-users.ts";
+import { wrongOperations } from "./wrong-operations.ts";
 
 const withDescription = (schema: string, description: string): Contract => ({
   ...contract,
@@ -13,10 +13,10 @@ const withDescription = (schema: string, description: string): Contract => ({
   }),
 });
 const rightIn = (schema: string, description: string) =>
-  wrongUsers(withDescription(schema, description)).map(({ nearest }) => nearest);
+  wrongOperations(withDescription(schema, description)).map(({ nearest }) => nearest);
 
 test("a schema is the body or response of the operations that have it as one", () => {
-  expect(wrongUsers(contract)).toEqual([]);
+  expect(wrongOperations(contract)).toEqual([]);
   const both = "The response of `pollLiveSearch` and `createLiveSearch`.";
   expect(rightIn("LiveSearchResponse", both)).toEqual([]);
   expect(rightIn("LiveSearchResponse", "The response of `pollLiveSearch`.")).toEqual([
