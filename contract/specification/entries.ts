@@ -248,6 +248,12 @@ export const CONSTRAINTS: ReadonlyMap<string, object> = new Map<string, object>(
   ["IndicativeQuery.queryLegs", { minItems: 1 }],
 ]);
 
+/** Sections 4 and 5: the fields and states with a default. No other has one. */
+export const DEFAULTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ["DateTimeGroupingType", "DATE_TIME_GROUPING_TYPE_UNSPECIFIED"],
+  ["IndicativeQuery.dateTimeGroupingType", "DATE_TIME_GROUPING_TYPE_UNSPECIFIED"],
+]);
+
 /** Sections 3 and 5: the optional fields. All others are always returned, or must be sent. */
 export const OPTIONAL: ReadonlyMap<string, string> = new Map([
   [

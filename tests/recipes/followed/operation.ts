@@ -53,7 +53,13 @@ export const operation: Followed = {
     {
       step: "contract/openapi/<api>.yaml",
       file: "contract/openapi/geo.yaml",
-      write: (before) => before.replace("paths:\n", `paths:\n${describe(before)}\n`),
+      write: (before) =>
+        before
+          .replace("paths:\n", `paths:\n${describe(before)}\n`)
+          .replace(
+            "The response of `listFlightPlaces`",
+            "The response of `listContinents`, `listFlightPlaces`",
+          ),
     },
     edit("contract/specification/entries.ts", behind("readonly Call[] = [\n", CALL)),
     {

@@ -18,7 +18,8 @@ export const requestField: Followed = {
     edit("contract/specification/entries.ts", (before) =>
       before
         .replace('"locator:Locator locale"', '"citiesOnly:boolean locator:Locator locale"')
-        .replace(/OPTIONAL: .*\n/, '$&  ["NearestRequest", "citiesOnly"],\n'),
+        .replace(/OPTIONAL: .*\n/, '$&  ["NearestRequest", "citiesOnly"],\n')
+        .replace(/ DEFAULTS: .*\n/, '$&  ["NearestRequest.citiesOnly", false],\n'),
     ),
     {
       step: "contract/migrations/<v1-api>.yaml",
