@@ -68,7 +68,7 @@ test("a search is edited, sent and polled to the end by keyboard alone", async (
   await editor(page).waitFor();
   expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(true);
   await change(page, '"adults": 1', '"adults": 2');
-  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Meta+Enter");
   await expect.poll(() => status(page).textContent()).toBe("200");
   expect(await live(page).textContent()).toContain("RESULT_STATUS_INCOMPLETE");
   expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(true);

@@ -1,0 +1,21 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { reportLimits } from "./report-limits.ts";
+
+test("a limit is counted each time, and logged once while it is reached again and again", () => {
+  const counted: string[] = [];
+  const lines: string[] = [];
+  let now = 0;
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  const limits = reportLimits({ observeLimit: (limit) => counted.push(limit) }, log, () => now);
+  limits.calls();
+  limits.calls();
+  limits.delays();
+  limits.connections();
+  now = 200_000;
+  limits.calls();
+  expect(counted).toEqual(["calls", "calls", "delays", "connections", "calls"]);
+  const logged = lines.map((line) => JSON.parse(line) as { limit: string; msg: string });
+  expect(logged.map(({ limit }) => limit)).toEqual(["calls", "delays", "connections", "calls"]);
+  expect(logged[0]?.msg).toContain("calls of a caller");
+});
