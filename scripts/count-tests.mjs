@@ -1,14 +1,23 @@
 // Counts the tests of a run, from the report that Vitest wrote.
 
 /**
- * A run that wrote no report, or failed outside any test, counts as at least one failure.
+ * A run that wrote no whole report, or failed outside any test, counts as at least one failure.
  * @param {string | undefined} report as JSON; undefined if there is none
  * @param {number} status the exit status of the run
  */
 export function countTests(report, status) {
-  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } =
-    JSON.parse(report);
+  const counts = parse(report);
+  if (!counts) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = counts;
   const outside = status !== 0 && numFailedTests === 0 ? Math.max(1, numFailedTestSuites) : 0;
   return { passed: numPassedTests, failed: numFailedTests + outside, skipped: numPendingTests };
+}
+
+/** Undefined for a report that is missing, or was cut off. */
+function parse(report) {
+  try {
+    return JSON.parse(report);
+  } catch {
+    return undefined;
+  }
 }
