@@ -26,3 +26,10 @@ test.each([
   const [, said] = /(?:\/\/|#) (\w+)/.exec(constant) ?? [];
   expect(check(lang, "", constant, use)).toEqual([[3, `"END" is used in ${unit}, not ${said}.`]]);
 });
+
+test("a constant whose name ends another one's is found on its own line", () => {
+  const lines = ["const LONG_PAUSE = 9_000; // milliseconds", "const PAUSE = 1; // seconds"];
+  expect(check("ts", ...lines, "await sleep(PAUSE);", "await sleep(LONG_PAUSE);")).toEqual([
+    [3, '"PAUSE" is used in milliseconds, not seconds.'],
+  ]);
+});

@@ -37,12 +37,12 @@ export function checkCommentUnits(file: string, tree: Root): readonly Problem[] 
   return nodesOf(tree, "code").flatMap(({ lang, value, position }) => {
     const clock = CLOCKS.find(({ languages }) => languages.includes(lang ?? ""));
     if (!clock) return [];
-    return Array.from(value.matchAll(CONSTANT)).flatMap(([, name = "", said = ""]) => {
+    return Array.from(value.matchAll(CONSTANT)).flatMap(({ 1: name = "", 2: said = "", index }) => {
       const isDuration = new RegExp(`(?:${clock.before})${name}\\b`).test(value);
       if (!isDuration || !COUNTED.test(said) || [clock.unit, clock.short].includes(said)) {
         return [];
       }
-      const above = value.slice(0, value.indexOf(`${name} =`)).split("\n").length;
+      const above = value.slice(0, index).split("\n").length;
       const line = position && position.start.line + above;
       return [
         problem({ file, line }, `"${name}" is used in ${clock.unit}, not ${said}.`, clock.unit),

@@ -14,13 +14,14 @@ import { schemasInside } from "./schemas-inside.ts";
  * business class"), another country, or, for an error, another field of the request.
  */
 export function wrongSummaries({ specifications }: Contract): readonly Problem[] {
+  const countries = readCountries();
   return specifications
     .flatMap(({ operations }) => operations)
     .flatMap((operation) =>
       examplesOf(operation).flatMap(([schema, example]) =>
         [
           ...otherValues(schema, example),
-          ...otherCountries(example),
+          ...otherCountries(example, countries),
           ...otherFields(operation, example),
         ].map(({ words, has }) =>
           problem(
@@ -40,19 +41,28 @@ interface Other {
 }
 
 /** "Germany" for an example without a "DE" */
-function otherCountries({ summary, value }: Example): readonly Other[] {
+function otherCountries({ summary, value }: Example, { of, names }: Countries): readonly Other[] {
   const codes = JSON.stringify(value).match(/\b[A-Z]{2}\b/g) ?? [];
-  const has = new Set(codes.map((code) => REGIONS.of(code)));
-  return COUNTRIES.filter((name) => summary.includes(name) && !has.has(name)).map((words) => ({
-    words,
-  }));
+  const has = new Set(codes.map(of));
+  return names
+    .filter((name) => summary.includes(name) && !has.has(name))
+    .map((words) => ({ words }));
 }
 
-const REGIONS = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-const COUNTRIES = LETTERS.flatMap((first) => LETTERS.map((second) => REGIONS.of(first + second)))
-  .filter((name) => name !== undefined)
-  .filter((name, at, all) => all.indexOf(name) === at);
+/** The countries by their English names. */
+interface Countries {
+  /** of("DE") → "Germany" */
+  readonly of: (code: string) => string | undefined;
+  readonly names: readonly string[];
+}
+
+function readCountries(): Countries {
+  const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  const of = (code: string) => regions.of(code);
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+  const named = letters.flatMap((first) => letters.map((second) => of(first + second)));
+  return { of, names: [...new Set(named.filter((name) => name !== undefined))] };
+}
 
 /** "locale" for an error that is about the market */
 function otherFields(operation: Operation, { summary, value }: Example): readonly Other[] {
