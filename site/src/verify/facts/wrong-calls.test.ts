@@ -21,6 +21,15 @@ test("what is said of several calls alike holds for each", () => {
   expect(right("Nearest culture and nearest places: one works without a key.")).toEqual([]);
 });
 
+test.each(["needs its key", "requires the API key", "expects your key"])(
+  "a clause has the subject of the one before: %s",
+  (claim) => {
+    const long = "Nearest culture finds a market, a locale and a currency for an IP address";
+    expect(right(`${long}, and ${claim}.`)).toEqual(["findNearestCulture needs no key"]);
+    expect(right(`${long}, and every list ${claim}.`)).toEqual([]);
+  },
+);
+
 test("a sentence that goes on is about the call of its page", () => {
   expect(right("This call takes no parameters.", "culture locales")).toEqual([]);
   expect(right("This call needs a market in the query.", "culture locales")).toEqual([

@@ -50,7 +50,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     words:
-      /(?<!n['’]t )\b(?:needs?|requires?|takes) (?:an?|the|your) (?:API )?key\b|\bsend (?:your|the|an?) key\b/i,
+      /(?<!n['’]t )\b(?:needs?|requires?|takes?|expects?|wants?) (?:an?|the|your|its) (?:API )?key\b|\bsend (?:your|the|an?) key\b/i,
     holds: needsKey,
     right: keyOf,
   },
@@ -93,10 +93,12 @@ const ELSEWHERE = /\b(?:whether|if|instead of|sandbox|browser|page|client|used t
 /** Finds what a sentence gets wrong about the method, parameters, body or key of a call. */
 export function wrongCalls(sentence: string, about: string): readonly Fault[] {
   if (!ANY_TRAIT.test(sentence) || /\bV1\.0\b/.test(`${about} ${sentence}`)) return [];
-  return sentence.split(/[;|]|, (?:and|but) |(?<=\w): /).flatMap((clause) => {
+  const clauses = sentence.split(/[;|]|, (?:and|but) |(?<=\w): /);
+  return clauses.flatMap((clause, at) => {
     const traits = ELSEWHERE.test(clause) ? [] : TRAITS.filter(({ words }) => words.test(clause));
     if (traits.length === 0) return [];
-    const called = calledIn(clause, about);
+    const subject = VERB_FIRST.test(clause.trim()) ? (clauses[at - 1] ?? "") : "";
+    const called = calledIn(`${subject} ${clause}`, about);
     if (called.length > 1 && !OF_ALL.test(clause)) return [];
     return called.flatMap((id) =>
       traits
@@ -105,6 +107,9 @@ export function wrongCalls(sentence: string, about: string): readonly Fault[] {
     );
   });
 }
+
+/** A clause without a subject has that of the clause before: "finds a market, and needs no key". */
+const VERB_FIRST = /^(?:needs?|requires?|takes?|expects?|wants?|has|is|works?) /;
 
 /** Of several calls, a sentence with these words says the same of each: "like nearest culture". */
 const OF_ALL = /(?:^|[,:] |\bis )like\b|\bboth\b/i;

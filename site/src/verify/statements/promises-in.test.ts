@@ -25,6 +25,7 @@ test.each([
   ["No order is guaranteed.", ""],
   ["The client waits, so you don't need delays of your own.", ""],
   ["Switch between the sandbox and production.", ""],
+  ["Find out whether production does the same.", ""],
 ])("%s That is kept, or no promise", (sentence, about) => {
   expect(promisesIn(sentence, about)).toEqual([]);
 });

@@ -31,7 +31,7 @@ Locale.name: show it as it comes. ! translate, in English ? not
 lists order: in culture none is specified. ! is|are|come|comes|already sorted, ordered by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
 lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly, come in pages, comes in pages, several pages, page by page, next page ? same
 nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets, only a market|locale|currency, returns|gives only market|locale|currency, returns|gives|finds the nearest airport|city|place, returns the airport|city, up to two|three|five|ten ? places, geo
-nearest culture|findNearestCulture: needs no key. ! with your key, needs a key, send your key, needs the key ? every list, not, no, other, apart, three lists
+nearest culture|findNearestCulture: needs no key. ! with your key, needs|requires|expects|wants|takes a|the|your|its key, send your key ? every list, not, no, other, apart, three lists
 nearest culture: a guess, the visitor's choice wins. ! always right, exact, culture|guess|it overrules, culture|guess|it wins over, never fails, reliable, knows where ? guess
 nearest culture ipAddress: send the visitor's. ! leave it out, of your server, not needed, by itself, on its own ? if, without, or leave
 choose|chose|choice: what the visitor chose wins over every guess. ! only if, if not did ? again
