@@ -27,6 +27,10 @@ describeBehaviours("WebKitGTK", missing, async (): Promise<Engine> => {
       const element = await driver.findElement(By.css(selector));
       // The driver takes the window for higher than it is, and does not scroll to its last pixels.
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+      // After a scroll, the navbar hides in the next frame, and what is sticky moves with it.
+      await driver.executeAsyncScript(
+        "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))",
+      );
       await element.click();
     },
     read: <Value>(expression: string) => driver.executeScript<Value>(`return ${expression}`),
