@@ -37,4 +37,8 @@ test("words that change a meaning are faults, other words are not", () => {
   const replaced: Meaning = { name: "a", says: [["replace"], ["all", "whole"]], never: ["add"] };
   expect(faultsOf(replaced, "Replace the whole result. Do not add to it.")).toEqual([]);
   expect(faultsOf(replaced, "Add all of it.")).toEqual(['lacks "replace"', 'says "add"']);
+  expect(faultsOf(replaced, "True if all are replaced, false if you add them.")).toEqual([]);
+  expect(faultsOf(replaced, "True if you add all, false if they are replaced.")).toEqual([
+    'says "add"',
+  ]);
 });

@@ -145,7 +145,7 @@ PlaceQuery.iata: airport; city; ! country
 PlaceQuery.entityId: string|text
 LocalDateTime: no time zone|neither; no offset; zeros; ! UTC
 LocalDate: local; ! UTC
-ErrorStatus: not a 200|except 200|except a 200|other than 200
+ErrorStatus: not a 200|except 200|except a 200|other than 200|other than a 200
 ErrorStatus.code: HTTP status; ! branch on the code|same as the HTTP|equal to the HTTP|is the HTTP
 SuggestQuery.searchTerm: typed; popular
 SuggestedPlace.location: latitude first; longitude; ! longitude first
@@ -364,7 +364,9 @@ function says(text: string, words: string): boolean {
   return /\d/.test(words) ? startOf(words).test(text) : saysWords(text.toLowerCase(), words);
 }
 
-const NEGATED = /\b(?:not|never|no|without|cannot|unlike|[a-z]+n't)\b[^.;:,]*/gi;
+/** What a description negates, and what a boolean's says of false. */
+const NEGATED =
+  /\b(?:not|never|no|without|cannot|unlike|[a-z]+n't|false (?:if|when|for))\b[^.;:,]*/gi;
 
 /** "merge" matches "merged", "add" doesn't match "ladder", nor "divide by 1." "divide by 10". */
 function startOf(words: string): RegExp {

@@ -56,6 +56,7 @@ test.each([
   ["market", "It has a market.", "indicative", ["IndicativeQuery.market"]],
   ["market", "It has a market.", "autosuggest", ["SuggestQuery.market"]],
   ["limit", "It has a limit.", "autosuggest", ["SuggestRequest.limit"]],
+  ["market", "It has a market.", "autosuggest closest city", []],
   ["start date", "It has a start date.", "indicative", ["DateRange.startDate"]],
   ["coordinates", "The nearest places have coordinates.", "", ["Locator.coordinates"]],
   ["cabin class", "It has a cabin class.", "geo", []],

@@ -46,12 +46,15 @@ function phrasesOf(name: string): ReadonlySet<string> {
   return new Set([name, spaced, bare, bare.replace(/s$/, "")]);
 }
 
-/** The schemas that a text about an API means, by words that identify the API. */
+/**
+ * The schemas that a text about an API means, by words that identify the API. Autosuggest V1.0 had
+ * the closest city, which is the geo API's in 3.0, so no text about it means autosuggest.
+ */
 const OF_API: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\blive\b/i, ["LiveQuery", "LiveQueryLeg", "PlaceQuery"]],
   [/\bindicative\b/i, ["IndicativeQuery", "IndicativeQueryLeg", "IndicativePlace", "DateRange"]],
   [/\b(?:geo|closest|nearest places?)\b/i, ["NearestRequest", "Locator"]],
-  [/\b(?:autosuggest|suggest\w*)\b/i, ["SuggestQuery", "SuggestRequest"]],
+  [/^(?!.*\bclosest\b).*\b(?:autosuggest|suggest\w*)\b/is, ["SuggestQuery", "SuggestRequest"]],
 ];
 
 /** Narrows fields to the API that a sentence names, or else what it is about; all if neither does. */

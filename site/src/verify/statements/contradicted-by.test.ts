@@ -139,6 +139,11 @@ test.each([
 });
 
 test.each([
+  "Results, stats and sorting options change together, so always replace all of them.",
+  "Search your old logs for the key, and remove it where you find it.",
+  "You also get one for a wrong argument to a helper.",
+  "A leg without places, as the empty second leg of a one-way trip, gets a 400.",
+  "A second one alongside it doesn't make the suppliers of a poll any faster.",
   "The nearest places need a key, unlike nearest culture.",
   "Errors, such as 404, tell whether to wait.",
   "The key is missing, which does not mean a 403.",

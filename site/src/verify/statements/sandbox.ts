@@ -278,7 +278,7 @@ limit|limits name|names|beyond value: 400 that names field and values. ! without
 minute calls IP|address count|per: per IP address. ! per key, per session, per operation and key ? key
 delayed|hanging invalid|wrong|error: an error comes at once. ! is delayed too, are delayed too, delayed as well, hold errors
 token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
-step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second ? two polls, polled
+step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second supplier ? two polls, polled
 retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past ? not, never, gives up, isn't made, makes sense
 header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with

@@ -102,7 +102,7 @@ method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, s
 X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending, but keep X-Forwarded-For ? nothing, sandbox, ignores
 apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey ? client, check
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
-one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without a place, leg without places ? error, rejected, not allowed
+one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without a place, leg without places ? error, rejected, not allowed, gets 400, bad request
 Location header: V1.0 only. ! returns a Location, still a Location, read the Location header, Location has, still has|holds|names, URL from the Location, from Location, with a Location, is in the Location ? V1.0, no, null
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, the same IDs as, same IDs as, keep their, unchanged ? not, APIs, never
 infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults, infants field, field for infants, aren't sent in, infants are left out ? V1.0
