@@ -131,7 +131,7 @@ Stops.oneStop: one stop; ! two|without
 Stops.twoPlusStops: two; more; ! exactly two
 TicketTypes.singleTicket: one ticket|single ticket; ! several
 TicketTypes.multiTicketNonNpt: several; without; ! one ticket
-TicketTypes.multiTicketNpt: several; with; ! one ticket|without
+TicketTypes.multiTicketNpt: several; with; ! one ticket|without|protects|protected
 PriceSummary.minPrice: lowest; ! highest|average
 SortingOptions.best: mix
 SortingOptions.cheapest: price; lowest; ! highest
@@ -188,7 +188,7 @@ Locale: language; region
 Agent.type: airline; travel agent
 Agent.isOptimisedForMobile: true|whether; small screens|mobile|phone; ! desktop
 Agent.ratingBreakdown: topic; null
-Agent: sells
+Agent: sells; ! never as agents|no airline
 Fare.bookingCode: class; empty
 Fare.fareBasisCode: basis; empty
 PricingItem.price: this booking; ! whole option|per person

@@ -55,7 +55,7 @@ key-application: ask|account manager
 key-versions: ask|account manager; ! V1.0 key works
 cors: server; no|not; ! from the browser|from the page
 rate-limits: ask|account manager; ! a minute|a second
-rate-limit-scope: 429; ! speed up|more calls
+rate-limit-scope: 429; ! speed up|more calls|never share|full speed
 rate-limit-headers: Retry-After; not|without
 unit-missing: missing|no price; ! zero|whole
 which-coordinates: check; ! always|every place

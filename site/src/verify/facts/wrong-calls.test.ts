@@ -13,6 +13,14 @@ test("a call has its own method, body and key", () => {
   expect(right("In V1.0, poll was a call that is a GET.")).toEqual([]);
 });
 
+test.each(["Still a GET.", "It is still a GET.", "It stays a GET."])(
+  "what is still so is said of the call that the text is about: %s",
+  (sentence) => {
+    expect(right(sentence, "suggestFlightPlaces")).toEqual(["suggestFlightPlaces is a POST"]);
+    expect(right(sentence, "listFlightPlaces")).toEqual([]);
+  },
+);
+
 test("what is said of several calls alike holds for each", () => {
   const wrong = ["findNearestPlaces needs a key"];
   expect(right("Like nearest culture, nearest places works without a key.")).toEqual(wrong);

@@ -9,6 +9,7 @@ const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   pollLiveSearch: /(?<!create and )\bpoll(?:ing)?(?: call| search)?\b|pollLiveSearch/i,
   searchIndicative: /\b(?:an? |the )?indicative (?:search|call)\b|searchIndicative/i,
   listFlightPlaces: /\blist of (?:flight )?places\b|listFlightPlaces/i,
+  suggestFlightPlaces: /\bautosuggest call\b|suggestFlightPlaces/i,
   findNearestPlaces: /\bnearest[- ]places\b|nearest call of geo|closest city\b|findNearestPlaces/i,
   listCurrencies: /\bcurrencies call\b|\blist of currencies\b|culture currencies\b|listCurrencies/i,
   listLocales: /\blocales call\b|\blist of locales\b|culture locales\b|listLocales/i,
@@ -18,7 +19,7 @@ const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
 
 /** Starts or words of a sentence that refer to the subject of its page or section. */
 const GOES_ON =
-  /^(?:This|The call|The only|Send|Change|Then send|Now send)\b|\bthis (?:one|call)\b/;
+  /^(?:This|The call|The only|Send|Change|Then send|Now send|Still|It (?:is|stays) (?:still )?)\b|\bthis (?:one|call)\b/;
 
 interface Trait {
   readonly words: RegExp;

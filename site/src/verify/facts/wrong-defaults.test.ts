@@ -15,6 +15,21 @@ test("a field has its own default, or none", () => {
   expect(right("isDestination is false unless you set it.")).toEqual([]);
 });
 
+test.each([
+  "The market is that of your account by default.",
+  "market, locale and currency are those of your account by default.",
+  "The currency defaults to that of the market.",
+])("a required field has no default: %s", (sentence) => {
+  expect(right(sentence, "live")[0]).toMatch(/is required, so it has no default$/);
+});
+
+test("an optional field may have one, and what is said of another holds for nothing else", () => {
+  expect(right("The cabin class is economy by default.", "live")).toEqual([]);
+  expect(right("The market is required; the cabin class is economy by default.", "live")).toEqual(
+    [],
+  );
+});
+
 test("what is said of another value, of the client or of V1.0 is no default", () => {
   expect(right("adults is at least 1.")).toEqual([]);
   expect(right("adults is 1 unless you travel together.")).toEqual([]);

@@ -6,16 +6,26 @@ import { type Members, meantBy } from "./members.ts";
 const UNLESS_SENT =
   /^ (?:is|are|counts? as|becomes?|falls? back to|stays?) (\w+)\b[^.;:]*?,? (?:unless you (?:send|say|set|ask|give|name)|(?:if|when) you (?:leave (?:it|them) out|omit|send no|(?:don['’]t|do not) (?:send|say|set|give|name)))\b/i;
 
+/** "are those of your account by default", "defaults to GBP": a value, whatever it is. */
+const BY_DEFAULT =
+  /^(?:(?:,| and|, and) (?:the )?[\w`]+)* (?:(?:is|are|comes?|counts?) [^.;:|]*\bby default\b|defaults? to\b)/i;
+
 const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether)\b/i;
 
 /** Finds a value that a field of a request does not have by default: another one, or none. */
 export function wrongDefaults(sentence: string, about: string, members: Members): readonly Fault[] {
   if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
   return Array.from(sentence.matchAll(members.phrase)).flatMap(({ 0: phrase, index }) => {
-    const [said, value = ""] = UNLESS_SENT.exec(sentence.slice(index + phrase.length)) ?? [];
+    const behind = sentence.slice(index + phrase.length);
+    const [said, value = ""] = UNLESS_SENT.exec(behind) ?? [];
     const isValue = /^(?:true|false|on|off)$/i.test(value) || numberIn(value) !== undefined;
     const sent = members.of(phrase).filter(({ isSent }) => isSent);
     const own = meantBy(sent, sentence, about);
+    const [given] = BY_DEFAULT.exec(behind) ?? [];
+    if (given !== undefined && own.length > 0 && own.every(({ required }) => required)) {
+      const [{ name = phrase } = {}] = own;
+      return [{ said: `${phrase}${given}`, right: `${name} is required, so it has no default` }];
+    }
     if (said === undefined || !isValue || own.length === 0) return [];
     const defaults = own.map(({ schema }) =>
       schema.default === undefined ? "" : `${schema.default}`,

@@ -22,6 +22,11 @@ test("what a row says is about its part and its places", () => {
   expect(rows.map(({ about }) => about)).toEqual(["create-form LiveQueryLeg.date", "V1.0"]);
 });
 
+test("what a row of a call says is about the operations it became", () => {
+  const rows = texts.filter(({ subject }) => subject === "list-places");
+  expect(rows.map(({ about }) => about)).toEqual(["suggestFlightPlaces", "V1.0"]);
+});
+
 test("a row without words has no text", () => {
   expect(texts.filter(({ text }) => text === "")).toEqual([]);
 });

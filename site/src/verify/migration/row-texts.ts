@@ -13,8 +13,9 @@ export interface RowText {
 /** Every text of V1.0's data and of its rows that is shown to readers. */
 export function rowTexts(migrations: Migrations): readonly RowText[] {
   const texts = [...migrations.values()].flatMap(({ api, calls, parts }) => [
-    ...calls.map(({ operation, how, source }) => {
-      return { subject: operation.id, about: "", text: how, source };
+    ...calls.map(({ operation, how, to, source }) => {
+      const about = to.map(({ canonical }) => canonical).join(" ");
+      return { subject: operation.id, about, text: how, source };
     }),
     ...parts.flatMap(({ part, pairs }) =>
       pairs.map(({ field, to, how, source }) => {

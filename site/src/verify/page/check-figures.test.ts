@@ -31,6 +31,16 @@ test.each([
   expect(check(["<svg>", svg])).toMatchObject([{ line: 2 }]);
 });
 
+test.each([
+  ["?apiKey=", "A drawing.", 1],
+  ["?apiKey=", "A drawing of V1.0.", 0],
+  ["x-api-key", "A drawing.", 0],
+])("%s in %j has %d parameters that no call has", (text, alt, count) => {
+  const told = check([code(text)], { alt }).map(({ message }) => message);
+  const strange = told.filter((message) => message.startsWith("No call"));
+  expect(strange).toHaveLength(count);
+});
+
 const above = (x: number, y: number, label = "NOT_MODIFIED") =>
   check(
     [

@@ -31,6 +31,9 @@ export function checkFigures(
     const figure = { file: `site/content/figures/${src}.svg` };
     problems.push(...levelsOutOfOrder(figure, words));
     if (numbers) problems.push(...amountsIn(figure, words.join(" | ")));
+    const isOfV1 =
+      scope.about.every((one) => one.startsWith("V1.0")) ||
+      `${attributes?.alt} ${words}`.includes("V1.0");
     for (const { text, line, isCode, above } of texts) {
       const place = { file: `site/content/figures/${src}.svg`, line };
       if (numbers) {
@@ -43,12 +46,28 @@ export function checkFigures(
         ...(isCode
           ? parts
               .filter((part) => !isAmount(part))
-              .flatMap((part) => checkSpan(place, part, known, surroundings))
+              .flatMap((part) => [
+                ...checkSpan(place, part, known, surroundings),
+                ...(isOfV1 ? [] : strangeParameters(place, part, known)),
+              ])
           : checkPlainText(place, text, known, surroundings)),
       );
     }
   }
   return problems;
+}
+
+/** Finds query parameters that no call has: "?apiKey=" */
+function strangeParameters(
+  place: TextPlace,
+  text: string,
+  { scopes }: KnownNames,
+): readonly Problem[] {
+  const operations = [...scopes.everything.contract.operations.values()];
+  const known = new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
+  return Array.from(text.matchAll(/[?&]([\w-]+)=/g))
+    .filter(([, name = ""]) => !known.has(name))
+    .map(([parameter]) => problem(place, `No call has the parameter "${parameter}".`));
 }
 
 /**

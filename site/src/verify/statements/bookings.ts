@@ -144,4 +144,5 @@ names|name logos|logo: logos of carriers and agents. ! logos from content.result
 result links|link|deepLink books|book: to the seller's site. ! provider's checkout, provider checkout, our checkout ? not
 TRANSFER_TYPE_SELF_TRANSFER: the traveller carries the risk. ! seller rebooks, at no cost
 average 6: below it. ! above the average, above average
+booking links|link live indicative: live prices alone. ! live and indicative, both live ? not, no, alone, only
 `;

@@ -24,7 +24,7 @@ server kind: try later. ! change the request, check your key, search again, requ
 network: no response in time; try later. ! change the request, check your key, search again
 aborted: your own signal; do nothing. ! retry, try later, server closed ? before a retry, the wait
 retryAfter|Retry-After: seconds. ! retry at once, in minutes, of minutes, minutes to, in milliseconds, of milliseconds, milliseconds to, is a date, as a date, a date and ? longestWait, may ask, multiply, setTimeout, timer, turn
-Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long, you can rely on, can rely on it, exact second ? sandbox, not, if
+Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long, you can rely on, can rely on it, exact second, even if Retry-After, whatever Retry-After, although Retry-After ? sandbox, not, if
 429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit, whether
 calls key second: a minute and an hour as well. ! a day, per day, a week
 rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not, your own, own server, to add, yourself
@@ -81,7 +81,7 @@ search form: when the traveller submits it. ! every change, each change, as they
 jobs|job hour: spread them over the hour. ! run them on the hour, start them on the hour, should begin on the hour ? spread, starts
 browser|browsers|page call|calls: your server calls the API. ! call it directly, call directly, browser calls the API, page calls the API, browser can call, can also call, can call it, directly from, may call the API, may call it ? whether, V1.0, sandbox, origin, own, moves to, move to, would, public, call your server, your server which
 body 400: every error has the same body. ! only 400 has, only 400 comes, 400 alone
-Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent ? that has
+Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent, even if Retry-After, even if retryAfter ? that has
 accounts|account travellers|traveller: there are none. ! can have an, travellers have, travellers log in, accounts for travellers, sign in, needs an account ? your site, your page
 need APIs: you need those that you use, not all of them. ! need all, need every API|one|operation|call, need all APIs|of ? don't
 x-api-key|header key: in that header of every request. ! cookie, create only, first call only ? V1.0, culture, none, not, moves, move
@@ -236,4 +236,6 @@ reached new URL: a 401 says so. ! 400 means, 403 means, 404 means, 400 shows ? s
 error|errors body: the same for each. ! different body, body of its own ? V1.0
 short key characters: the first 16. ! last 16, the last
 longestWait longer: the call fails at once. ! waits anyway, is ignored, retries later, longestWait even if it, client waits longer, waits even if, even if that is ? unless, higher
+200: results so far. ! search has ended, search is over, so stop ? status, failed, COMPLETE, UpdatesComplete, not
+page|app|browser key: on your server alone. ! app stores, browser stores, page stores, app keeps, browser keeps, page keeps, app holds, browser holds, page holds, app sends the key, browser sends the key, page sends the key ? never, not, sandbox, whoever, anyone, opens, if, V1.0
 `;

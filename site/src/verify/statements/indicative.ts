@@ -44,7 +44,7 @@ grid: build it from the quotes. ! comes ready, content.grid, byRoute has, 3.0 re
 grid: had no Quotes. ! had Quotes
 routes: had Routes and Quotes. ! had no Quotes
 browse dates|grid: airports and cities. ! countries, anywhere, became groupingOptions.byRoute, became byRoute ? routes, byDate
-caches: keyed by the query. ! by the URL, by the day ? not, no longer
+caches: keyed by the query. ! by the URL, by the day, URL as key, URL is the key ? not, no longer
 YYYY: from January to December. ! this month, starts today, from today, next twelve, became anytime, becomes anytime ? aren't
 startDate: the first month. ! last, end
 endDate: the last month. ! first, start ? first month in startDate
@@ -53,7 +53,7 @@ show it as from: with how old it is. ! as a total, as final, exact price
 indicative: roughly what a trip costs. ! exactly what, exact price, real price, what it costs today, to the penny
 indicative price|prices: read from what is stored. ! are checked with, is checked with, are verified, is verified, are confirmed, is confirmed, suppliers confirm, updated every, refreshed every, straight from, from the airlines, from airlines, from suppliers ? live search
 indicative price|quote: for one adult in economy. ! whole party, all travellers, cabin you, your cabin, per party, each traveller, per person, in business, all cabin|cabins, every cabin, send adults, set adults, add adults, send cabinClass, set cabinClass, add cabinClass, send childrenAges, add childrenAges, business class in, first class in ? live, take
-indicative booking|book|booked|link|deepLink: they cannot be booked. ! has a booking, with a booking link, has a deepLink, can be booked, be booked directly, book it at, you can book, can book these, can book an, can book a, book it directly, book directly, link in the indicative, link in the quote, indicative result links, indicative quote links ? live, V1.0, now
+indicative booking|book|booked|link|deepLink: they cannot be booked. ! has a booking, with a booking link, has a deepLink, can be booked, be booked directly, book it at, you can book, can book these, can book an, can book a, book it directly, book directly, link in the indicative, link in the quote, indicative result links, indicative quote links, booking links of live and indicative, links of indicative, links for indicative ? live, V1.0, now
 price lower|higher|newer replaces|stored|replace: a lower price takes the place of the last one. ! higher price replaces, latest price replaces, newer price replaces, average, every new price
 indicative legs|leg: one or two. ! up to six, up to five, up to four, six legs, any number, as many as, four legs ? live, not specified, sandbox
 three|four|five legs: more than two are for a live search. ! work as well, work too, are fine, can be sent, are supported, are allowed, allowed ? live

@@ -221,4 +221,5 @@ proxy server|own IP|address: the one that the proxy reports. ! address of the co
 latitude: north and south. ! is east, latitude is west
 longitude: east and west. ! longitude is north, is south
 place itself: with every place above it. ! place below, places below ? are not
+typed text closest city: a call each. ! same call, one call, a single call
 `;

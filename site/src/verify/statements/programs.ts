@@ -98,4 +98,8 @@ debounced|typing results|input: waits until it pauses, drops late ones. ! each k
 404|session client exists|gone|create: it creates the search again. ! create it again yourself, ends with endedBy ? twice
 timeout|attempt default: 30,000 milliseconds. ! ten thousand, 10,000, sixty thousand, 60,000 ? set
 bookings|all first: not always the whole trip. ! first always covers
+Python: the standard library alone. ! install package, pip install, package requests
+OSError: no response, or one that cannot be read. ! any response, error status ? HTTPError
+tree|trees|toTree places|continents|airports: continents on top. ! airports on top, airport on top, airports at the top, continents as leaves, continents are leaves, continents at the bottom
+file pages|page assistants|one: the current ones. ! V1.0 included, archived included, those of V1.0 ? not, except
 `;

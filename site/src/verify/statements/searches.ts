@@ -95,7 +95,7 @@ traveller: whoever flies. ! partner whose, the partner ? flies, site
 create: opens a search, and poll collects its results. ! call that collects ? poll
 poll: collects the results of a search. ! call that opens, poll opens, poll starts a ? create
 session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, names the key, names your account, holds the query, stands for your key
-action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done ? status
+action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done, whether to poll, when to poll, when to stop polling ? status
 contender|isEcoContender: at least 6% below the average of the route. ! is above the average, are above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes, average at all, any amount below
 body create|request members|member: one, query. ! two members, three members, four members,  next to query ? limit
 infant|infants: a child aged 0. ! as an adult, on the lap, infant is child aged 1|2|three|five, infants are aged 1|2, infant aged 1|2, left out, not listed, own field, field for infants, has a field, field of their own, as adults, in infants field, in an infants, infants out, leave infants, infants needn't, needn't be sent, infants need not ? V1.0, 3.0 counts, two adults

@@ -32,7 +32,7 @@ lists order: in culture none is specified. ! is|are|come|comes|already sorted, o
 lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly, come in pages, comes in pages, several pages, page by page, next page ? same
 nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets, only a market|locale|currency, returns|gives only market|locale|currency, returns|gives|finds the nearest airport|city|place, returns the airport|city, up to two|three|five|ten ? places, geo
 nearest culture|findNearestCulture: needs no key. ! with your key, needs|requires|expects|wants|takes a|the|your|its key, send your key ? every list, not, no, other, apart, three lists
-nearest culture: a guess, the visitor's choice wins. ! always right, exact, culture|guess|it overrules, culture|guess|it wins over, never fails, reliable, knows where ? guess
+nearest culture: a guess, the visitor's choice wins. ! always right, exact, culture|guess|it overrules, culture|guess|it wins over, never fails, reliable, knows where, until nearest culture, until the guess ? guess
 nearest culture ipAddress: send the visitor's. ! leave it out, of your server, not needed, by itself, on its own ? if, without, or leave
 choose|chose|choice: what the visitor chose wins over every guess. ! only if, if not did ? again
 chose > URL > nearest > default
@@ -139,7 +139,7 @@ amount divide|divided: by the divisor of its unit. ! by 100, by 1000, by 10 ? un
 market locale: independent of each other. ! the same thing, are the same, same value, must match ? for every, for each, for all
 lists|list change|changes: how often is not specified. ! change|changes|changed every|each day|hour|week, change|changes|changed daily|hourly|weekly, never change ? order
 locale names: it decides their language. ! no effect, not affect, no influence
-nearest culture: a GET. ! is a POST, with POST, by POST, already existed, existed in V1.0, was in V1.0, replaces the V1.0, replaces the countries|reference|locales, takes coordinates|position, culture takes coordinates|latitude ? nearest places, geo
+nearest culture: a GET. ! is a POST, with POST, by POST, already existed, existed in V1.0, was in V1.0, replaces the V1.0, replaces the countries|reference|locales, takes coordinates|position, culture takes coordinates|latitude, IP address or coordinates, coordinates or IP ? nearest places, geo
 markets|listMarkets call|takes: a locale. ! takes a currency, as a query parameter, in the query string, as query parameter ? ipAddress, nearest, V1.0, apiKey, key
 timestamp|quoteCreationTimestamp: in seconds. ! in milliseconds, in minutes, is|as an ISO
 geo: places. ! available markets, lists markets, lists currencies ? culture lists|returns|has markets|currencies

@@ -100,7 +100,7 @@ parameters default|three: true by default in V1.0. ! false by default, were fals
 body session start: none in V1.0. ! response body held, body held, body holds ? form
 method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
 X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending, but keep X-Forwarded-For ? nothing, sandbox, ignores
-apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey ? client, check
+apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey, leave apiKey in, URL counts first, URL counts, works in the URL ? client, check
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
 one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without a place, leg without places ? error, rejected, not allowed, gets 400, bad request
 Location header: V1.0 only. ! returns a Location, still a Location, read the Location header, Location has, still has|holds|names, URL from the Location, from Location, with a Location, is in the Location ? V1.0, no, null
@@ -254,4 +254,5 @@ Location was string|text: longitude came first. ! latitude first ? now, so code
 string|text becomes: a date object. ! seconds since, milliseconds since
 names V1.0: PascalCase. ! camelCase ? your, convert
 names 3.0: camelCase. ! PascalCase ? V1.0
+geo catalogue|catalog: every place, as a tree. ! ones nearest, nearest places, returned nearest
 `;

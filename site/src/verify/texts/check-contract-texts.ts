@@ -14,6 +14,7 @@ import { oppositesIn } from "../sentences/check-opposites.ts";
 import { READING } from "../sentences/text-reading.ts";
 import { checkOpenAdvice } from "./check-open-advice.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
+import { wrongDescriptions } from "./wrong-descriptions.ts";
 import { wrongOperations } from "./wrong-operations.ts";
 import { wrongSummaries } from "./wrong-summaries.ts";
 
@@ -64,6 +65,7 @@ export function checkContractTexts(
     ...found,
     ...checkMeanings(texts),
     ...checkOpenAdvice(contract),
+    ...wrongDescriptions(contract),
     ...wrongSummaries(contract),
     ...wrongOperations(contract),
   ];

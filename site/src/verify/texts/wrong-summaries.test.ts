@@ -61,3 +61,11 @@ test("the summary of an error names the field that the error is about", () => {
   expect(wrong.map(({ nearest }) => nearest)).toContain("query.adults");
   expect(wrong.map(({ nearest }) => nearest)).not.toContain("locale");
 });
+
+test("nothing is missing from a request with a value that is not allowed", () => {
+  const [mistake] = wrongSummaries(withResponse("badRequest", "A required field is missing"));
+  expect(mistake).toMatchObject({
+    message: 'The summary of the example "badRequest" says "missing".',
+    nearest: "query.adults: 0",
+  });
+});

@@ -11,7 +11,7 @@ import { schemasInside } from "./schemas-inside.ts";
 
 /**
  * Finds example summaries that name what the example doesn't have: another value of an enum ("in
- * business class"), another country, or, for an error, another field of the request.
+ * business class"), another country, or, for an error, another field of the request or no value.
  */
 export function wrongSummaries({ specifications }: Contract): readonly Problem[] {
   const countries = readCountries();
@@ -66,14 +66,25 @@ function readCountries(): Countries {
 
 /** "locale" for an error that is about the market */
 function otherFields(operation: Operation, { summary, value }: Example): readonly Other[] {
-  const { details = [] } = value as { readonly details?: readonly { readonly field: string }[] };
+  const { details = [] } = value as { readonly details?: readonly Detail[] };
   const [detail] = details;
   if (!detail) return [];
+  const { field, received } = detail;
+  const [missing] = /\b(?:missing|lacks|without|no value)\b/.exec(summary) ?? [];
+  if (missing !== undefined && received !== undefined) {
+    return [{ words: missing, has: `${field}: ${received}` }];
+  }
   const said = new Set(summary.split(/\W+/));
   const error = JSON.stringify(value).toLowerCase();
   return fieldsOf(operation)
     .filter((field) => said.has(field) && !error.includes(field.toLowerCase()))
-    .map((words) => ({ words, has: detail.field }));
+    .map((words) => ({ words, has: field }));
+}
+
+/** A detail of an error; what was received is left out if it was nothing. */
+interface Detail {
+  readonly field: string;
+  readonly received?: string | number;
 }
 
 function fieldsOf({ parameters, requestBody }: Operation): readonly string[] {

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Contract, Schema } from "../../../../contract/src/model.ts";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { wrongDescriptions } from "./wrong-descriptions.ts";
+
+/** With another description of a field of a schema. */
+const describing = (holder: string, field: string, description: string): Contract => {
+  const within = (schema: Schema): Schema => {
+    if (schema.kind !== "object") return schema;
+    const properties = schema.properties.map((property) =>
+      property.name === field
+        ? { ...property, schema: { ...property.schema, description } }
+        : property,
+    );
+    return { ...schema, properties };
+  };
+  return {
+    ...contract,
+    specifications: contract.specifications.map((specification) => {
+      const own = specification.schemas.get(holder);
+      const schemas = new Map(specification.schemas);
+      if (own) schemas.set(holder, within(own));
+      return { ...specification, schemas };
+    }),
+  };
+};
+const told = (holder: string, field: string, description: string) =>
+  wrongDescriptions(describing(holder, field, description)).map(({ message }) => message);
+
+test("the contract's own descriptions fit their schemas", () => {
+  expect(wrongDescriptions(contract)).toEqual([]);
+});
+
+test.each([
+  ["The number of adults; 1 if you leave it out.", "if you leave it out"],
+  ["One adult if omitted.", "if omitted"],
+  ["An optional number.", "optional"],
+])("adults is required: %s", (description, said) => {
+  expect(told("LiveQuery", "adults", description)).toEqual([
+    `The description of LiveQuery.adults says "${said}".`,
+  ]);
+});
+
+test("an optional field may be left out, and a required one may say that it is not optional", () => {
+  expect(told("LiveQuery", "cabinClass", "Economy if you leave it out.")).toEqual([]);
+  expect(told("LiveQuery", "adults", "The number of adults, not optional.")).toEqual([]);
+  expect(told("Leg", "stopCount", "0 if omitted by the supplier.")).toEqual([]);
+});
+
+test("maps have no order, and neither has what only holds maps", () => {
+  expect(told("LiveResults", "legs", "The legs, cheapest first.")).toHaveLength(1);
+  expect(
+    told("IndicativeContent", "results", "The quotes, in the order in which to show them."),
+  ).toHaveLength(1);
+  expect(told("LiveResults", "legs", "The legs, in no order.")).toEqual([]);
+  expect(told("DateGroup", "quoteIds", "The quotes, cheapest first.")).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { Contract, Schema } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { type Member, membersOf } from "../facts/members.ts";
+
+/** "1 if you leave it out", "optional" */
+const OPTIONAL =
+  /\b(?:if|when) (?:it (?:is|has been) )?(?:you (?:leave it out|omit it|send none|(?:don['’]t|do not) send (?:it|one))|omitted|left out)\b|(?<!not )\boptional\b/i;
+
+/** "in the order in which to show them", "cheapest first" */
+const ORDERED = /(?<!\bno )\b(?:in (?:the|an) order|ordered|sorted|\w+est first|best first)\b/i;
+
+/**
+ * Finds descriptions of fields that their schemas contradict: a required field of a request that
+ * may be left out, and maps in an order.
+ */
+export function wrongDescriptions(contract: Contract): readonly Problem[] {
+  return membersOf(contract).all.flatMap((member) => {
+    const { at, schema } = member;
+    const told = [...optional(member), ...ordered(schema)];
+    return told.map(({ said, right }) =>
+      problem(schema.source, `The description of ${at} says "${said}".`, right),
+    );
+  });
+}
+
+interface Told {
+  readonly said: string;
+  readonly right: string;
+}
+
+function optional({ isSent, required, schema: { description } }: Member): readonly Told[] {
+  const [said] = OPTIONAL.exec(description) ?? [];
+  if (!isSent || !required || said === undefined) return [];
+  return [{ said, right: "it is required" }];
+}
+
+function ordered(schema: Schema): readonly Told[] {
+  const [said] = ORDERED.exec(schema.description) ?? [];
+  if (said === undefined || !isUnordered(schema)) return [];
+  return [{ said, right: "maps have no order" }];
+}
+
+function isUnordered(schema: Schema): boolean {
+  if (schema.kind !== "object") return schema.kind === "map";
+  return schema.properties.every(({ schema: inner }) => inner.kind === "map");
+}
