@@ -32,6 +32,24 @@ test("a kept value is that of the latest step before the one that sends it", () 
   ]);
 });
 
+test("two steps of one operation have ids of their own", () => {
+  expect(
+    workflowsOf(`
+    - { operation: start, keep: { id: /a } }
+    - { operation: start, keep: { id: /b } }
+    - { operation: find, parameters: { place: $id } }
+`),
+  ).toMatchObject([
+    {
+      steps: [
+        { stepId: "trip-start" },
+        { stepId: "trip-start-2" },
+        { stepId: "trip-find", parameters: [{ value: "$steps.trip-start-2.outputs.id" }] },
+      ],
+    },
+  ]);
+});
+
 test("a parameter stands where its operation has it, and any other name is a header", () => {
   expect(
     workflowsOf(`

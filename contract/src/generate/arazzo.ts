@@ -78,8 +78,11 @@ function about(workflowId: string, summary: string, description: string): JsonOb
 }
 
 /** The id of a step, or of a one-step workflow. Some tools need it unique across workflows. */
-function idOf({ id }: Flow, { operation }: FlowStep): string {
-  return `${id}-${operation.id}`;
+function idOf({ id, steps }: Flow, step: FlowStep): string {
+  const { operation } = step;
+  const alike = steps.filter((one) => one.operation.id === operation.id);
+  const before = alike.indexOf(step);
+  return `${id}-${operation.id}${before > 0 ? `-${before + 1}` : ""}`;
 }
 
 /** Goes from a step to the repeated one while the response has the value to repeat for. */
