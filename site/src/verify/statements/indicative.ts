@@ -44,7 +44,7 @@ grid: build it from the quotes. ! comes ready, content.grid, byRoute has, 3.0 re
 grid: had no Quotes. ! had Quotes
 routes: had Routes and Quotes. ! had no Quotes
 browse dates|grid: airports and cities. ! countries, anywhere, became groupingOptions.byRoute, became byRoute ? routes, byDate
-caches: keyed by the query. ! by the URL, by the day, URL as key, URL is the key ? not, no longer
+caches: keyed by the query. ! by the URL, by the day, URL as key, URL is the key ? not, no longer, if
 YYYY: from January to December. ! this month, starts today, from today, next twelve, became anytime, becomes anytime ? aren't
 startDate: the first month. ! last, end
 endDate: the last month. ! first, start ? first month in startDate

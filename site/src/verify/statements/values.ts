@@ -238,7 +238,7 @@ leave|send|omit IP address|ipAddress visitor|culture|API: send the visitor's. ! 
 send|sent three|them|values market|locale|culture: with every search. ! send them once, only once, first search only ? load, fetch
 down|up|half expect|expected prices|rounding: half up. ! always down, always up, is down, cutting off, truncating
 zeros date|midnight|first|set: not set. ! first possible, earliest, possible date, beginning
-separators|symbol|rules copy|take|values response|record: those of the response you get. ! copy, into your code, keep them in your code, hard-code
+separators|symbol|rules copy|take|values response|record: those of the response you get. ! copy, into your code, keep them in your code, hard-code ? take them from, take it from
 decimalDigits decimals|decimalSeparator add|if: unless it is 0. ! is 0 add, decimaldigits is 0, without zeros, not padded ? neither
 spaceBetweenAmountAndSymbol add|put|if: a space where it is true. ! is false ? no space, not
 symbolOnLeft before|left|if put|comes|stands: before the amount where it is true. ! is false before, false before, true after, true behind
