@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { ClientName } from "../../../site/src/publish/assistants/assistant-data.ts";
+import { findClientNames, printClientName } from "./client-names.ts";
+
+const named = (name: string): ClientName => ({
+  name,
+  kind: "function",
+  declaration: `function ${name}(): void`,
+  text: "Does it.",
+});
+const names = ["live", "Client.live", "Client.searchLive"].map(named);
+
+test.each([
+  ["Client.searchLive", ["Client.searchLive"]],
+  ["client.searchLive({ query })", ["Client.searchLive"]],
+  ["searchlive", ["Client.searchLive"]],
+  ["@farewind/client: Client.live() ", ["Client.live"]],
+  ["live", ["live"]],
+  ["Client", []],
+])("%s is the name %j", (wanted, found) => {
+  expect(findClientNames(names, wanted).map(({ name }) => name)).toEqual(found);
+});
+
+test("a name is told with its type, what it does, and the heading that has it", () => {
+  const pages = new Map([
+    ["/docs/client-reference", "### `createClient`"],
+    ["/docs/client-helpers", "### `toDecimal`"],
+  ]);
+  const told = (name: string) => printClientName(named(name), { read: (path) => pages.get(path) });
+  const placeOf = (name: string) => told(name).split("\n", 1)[0]?.split(" ").at(-1);
+  expect(placeOf("createClient")).toBe("/docs/client-reference#createClient");
+  expect(placeOf("toDecimal.price")).toBe("/docs/client-helpers#toDecimal");
+  expect(placeOf("other")).toBe("/docs/client");
+  expect(told("toDecimal").split("\n").slice(1)).toEqual([
+    "Does it.",
+    "```ts",
+    "function toDecimal(): void",
+    "```",
+  ]);
+});

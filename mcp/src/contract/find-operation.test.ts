@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { CALLS, contractOf } from "../../../contract/src/testing/contract-of.ts";
+import { readOperation } from "./find-operation.ts";
+
+const contract = contractOf(CALLS.replace("summary: End", "summary: Close the trip"));
+const read = (given: string) => readOperation(contract, given);
+
+test("an operation by its own name is taken as it is", () => {
+  expect(read("find")).toEqual({ value: expect.objectContaining({ id: "find" }) });
+});
+
+test.each([
+  ["FIND", "find"],
+  ["close-the trip", "end"],
+  ["POST /start", "start"],
+  ["post  https://host.example/start/", "start"],
+  ["/places/LHR?from=a", "find"],
+  ["/places/LHR/", "find"],
+  ["GET /places/{place}", "find"],
+])("%s is taken for %s", (given, id) => {
+  expect(read(given)).toMatchObject({ value: { id }, taken: id });
+});
+
+test.each(["GET /start", "/places", "/places/LHR/more", "/", "/other/start", "http://start"])(
+  "%s is no operation",
+  (given) => {
+    expect(read(given)).toEqual({
+      problem: `There is no operation "${given}". There are start, find, end.`,
+    });
+  },
+);
+
+test("a misspelt name is told with the nearest", () => {
+  expect(read("strat")).toMatchObject({ nearest: ["start"] });
+});
