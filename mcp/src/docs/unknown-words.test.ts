@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { indexOf, named, section } from "../../../site/src/search/testing/small-index.ts";
+import { unknownWords } from "./unknown-words.ts";
+
+const index = indexOf(
+  [
+    section("limits", "Rate limits", "Calls are counted. Wait a second."),
+    named("field", "PricingItem.deepLink", "Leads to the shop."),
+    named("field", "Leg.stopCount"),
+  ],
+  [
+    {
+      means: ["deepLink"],
+      words: [],
+      said: new Map([["en", ["checkout"]]]),
+      source: { file: "synonyms.yaml", line: 1 },
+    },
+  ],
+);
+const unknown = (query: string) => unknownWords(index, query);
+
+test("a query of words that pages say lacks none", () => {
+  const none = { words: [], isAll: false, isNoneSaid: false, unsaid: [] };
+  expect(unknown("rate limits")).toEqual(none);
+  expect(unknown("the limits")).toEqual(none);
+  expect(unknown("")).toEqual(none);
+});
+
+test("words of which no page speaks are told as they were typed, and whether all are", () => {
+  expect(unknown("Webhooks limits")).toMatchObject({
+    words: ["Webhooks"],
+    isAll: false,
+    isNoneSaid: false,
+  });
+  expect(unknown("Webhooks baggage")).toMatchObject({
+    words: ["Webhooks", "baggage"],
+    isAll: true,
+    isNoneSaid: true,
+  });
+});
+
+test("a word for which pages have another is not unknown, but unsaid", () => {
+  expect(unknown("checkout")).toEqual({
+    words: [],
+    isAll: false,
+    isNoneSaid: true,
+    unsaid: ["checkout"],
+  });
+  expect(unknown("checkout limits")).toMatchObject({ isNoneSaid: false, unsaid: ["checkout"] });
+  expect(unknown("checkout webhooks")).toMatchObject({
+    words: ["webhooks"],
+    isAll: false,
+    isNoneSaid: true,
+    unsaid: ["checkout"],
+  });
+});
+
+test("a name is known alone in any spelling that finds it, and among others as it is written", () => {
+  expect(unknown("stopCuont").words).toEqual([]);
+  expect(unknown("stopCount limits").words).toEqual([]);
+  expect(unknown("stopCuont limits").words).toEqual(["stopCuont"]);
+});
