@@ -9,6 +9,7 @@ test.each([
   ["TOO MANY REQUESTS", SENTENCES[1]],
   ["invalid key", SENTENCES[0]],
   ["too", SENTENCES[1]],
+  ["to", undefined],
   ["a on", undefined],
   ["", undefined],
 ])("%j means %j", (written, sentence) => {

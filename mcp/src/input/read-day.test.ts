@@ -3,6 +3,7 @@ import { toDateText } from "../../../client/src/dates.ts";
 import { monthText, readDay, readMonth } from "./read-day.ts";
 
 const TODAY = { year: 2027, month: 1, day: 4 };
+const JUNE = { year: 2027, month: 6, day: 30 };
 
 test.each([
   ["2027-05-14", "2027-05-14"],
@@ -30,6 +31,17 @@ test.each([
   expect("value" in read && read.taken).toBe(given === day ? undefined : day);
 });
 
+test.each([
+  ["today", "2027-06-30"],
+  ["tomorrow", "2027-07-01"],
+  ["30 June", "2027-06-30"],
+  ["29 June", "2028-06-29"],
+  ["Dec. 1", "2027-12-01"],
+])("on 30 June 2027, %s is the day %s", (given, day) => {
+  const read = readDay(given, JUNE);
+  expect("value" in read && toDateText(read.value)).toBe(day);
+});
+
 test("a text that can be two days is asked back, with both", () => {
   const nearest = ["2027-05-04", "2027-04-05"];
   expect(readDay("04/05/2027", TODAY)).toEqual({ problem: "this can be two days", nearest });
@@ -55,6 +67,15 @@ test.each([
   ["14 May 2027", "2027-05"],
 ])("%s is the month %s", (given, month) => {
   const read = readMonth(given, TODAY);
+  expect("value" in read && monthText(read.value)).toBe(month);
+});
+
+test.each([
+  ["june", "2027-06"],
+  ["may", "2028-05"],
+  ["dec", "2027-12"],
+])("on 30 June 2027, %s is the month %s", (given, month) => {
+  const read = readMonth(given, JUNE);
   expect("value" in read && monthText(read.value)).toBe(month);
 });
 

@@ -88,6 +88,22 @@ test.each([
 });
 
 test.each([
+  ["Switz", "Switzerland, a country", "Geneva"],
+  ["Europ", "Europe, a continent", "London"],
+])("%s begins only the name of an area: %s", (given, told, largest) => {
+  const area = read(given);
+  expect("problem" in area && area.problem).toContain(`${told}: expected an airport or a city`);
+  expect("nearest" in area && area.nearest?.[0]).toBe(largest);
+});
+
+test.each([
+  ["Nowhere near LHR at all", { value: { iata: "LHR" }, taken: "LHR" }],
+  ["Nowhere near ZZZ at all", { problem: expect.stringContaining("expected an airport") }],
+])("of %j only a code can be meant", (given, expected) => {
+  expect(read(given)).toEqual(expected);
+});
+
+test.each([
   ["Singapore", "Singapore, a city (SIN)"],
   ["Luxembourg", "Luxembourg, a city (LUX)"],
   ["Mexico City", "Mexico City, a city (MEX)"],

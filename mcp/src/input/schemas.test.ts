@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { count, date, list, place, steps, text, word } from "./schemas.ts";
+import { z } from "zod";
+import { count, date, json, list, place, steps, text, word } from "./schemas.ts";
 
 test.each([
   [text(), 7, "7"],
+  [text(), true, "true"],
   [text(), " a ", "a"],
   [count(0, 9), " 4 ", 4],
   [count(-5, 9), "-5", -5],
   [list(count(0, 17), 8), "[4, 11]", [4, 11]],
   [list(count(0, 17), 8), 4, [4]],
+  [list(count(0, 17), 8), "4, ", [4]],
+  [list(count(0, 17), 8), "", []],
+  [json(z.object({ a: z.number() })), '{"a":1}', { a: 1 }],
+  [json(z.object({ a: z.number() })), { a: 1 }, { a: 1 }],
   [word(["ts", "python"]), " Python ", "python"],
   [steps(), "content.results.legs[0]", ["content", "results", "legs", "0"]],
   [steps(), '["a.b", 1]', ["a.b", "1"]],
@@ -28,6 +34,14 @@ test.each([
   [count(1, 9), 1.5],
   [list(count(0, 17), 2), [1, 2, 3]],
   [word(["ts"]), "js"],
+  [word(["ts"]), 7],
+  [text(), "x".repeat(301)],
+  [text(), null],
+  [steps(), Array(13).fill("a")],
+  [json(z.object({})), "{"],
+  [place(), {}],
+  [place(), null],
+  [date(), null],
 ])("what is beyond its limits is refused, %#", (schema, given) => {
   expect(schema.safeParse(given).success).toBe(false);
 });
