@@ -94,6 +94,8 @@ export async function findFlights(
     if (isTimeout(error.cause)) {
       return toolError(`No answer in ${TIMEOUT_MS / 1000} seconds: try again.`);
     }
+    // Nothing was answered: the error's own message has the reason.
+    if (error.body === undefined) throw error;
     const operation = findOperation(context.contract, error.operation);
     const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
     const message = `${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim();
