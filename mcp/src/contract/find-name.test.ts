@@ -66,6 +66,8 @@ test("a parameter says what it is, or else what its schema is", () => {
 test.each([
   ["Place.at.lat", ["Place.at.lat"]],
   [" #Place.near{} ", ["Place.near"]],
+  ["Place.at[0].lat", ["Place.at.lat"]],
+  ["Place.at[].lat", ["Place.at.lat"]],
   ["Place.near.minutes", ["Near.minutes"]],
   ["Place.near{}.minutes", ["Near.minutes"]],
   ["Place.name.minutes", []],

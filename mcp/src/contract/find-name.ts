@@ -95,12 +95,12 @@ function alongPath(parts: readonly NamedPart[], path: string): NamedPart | undef
   return found;
 }
 
-/** bare("LiveQuery.queryLegs[].date") → "LiveQuery.queryLegs.date" */
+/** bare("LiveQuery.queryLegs[0].date") → "LiveQuery.queryLegs.date"; so do "[]" and "{}" */
 function bare(name: string): string {
   return name
     .trim()
     .replace(/^#/, "")
-    .replace(/\[\]|\{\}/g, "");
+    .replace(/\[\d*\]|\{\}/g, "");
 }
 
 export function lastWord(name: string): string {
