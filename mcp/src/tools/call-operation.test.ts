@@ -63,6 +63,15 @@ test("a refusal has its status, when to come back, and what was taken for the op
   expect((await call({ operation: "listLocales" }, { status: 500 })).text).toBe("500\n{}");
 });
 
+test("an operation that there is not is told with the nearest, and nothing is sent", async () => {
+  const { isError, content } = await callOperation(testContext(), {
+    ...WISH,
+    operation: "listMarket",
+  });
+  expect(isError).toBe(true);
+  expect(content[0]?.text).toMatch(/^There is no operation "listMarket"\..*mean listMarkets\?$/);
+});
+
 test("a part that the response lacks is told with what it has there", async () => {
   const answer = { body: JSON.stringify({ a: { b: 1 }, c: "text" }) };
   const select = (...steps: readonly string[]) =>

@@ -34,6 +34,12 @@ test("the words of an operation are looked for among its own errors", () => {
   expect(structuredContent?.text ?? "").not.toContain("create the search again");
 });
 
+test("an operation that there is not is told with the nearest", () => {
+  const { isError, content } = describeError(context, "429", "listMarket");
+  expect(isError).toBe(true);
+  expect(content[0]?.text).toMatch(/^There is no operation "listMarket"\..*mean listMarkets\?$/);
+});
+
 test("what is no error is told with those of the operation", () => {
   const errorsOf = (operation: string) => {
     const [, errors = ""] = /Errors are (.*)\.$/.exec(textOf("qqqqq", operation)) ?? [];

@@ -33,6 +33,18 @@ test("a path is that call's and no other's, for all that they end alike", () => 
   expect(told("stops")).toContain("in 3.0: stopCount");
 });
 
+test("a name that is written whole is that one, with what to know about it", () => {
+  const own = { ...record("Places[].Code", ""), text: "Send the IATA code." };
+  const others = testContext({ docs: { retired: [record("Codes[].Code", "code"), own] } });
+  const answer = (name: string) => describeV1Name(others, name).content[0]?.text;
+  const gone =
+    "- `Places[].Code` (Owner)\n  gone in 3.0\n  Send the IATA code.\n  /docs/guide#here";
+  expect(answer("Places[].Code")).toBe(gone);
+  expect(answer("code")).toBe(
+    `- \`Codes[].Code\` (Owner)\n  in 3.0: code\n  /docs/guide#here\n${gone}`,
+  );
+});
+
 test("what V1.0 had no name for is said so, with the nearest", () => {
   expect(told("browsegrid/v1.0")).toContain('V1.0 had no name "browsegrid/v1.0".');
   expect(told("Legs[].Stop")).toContain("Did you mean Legs[].Stops?");

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { FoundRecord } from "../../../site/src/search/query/found-record.ts";
+import { testContext } from "../testing/test-context.ts";
+import { describeOperation, type OperationWish } from "./describe-operation.ts";
+
+const context = testContext();
+const told = (operation: string, part: OperationWish["part"] = "all", language = "curl") =>
+  describeOperation(context, { operation, part, language }).content[0]?.text ?? "";
+const partsOf = (text: string) => text.split("\n\n");
+
+test("all of an operation is its reference, its key and each of its parts in turn", () => {
+  const parts = partsOf(told("listMarkets"));
+  expect(parts.slice(0, 4)).toEqual([
+    "# listMarkets: List markets",
+    "GET /apiservices/v3/culture/markets/{locale}",
+    "Reference: /api/culture/#listMarkets",
+    "API key in the `x-api-key` header.",
+  ]);
+  expect(parts.filter((one) => one.startsWith("## "))).toEqual([
+    "## Parameters",
+    "## 200 The supported markets, named in the locale.",
+    "## Errors",
+  ]);
+  expect(parts).toContain(
+    "- `locale` in path, string, required: The locale to name the markets in, as a code from `listLocales`.",
+  );
+  expect(parts.at(-1)).toMatch(/^```curl\n[\s\S]*\ncurl [\s\S]*\n```$/);
+});
+
+test("an operation that takes no key says so", () => {
+  expect(partsOf(told("findNearestCulture"))).toContain("No API key needed");
+  expect(partsOf(told("findNearestCulture"))).not.toContain("API key in the `x-api-key` header.");
+});
+
+test.each([
+  ["request", ["## Parameters"]],
+  ["response", ["## 200 The supported markets, named in the locale."]],
+  ["errors", ["## Errors"]],
+  ["sample", []],
+] as const)("the part %s is told alone, below what is called", (part, titles) => {
+  const parts = partsOf(told("listMarkets", part));
+  expect(parts.slice(0, 2)).toEqual(partsOf(told("listMarkets")).slice(0, 2));
+  expect(parts.filter((one) => one.startsWith("## "))).toEqual(titles);
+  expect(parts.join()).not.toContain("Reference:");
+  expect(parts.some((one) => one.startsWith("```"))).toBe(part === "sample");
+});
+
+test("errors are those that are none, and a sample is in the language that is asked for", () => {
+  const errors = told("listMarkets", "errors");
+  expect(errors).toContain("- 429: Too many requests based on your rate limits.");
+  expect(errors).not.toMatch(/^- 200/m);
+  expect(told("listMarkets", "sample", "go")).toContain("```go\npackage main");
+});
+
+test("a request is told in full, a response as deep as its third level", () => {
+  expect(told("createLiveSearch", "request")).toMatch(/^ {6}- `iata` /m);
+  const response = told("pollLiveSearch", "response");
+  expect(response).toMatch(/^ {4}- `itineraries` /m);
+  expect(response).not.toMatch(/^ {6}- `/m);
+  expect(response).toMatch(/describe_name goes on with `Itinerary`, .*\.$/);
+});
+
+test("of calls of V1.0 that became the same only one is told, and what is gone is said to be", () => {
+  const record = (owner: string, became: string): FoundRecord => ({
+    ...{ kind: "retired", page: ["/docs/guide", "Guide", ""], anchor: "", text: "" },
+    ...{ title: "GET /apiservices/geo/v1.0", names: ["GET /apiservices/geo/v1.0"] },
+    ...{ owner, became, badge: "", further: 0, depth: 1 },
+  });
+  const retired = [record("A", "GET /new"), record("B", "GET /new"), record("C", "")];
+  const { content } = describeOperation(testContext({ docs: { retired } }), {
+    ...{ operation: "geo/v1.0", part: "all", language: "curl" },
+  });
+  expect(content[0]?.text.split("\n").slice(2)).toEqual([
+    "- GET /apiservices/geo/v1.0 → GET /new",
+    "- GET /apiservices/geo/v1.0 → gone",
+  ]);
+});
