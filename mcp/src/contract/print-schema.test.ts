@@ -13,7 +13,11 @@ const schema = valueSchema(`
         own: { type: object, properties: { note: { type: string } } }
       oneOf: [{ title: By size, required: [size] }, { title: By parts, required: [parts, own] }]
     Size: { type: string, oneOf: [{ const: S, description: "Small. " }, { const: L, description: Large. }] }
-    Part: { type: object, properties: { size: { $ref: "#/components/schemas/Size" } } }`);
+    Part:
+      type: object
+      properties:
+        size: { $ref: "#/components/schemas/Size" }
+        least: { $ref: "#/components/schemas/Size" }`);
 
 test("a schema is a list of its forms and fields, each with those below it, as deep as is asked", () => {
   const forms = [
@@ -33,6 +37,7 @@ test("a schema is a list of its forms and fields, each with those below it, as d
     "  - `L`: Large.",
     parts,
     "  - `size` Size: ",
+    "  - `least` Size: ",
     own,
     "  - `note` string: ",
   ]);

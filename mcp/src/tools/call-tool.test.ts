@@ -10,7 +10,7 @@ const trip = defineTool({
   title: "",
   description: "",
   input: {
-    from: z.string().max(5).describe("A place"),
+    from: z.string().min(1).max(5).describe("A place"),
     days: z.array(z.number().max(31)).max(2).optional().describe("Days"),
     cabin: z.enum(["first", "economy"]).default("first"),
     more: z.record(z.string(), z.unknown()).optional(),
@@ -43,6 +43,7 @@ test("an argument is known by its aliases, and by any spelling of them", async (
 
 test.each([
   [{}, "`from`: expected a text (A place); received nothing."],
+  [{ from: "" }, '`from`: expected a text (A place); received "".'],
   [{ from: 7 }, "`from`: expected a text (A place); received 7."],
   [
     { from: "London" },

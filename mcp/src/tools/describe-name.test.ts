@@ -21,6 +21,21 @@ test("a field is told with its type and whether it is required, a type with its 
   expect(type).toContain("adults");
 });
 
+test("an operation alone is told whole", () => {
+  const text = told("listMarkets");
+  expect(text).toMatch(/^# listMarkets: /);
+  expect(text).toContain("## Errors");
+  expect(text).toContain("```curl");
+});
+
+test("what has no such name is told with the nearest, of a field by its last word", () => {
+  const nearest = (name: string) => / Did you mean (\S+)\?$/.exec(told(name))?.[1];
+  expect(told("qqqqqqqq")).toContain('There is nothing about a name "qqqqqqqq" in the APIs');
+  expect(nearest("qqqqqqqq")).toBeUndefined();
+  expect(nearest("queryLgs")).toBe("queryLegs");
+  expect(nearest("creatClient")).toBe("createClient");
+});
+
 test("an operation among other things of its name is told in a line", () => {
   const parts = context.parts.filter(({ name }) => name === "listMarkets");
   const [operation] = parts;

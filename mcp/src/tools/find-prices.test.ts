@@ -100,3 +100,16 @@ test("every argument that cannot be read is told, and nothing is sent", async ()
     "`to`",
   ]);
 });
+
+test("a refusal is told with each wrong field and with what every place was taken for", async () => {
+  const body = JSON.stringify({ details: [{ field: "query.market", received: "XX" }] });
+  const callSandbox: SandboxCall = async () => ({ status: 400, headers: {}, body });
+  const wish = { from: "LHR", to: "Edinburgh", month: "2027-05", limit: 31 };
+  const culture = { market: "UK", locale: "en-GB", currency: "GBP" };
+  const found = await findPrices(testContext({ callSandbox }), { ...culture, ...wish });
+  expect(found.isError).toBe(true);
+  const [taken, answer, explained] = (found.content[0]?.text ?? "").split("\n\n");
+  expect(taken).toMatch(/^Interpreted: `to` as Edinburgh, .*\. `from` as London Heathrow, .*\.$/);
+  expect(answer).toBe(`400\n${body}`);
+  expect(explained).toMatch(/^- `query\.market` is `IndicativeQuery\.market`: string, required: /);
+});

@@ -11,6 +11,7 @@ test.each([
   ["1284500", "GBP", "GBP 1284.50"],
   ["45300", "XXX", "XXX 45.3"],
   ["", "EUR", undefined],
+  ["", "XXX", undefined],
 ])("%s of %s is %s", (amount, code, text) => {
   expect(priceText(priceOf(amount), code, lookup)).toBe(text);
 });

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
+import { testContext } from "../testing/test-context.ts";
+import { rankPrograms } from "./rank-programs.ts";
+
+const { contract } = testContext();
+
+const program = (title: string, code: string, more: Partial<ProgramEntry> = {}): ProgramEntry => ({
+  ...{ title, page: `/docs/${title}`, pageTitle: "", language: "typescript", code },
+  ...{ operations: ["listMarkets"], usesClient: false, output: "", proof: "ran" },
+  ...more,
+});
+const ranked = (task: string, programs: readonly ProgramEntry[], ...pages: readonly string[]) => {
+  const places = pages.map((page) => ({
+    ...{ href: `/docs/${page}#part`, kind: "section", title: "", where: "", excerpt: "" },
+  }));
+  return rankPrograms(programs, task, places, contract).map(({ title }) => title);
+};
+
+test("a program without any word of the task is left out, and the one with most comes first", () => {
+  const programs = [
+    program("a", "show(table)"),
+    program("b", "show(colours)"),
+    program("c", "show(colours, table)"),
+    program("d", "nothing()"),
+  ];
+  expect(ranked("show colours in a table", programs)).toEqual(["c", "a", "b"]);
+});
+
+test("a word that most programs have counts for less than one that is rare", () => {
+  const programs = [
+    program("a", "show(table)"),
+    program("b", "show(table)"),
+    program("c", "colours()"),
+  ];
+  expect(ranked("table of colours", programs)).toEqual(["c", "a", "b"]);
+});
+
+test("a page that search finds comes before others, the first of them before the rest", () => {
+  const programs = ["a", "b", "c"].map((title) => program(title, "show(table)"));
+  expect(ranked("table", programs, "nowhere", "c", "b")).toEqual(["c", "b", "a"]);
+  expect(ranked("table", programs, "b", "c")).toEqual(["b", "c", "a"]);
+});
+
+test("what calls nothing comes last, whatever words it has", () => {
+  const helper = program("helper", "show(colours, table)", { operations: [] });
+  expect(ranked("show colours in a table", [helper, program("a", "table()")])).toEqual([
+    "a",
+    "helper",
+  ]);
+});
+
+test("what calls an API that the task names comes first", () => {
+  const programs = [
+    program("a", "indicative table colours"),
+    program("b", "table", { operations: ["searchIndicative"] }),
+  ];
+  expect(ranked("indicative table of colours", programs)).toEqual(["b", "a"]);
+});
+
+test("who asks for the client gets what uses it", () => {
+  const programs = [
+    program("a", "client table colours"),
+    program("b", "table", { usesClient: true }),
+  ];
+  expect(ranked("table of colours with the client", programs)).toEqual(["b", "a"]);
+  expect(ranked("table of colours", programs)).toEqual(["a", "b"]);
+});
+
+test("what plays the sandbox is offered to whoever asks for it, even if it calls nothing", () => {
+  const programs = [
+    program("a", "scenario table", { page: "/docs/sandbox/a", operations: [] }),
+    program("b", "table"),
+  ];
+  expect(ranked("table", programs)).toEqual(["b"]);
+  expect(ranked("table of a scenario", programs)).toEqual(["a", "b"]);
+});
