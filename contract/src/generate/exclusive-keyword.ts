@@ -1,4 +1,4 @@
-import { _, type CodeKeywordDefinition, type KeywordCxt, nil, stringify } from "ajv";
+import { _, type CodeKeywordDefinition, type KeywordCxt, stringify } from "ajv";
 import { type Code, getProperty } from "ajv/dist/compile/codegen/index.js";
 
 /**
@@ -23,5 +23,5 @@ export const exclusiveKeyword: CodeKeywordDefinition = {
 
 function allPresent({ data }: KeywordCxt, group: readonly string[]): Code {
   const checks = group.map((key) => _`${data}${getProperty(key)} !== undefined`);
-  return checks.length === 0 ? nil : checks.reduce((all, check) => _`${all} && ${check}`);
+  return checks.reduce((all, check) => _`${all} && ${check}`);
 }

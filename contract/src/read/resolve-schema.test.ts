@@ -83,6 +83,21 @@ test.each([
     "The decision is not what stands below: a is not optional.",
   ],
   [
+    '{ type: array, items: { $ref: "#/components/schemas/Othre" } }',
+    'Unknown $ref "#/components/schemas/Othre". Other?',
+  ],
+  [
+    orNull('{ $ref: "#/components/schemas/Othre" }'),
+    'Unknown $ref "#/components/schemas/Othre". Other?',
+  ],
+  ["{ anyOf: { type: string } }", '"anyOf" has to be a schema and {type: "null"}.'],
+  ["{ type: string, oneOf: [] }", '"oneOf" has to be a list of mappings.'],
+  ['{ type: string, pattern: "(" }', '"pattern" has to be a regular expression.'],
+  [
+    "{ type: object, properties: { a: {} }, oneOf: [{ title: A }] }",
+    '"required" is missing. A choice says which fields it takes.',
+  ],
+  [
     '{ $ref: "#/components/schemas/Other", maxLength: 3 }',
     '"maxLength" does not apply to a "$ref".',
   ],

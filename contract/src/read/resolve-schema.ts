@@ -113,6 +113,7 @@ function objectParts(
   });
   const choices = branchesOf(at, "oneOf").map((branch): Choice => {
     checkKeywords(files, branch, "choice");
+    reportMissing(files, branch, "required", "A choice says which fields it takes");
     return {
       title: textOf(branch.node.title),
       description: textOf(branch.node.description),
