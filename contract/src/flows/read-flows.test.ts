@@ -19,6 +19,40 @@ const written = `search:
       repeatWhile: { status: RESULT_STATUS_INCOMPLETE }
 `;
 
+test("a file that is no YAML is told with its line", () => {
+  const { flows, problems } = readFlows(contract, "flows.yaml", "a: 1\nb: [1, 2\n");
+  expect(problems.map(({ line }) => line)).toEqual([expect.any(Number)]);
+  expect(flows.map(({ steps }) => steps)).toEqual([[], []]);
+});
+
+test("a step has what is written, and a body only if it has one", () => {
+  const { flows, problems } = readFlows(
+    contract,
+    "flows.yaml",
+    `end:
+  summary: End
+  steps:
+    - { operation: createLiveSearch, description: It starts., body: {}, keep: { token: /a } }
+    - operation: pollLiveSearch
+      headers: { x-count: 1 }
+      parameters: { sessionToken: $token }
+      repeatWhile: { status: OPEN }
+`,
+  );
+  expect(problems).toEqual([]);
+  const [{ steps } = { steps: [] }] = flows;
+  expect(steps.map(({ operation, ...step }) => ({ id: operation.id, ...step }))).toEqual([
+    {
+      ...{ id: "createLiveSearch", description: "It starts.", headers: {}, parameters: {} },
+      ...{ body: {}, keep: { token: "/a" } },
+    },
+    {
+      ...{ id: "pollLiveSearch", description: "", headers: { "x-count": "1" }, keep: {} },
+      ...{ parameters: { sessionToken: "$token" }, repeatWhile: { name: "status", value: "OPEN" } },
+    },
+  ]);
+});
+
 test("what is wrong with a flow is told with its line and the nearest right thing", () => {
   const { problems } = readFlows(contract, "flows.yaml", written);
   expect(problems.map(formatProblem)).toEqual([

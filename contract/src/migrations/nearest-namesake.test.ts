@@ -17,6 +17,11 @@ test("a field that stands beside is told when it shares more words", () => {
   expect(nearestNamesake("Itinerary.Leg.Duration", [at])).toBe("durationInMinutes");
 });
 
+test("of several it is the one that shares the most words", () => {
+  const at = place("Leg.carrier", "originStation", "originPlaceId", "carrier", "originPlace");
+  expect(nearestNamesake("Leg.OriginPlaceId", [at])).toBe("originPlaceId");
+});
+
 test("nothing is told when the place itself is as like, or nothing is", () => {
   const at = place("Leg.stopCount", "stopCount", "stopCounts", "carrier");
   expect(nearestNamesake("Leg.Stops", [at])).toBeUndefined();

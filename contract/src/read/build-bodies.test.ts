@@ -49,8 +49,32 @@ test.each([
     'Unknown key "text/plain".',
   ],
   ["{ required: true, content: { application/json: {} } }", '"schema" is missing.'],
+  [SHARED.replace("Shared", "Shraed"), 'Unknown $ref "#/components/requestBodies/Shraed". Shared?'],
+  [
+    withMedia('examples: { a: { $ref: "#/components/examples/Shraed" } }'),
+    'Unknown $ref "#/components/examples/Shraed". Shared?',
+  ],
+  ["{ required: true }", 'A body has "content" of the type "application/json".'],
+  [
+    "{ required: true, content: { text/plain: {} } }",
+    'A body has "content" of the type "application/json".',
+  ],
 ])("%s is refused", (body, told) => {
   expect(problemsIn(text(body)).map((one) => one.slice(0, told.length))).toEqual([told]);
+});
+
+test("responses stand by their status, default last, without those that have no content", () => {
+  const of = (responses: string) =>
+    `paths: { /a: { get: { operationId: a, responses: { ${responses} } } } }`;
+  const json = "{ description: A., content: { application/json: { schema: {} } } }";
+  const [operation] =
+    contractOf(of(`default: ${json}, "429": ${json}, "200": ${json}`)).specifications[0]
+      ?.operations ?? [];
+  expect(operation?.responses.map(({ status }) => status)).toEqual(["200", "429", "default"]);
+  expect(problemsIn(of('"404": { description: A. }'))).toEqual([
+    'A body has "content" of the type "application/json".',
+  ]);
+  expect(problemsIn(of('"404": { $ref: "#/components" }, "500": { $ref: "#/b" }'))).toHaveLength(2);
 });
 
 test("a response says what it is and what it contains, and nothing else", () => {

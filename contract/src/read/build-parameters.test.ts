@@ -39,3 +39,15 @@ test("a parameter without a schema is told, and an entry that is none is passed 
   expect(problemsIn(text("{ name: a, in: query }"))).toEqual(['"schema" is missing.']);
   expect(problemsIn(text("text"))).toEqual([]);
 });
+
+test("a parameter that is nowhere is told with the nearest, and so is its place or its kind", () => {
+  expect(problemsIn(text(`{ $ref: ${SHARED.replace("Shared", "Shraed")} }`))).toEqual([
+    'Unknown $ref "#/components/parameters/Shraed". Shared?',
+  ]);
+  expect(problemsIn(text("{ name: a, in: header, schema: { type: string } }"))).toEqual([
+    'A parameter is in "path" or in "query".',
+  ]);
+  expect(problemsIn(text("{ name: a, in: query, schema: { type: integer } }"))).toEqual([
+    "A parameter arrives as text: its schema has to be a string or an enum.",
+  ]);
+});

@@ -25,6 +25,12 @@ test("a decision reads as required what is required", () => {
   expect(faultsOf("We read all of them as required.", body)).toEqual(["limit is not required"]);
 });
 
+test("an object without properties, and one that says nothing of required, are not judged", () => {
+  expect(faultsOf("We read locator as required.", "required: [locator]")).toEqual([]);
+  const shapeless = "properties: { locator: {}, locale: {} }";
+  expect(faultsOf("We read locator as required.", shapeless)).toEqual([]);
+});
+
 test("a name may stand as it is written", () => {
   const query = "required: [market], properties: { market: {}, searchTerm: {} }";
   expect(faultsOf("We read market and searchTerm as required.", query)).toEqual([

@@ -27,6 +27,9 @@ test("an entry that lacks something, or has something else, is a problem", () =>
   expect(collect("x-open: [{ id: a, question: B?, advise: C. }]").problems).toEqual([
     '0.yaml:1  An open point has no "advise". Did you mean "advice"?',
   ]);
+  expect(collect("a:\n  x-open:\n    - which").problems).toEqual([
+    "0.yaml:2  An open point is a mapping with id, question and advice.",
+  ]);
   expect(collect("x-open: []").problems).toEqual(['0.yaml:1  "x-open" is a list of open points.']);
 });
 

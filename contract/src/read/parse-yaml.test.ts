@@ -19,6 +19,16 @@ test("a syntax error is told with its line", () => {
   expect(problems).toEqual([expect.stringMatching(/^a\.yaml:[23] {2}.+\.$/)]);
 });
 
+test("a key that is no text is read as one", () => {
+  const { root, lineOf } = parsed("200: a\ntrue: b\n? [x, y]\n: c\n");
+  expect(Object.entries(root)).toEqual([
+    ["200", "a"],
+    ["true", "b"],
+    [expect.stringContaining("x"), "c"],
+  ]);
+  expect(lineOf(root, "true")).toBe(2);
+});
+
 test("each key is found at its line, in an alias too, and an unknown one at its mapping's", () => {
   const { root, lineOf, problems } = parsed("a: &x\n  b: 1\n\nc:\n  d: 2\ne: *x\n");
   expect(problems).toEqual([]);

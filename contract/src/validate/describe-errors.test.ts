@@ -22,6 +22,31 @@ test("a text of up to 60 characters is told as it came, and a longer one by its 
   );
 });
 
+test("what a validator expects is told in words, and what has none by its keyword", () => {
+  const expected = (keyword: string, params: ValidationError["params"]) =>
+    described({ a: [] }, { instancePath: "/a", keyword, params })?.expected;
+  expect(expected("type", { type: ["string", "null"] })).toBe("a text or null");
+  expect(expected("exclusive", { groups: [["iata"], ["lat", "lon"]] })).toBe(
+    "exactly one of iata, lat with lon",
+  );
+  expect(expected("pattern", { pattern: "^a$" })).toBe("a text that matches ^a$");
+  expect(expected("multipleOf", { multipleOf: 5 })).toBe("a multiple of 5");
+  expect(expected("contains", {})).toBe("valid (contains)");
+});
+
+test("of an error of a branch only the branch's own is told", () => {
+  const errors: ValidationError[] = [type("/a"), { ...type("/a"), keyword: "if" }];
+  const validator = Object.assign(() => false, { errors });
+  expect(describeErrors(validator, { a: "x" }, "body")).toHaveLength(1);
+  expect(
+    describeErrors(
+      Object.assign(() => true, { errors }),
+      {},
+      "body",
+    ),
+  ).toEqual([]);
+});
+
 test("a place is written as a program would write it", () => {
   const value = { legs: [{ "a/b": { "c~d": "x" } }] };
   expect(described(value, type("/legs/0/a~1b/c~0d"))?.field).toBe('legs[0]["a/b"]["c~d"]');

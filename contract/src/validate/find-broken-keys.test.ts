@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contract } from "../testing/contract.ts";
+import { valueSchema } from "../testing/small-contract.ts";
 import { findBrokenKeys } from "./find-broken-keys.ts";
 
 const EXAMPLES = contract.specifications
@@ -43,6 +44,10 @@ describe("what leads nowhere is named with its place", () => {
     );
     expect(findBrokenKeys(live.schema, emptied)).toEqual([]);
   });
+});
+
+test("what may be anything holds no keys", () => {
+  expect(findBrokenKeys(valueSchema("{}"), { legs: { a: 1 }, legIds: ["b"] })).toEqual([]);
 });
 
 function has(value: unknown, name: string): boolean {

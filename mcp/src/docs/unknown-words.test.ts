@@ -57,6 +57,7 @@ test("a word for which pages have another is not unknown, but unsaid", () => {
 
 test("a name is known alone in any spelling that finds it, and among others as it is written", () => {
   expect(unknown("stopCuont").words).toEqual([]);
+  expect(unknown("stop cuont").words).toContain("cuont");
   expect(unknown("stopCount limits").words).toEqual([]);
   expect(unknown("stopCuont limits").words).toEqual(["stopCuont"]);
 });

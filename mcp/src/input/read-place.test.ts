@@ -42,6 +42,18 @@ test("of places with one name the busiest is taken, and the next three are told"
   expect(read("Birmingham")).toMatchObject({ taken });
 });
 
+test("of places of another kind with one name the busiest is told", () => {
+  const place = readPlace(atlas, {
+    given: "Birmingham",
+    types: ["PLACE_TYPE_CONTINENT"],
+    locale: "en-GB",
+  });
+  expect(place).toEqual({
+    problem: "Birmingham, a city (BHX): expected a continent by name, IATA code or entity ID",
+    nearest: [],
+  });
+});
+
 test("a name in English is known in another locale", () => {
   expect("value" in read("Munich", "de-DE")).toBe(true);
 });
