@@ -81,6 +81,7 @@ test.each([
   ["write_program", { task: "listMarkets", language: "Go" }, "package main"],
   ["write_program", { task: "program with the client" }, "console.log(1)"],
   ["write_program", { task: "poll a search", language: "java" }, "calls pollLiveSearch"],
+  ["list_scenarios", {}, "- `flaky`: "],
   ["write_program", {}, "with-client.mts (/docs/client)"],
 ])("%s takes %j", async (name, args, told) => {
   const { text, isError } = await ask(name, args);
@@ -130,6 +131,7 @@ test.each([
     "Did you mean fr-FR?",
   ],
   ["write_program", { task: "listMarkets", language: "pyton" }, "Did you mean python?"],
+  ["describe_v1_name", { name: "SessionKey" }, 'V1.0 had no name "SessionKey".'],
   ["write_program", { task: "qqqqqq" }, "There is no program about"],
   ["describe_operation", { operation: "listMarkets", part: "samples" }, "Did you mean sample?"],
 ])("%s refuses %j, and says what is nearest", async (name, args, told) => {

@@ -1,0 +1,39 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { afterAll, expect, test } from "vitest";
+import { createMcpServer } from "./create-mcp-server.ts";
+import { testContext } from "./testing/test-context.ts";
+
+const server = createMcpServer(testContext());
+const client = new Client({ name: "test", version: "1" });
+const [there, here] = InMemoryTransport.createLinkedPair();
+await Promise.all([server.connect(there), client.connect(here)]);
+afterAll(() => client.close());
+
+test("only tools that call the sandbox are told to do more than read", async () => {
+  const { tools } = await client.listTools();
+  const calling = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
+  expect(calling.map(({ name }) => name)).toEqual([
+    "call_operation",
+    "find_flights",
+    "find_prices",
+  ]);
+  for (const { annotations, title, inputSchema } of tools) {
+    expect(annotations?.openWorldHint).toBe(false);
+    expect(title).toMatch(/^[A-Z]/);
+    expect(inputSchema.type).toBe("object");
+  }
+});
+
+test("a tool is called by its name, with what was sent", async () => {
+  const name = "describe_name";
+  const { content } = await client.callTool({ name, arguments: { name: "CabinClass" } });
+  expect(content).toEqual([
+    { type: "text", text: expect.stringMatching(/^`CabinClass` \(type\) \/api\//) },
+  ]);
+});
+
+test("a client is told which server it is, and how to begin", () => {
+  expect(client.getServerVersion()).toMatchObject({ name: "farewind", version: "3.0" });
+  expect(client.getInstructions()).toMatch(/^Documentation and sandbox .* Search first/);
+});
