@@ -13,7 +13,7 @@ const trip = defineTool({
     from: z.string().min(1).max(5).describe("A place"),
     days: z.array(z.number().max(31)).max(2).optional().describe("Days"),
     cabin: z.enum(["first", "economy"]).default("first"),
-    more: z.record(z.string(), z.unknown()).optional(),
+    more: z.record(z.string().max(9), z.unknown()).optional(),
   },
   aliases: { origin: "from", startDays: "days" },
   run: (given) => toolResult(JSON.stringify(given)),
@@ -55,6 +55,10 @@ test.each([
   ],
   [{ from: "LHR", days: [1, 40] }, "`days.1`: expected a number up to 31; received 40."],
   [{ from: "LHR", days: [null] }, "`days.0`: expected a number; received null."],
+  [
+    { from: "LHR", more: { tooLongAName: 1 } },
+    "`more.tooLongAName`: expected a name whose characters are at most 9; received 1.",
+  ],
   [{ from: "LHR", more: [] }, "`more`: expected an object; received []."],
   [
     { from: "LHR", cabin: "frist" },

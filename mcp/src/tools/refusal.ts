@@ -52,6 +52,10 @@ function expectation(issue: z.core.$ZodIssue): string {
       return issue.origin === "string" ? "a text" : `a number from ${issue.minimum}`;
     case "too_big":
       return `${MOST[issue.origin] ?? "a number up to"} ${issue.maximum}`;
+    case "invalid_key": {
+      const [wrong] = issue.issues;
+      return wrong ? expectation(wrong).replace(/^a text/, "a name") : "another name";
+    }
     default:
       return issue.message;
   }
