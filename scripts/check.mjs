@@ -3,6 +3,7 @@
 // last.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { checkReport } from "./check-report.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { loadSources } from "./load-sources.mjs";
 
@@ -13,41 +14,12 @@ const { checkSite, formatProblem } = await loadSources([
 ]);
 const root = fileURLToPath(new URL("..", import.meta.url));
 const since = sinceOf(process.argv.slice(2));
-const { problems, toRead, drifted, checked } = await checkSite(since && commitOf(since));
+const { problems, ...rest } = await checkSite(since && commitOf(since));
 
 // A page without translation is rendered in each language; its problems are printed once.
-const told = new Set(problems.map(formatProblem));
-for (const line of told) console.log(line);
-if (toRead.length > 0) {
-  console.log(`\nRead these sections again: what they speak of has changed since ${since}.`);
-  for (const { file, line, heading, names } of toRead) {
-    console.log(`${file}:${line}  ${heading || "the beginning"}: ${names.join(", ")}`);
-  }
-}
-const counts = [count(told.size, "problem"), count(toRead.length, "section", " to read again")];
-console.log(`\nChecked ${checked}: ${counts.join(", ")}.`);
-if (!since) console.log("There is no Git history here to compare with.");
-if (drifted) {
-  const differ = drifted === 1 ? "differs from its original" : "differ from their originals";
-  console.log(`${count(drifted, "translation")} ${differ}: \`npm run translations\` lists how.`);
-}
-console.log(nextStep());
-process.exitCode = told.size > 0 ? 1 : 0;
-
-/**
- * @param {number} size
- * @param {string} noun
- */
-function count(size, noun, rest = "") {
-  return `${size} ${noun}${size === 1 ? "" : "s"}${rest}`;
-}
-
-function nextStep() {
-  if (told.size > 0) return "Mend the problems, and check again.";
-  const read = toRead.length > 0 ? "Read the sections, then " : "";
-  const step = "run `npm run build`, which also compiles and runs the programs of the pages.";
-  return read === "" ? step.replace("run", "Run") : `${read}${step}`;
-}
+const told = [...new Set(problems.map(formatProblem))];
+for (const line of checkReport({ problems: told, ...rest }, since)) console.log(line);
+process.exitCode = told.length > 0 ? 1 : 0;
 
 /**
  * The commit to compare with; undefined if there is no history.

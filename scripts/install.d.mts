@@ -21,6 +21,7 @@ export declare function differences(
   withTools?: boolean,
 ): readonly string[];
 export declare function hasTools(wanted: Lock, installed: Lock): boolean;
+export declare function isNewEnough(node: string): boolean;
 export declare function ensureDebianPackages(
   packages: Readonly<Record<string, string>>,
 ): readonly string[];

@@ -105,10 +105,16 @@ function installDebianPackages(names) {
 }
 
 function ensureNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const { node } = process.versions;
+  if (isNewEnough(node)) return;
+  fail(`Node ${OLDEST_NODE.join(".")} or newer is needed; this is Node ${node}.`);
+}
+
+/** @param {string} node a version: "20.19.4" */
+export function isNewEnough(node) {
+  const [major = 0, minor = 0] = node.split(".").map(Number);
   const [oldMajor, oldMinor] = OLDEST_NODE;
-  if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return;
-  fail(`Node ${OLDEST_NODE.join(".")} or newer is needed; this is Node ${process.versions.node}.`);
+  return major > oldMajor || (major === oldMajor && minor >= oldMinor);
 }
 
 function isOnPath(command) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { differences, hasTools, type Lock } from "../../scripts/install.mjs";
+import { differences, hasTools, isNewEnough, type Lock } from "../../scripts/install.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), "utf8")) as Lock;
@@ -15,6 +15,17 @@ const wanted: Lock = {
     "node_modules/esbuild-for-another-machine": { version: "1.0.0", optional: true },
   },
 };
+
+test.each([
+  ["20.19.0", true],
+  ["20.20.1", true],
+  ["20.18.9", false],
+  ["22.0.0", true],
+  ["18.20.4", false],
+])("Node %s is new enough: %s", (node, isNew) => {
+  expect(isNewEnough(node)).toBe(isNew);
+  expect(read("package.json")).toMatchObject({ engines: { node: ">=20.19" } });
+});
 
 test("a plain npm ci counts as installed", () => {
   expect(differences(read("package-lock.json"), read("node_modules/.package-lock.json"))).toEqual(

@@ -1,0 +1,52 @@
+// What `npm run check` prints.
+
+/**
+ * The lines that tell a writer what to fix, what to read again, and what to do next.
+ * @param {import("./check-report.mjs").Checked} checked
+ * @param {string | undefined} since the commit that was compared with; undefined without a history
+ * @returns {readonly string[]}
+ */
+export function checkReport({ problems, toRead, drifted, checked }, since) {
+  const counts = [
+    count(problems.length, "problem"),
+    count(toRead.length, "section", " to read again"),
+  ];
+  return [
+    ...problems,
+    ...(toRead.length > 0
+      ? [`\nRead these sections again: what they speak of has changed since ${since}.`]
+      : []),
+    ...toRead.map(
+      ({ file, line, heading, names }) =>
+        `${file}:${line}  ${heading || "the beginning"}: ${names.join(", ")}`,
+    ),
+    `\nChecked ${checked}: ${counts.join(", ")}.`,
+    ...(since ? [] : ["There is no Git history here to compare with."]),
+    ...(drifted ? [driftLine(drifted)] : []),
+    nextStep(problems.length > 0, toRead.length > 0),
+  ];
+}
+
+/** @param {number} drifted */
+function driftLine(drifted) {
+  const differ = drifted === 1 ? "differs from its original" : "differ from their originals";
+  return `${count(drifted, "translation")} ${differ}: \`npm run translations\` lists how.`;
+}
+
+/**
+ * @param {number} size
+ * @param {string} noun
+ */
+function count(size, noun, rest = "") {
+  return `${size} ${noun}${size === 1 ? "" : "s"}${rest}`;
+}
+
+/**
+ * @param {boolean} hasProblems
+ * @param {boolean} hasSections whether there are sections to read again
+ */
+function nextStep(hasProblems, hasSections) {
+  if (hasProblems) return "Mend the problems, and check again.";
+  const build = "`npm run build`, which also compiles and runs the programs of the pages.";
+  return hasSections ? `Read the sections, then run ${build}` : `Run ${build}`;
+}
