@@ -88,6 +88,16 @@ test("five others are told with their offset, whichever of them is shown", () =>
   ]);
 });
 
+test("a later program is shown even if it does not call what the task speaks of", () => {
+  const programs = [
+    program("own", { operations: ["listCurrencies"] }),
+    program("other", { code: "currency list" }),
+  ];
+  const task = "list of currencies";
+  expect(write(programs, { task, offset: 1 }).data).toMatchObject({ title: "other" });
+  expect(write(programs.slice(1), { task }).data).toMatchObject({ proof: "sample" });
+});
+
 test("past the last program there is the request, with the values that the task asks for", () => {
   const { data, text } = write([program("a")], { task: "listMarkets", offset: 1 });
   expect(data).toMatchObject({ operations: ["listMarkets"], proof: "sample" });

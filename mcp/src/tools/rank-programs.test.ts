@@ -56,6 +56,9 @@ test("what calls an API that the task names comes first", () => {
     program("b", "table", { operations: ["searchIndicative"] }),
   ];
   expect(ranked("indicative table of colours", programs)).toEqual(["b", "a"]);
+  const one = program("one", "live indicative table", { operations: ["searchIndicative"] });
+  const both = program("both", "go", { operations: ["searchIndicative", "createLiveSearch"] });
+  expect(ranked("table of live and indicative", [one, both])).toEqual(["both", "one"]);
 });
 
 test("who asks for the client gets what uses it", () => {

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { toolError, toolResult, withInterpretations } from "./tool-result.ts";
+
+test("a result is its text, as data too unless there is other data", () => {
+  expect(toolResult("a")).toEqual({
+    content: [{ type: "text", text: "a" }],
+    structuredContent: { text: "a" },
+  });
+  expect(toolResult("a", { size: 1 }).structuredContent).toEqual({ size: 1 });
+});
+
+test("an error has what was probably meant behind it, and no data", () => {
+  const text = 'There is no "a". Did you mean b, c?';
+  expect(toolError('There is no "a".', ["b", "c"])).toEqual({
+    content: [{ type: "text", text }],
+    isError: true,
+  });
+  expect(toolError("Wrong.").content[0]?.text).toBe("Wrong.");
+});
+
+test("what was taken for what comes first, and is in the data of a result", () => {
+  const taken = ["`a` as b", "`c` as d"];
+  expect(withInterpretations(toolResult("Found.", { size: 1 }), taken)).toEqual({
+    content: [{ type: "text", text: "Interpreted: `a` as b. `c` as d.\n\nFound." }],
+    structuredContent: { size: 1, taken },
+  });
+  const refused = withInterpretations(toolError("Wrong."), taken);
+  expect(refused).toMatchObject({ isError: true });
+  expect(refused).not.toHaveProperty("structuredContent");
+  const result = toolResult("Found.");
+  expect(withInterpretations(result, [])).toBe(result);
+});
