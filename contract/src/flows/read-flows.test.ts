@@ -41,7 +41,7 @@ test("a step has what is written, and a body only if it has one", () => {
   );
   expect(problems).toEqual([]);
   const [{ steps } = { steps: [] }] = flows;
-  expect(steps.map(({ operation, ...step }) => ({ id: operation.id, ...step }))).toEqual([
+  expect(steps.map(({ operation, ...step }) => ({ id: operation.id, ...step }))).toStrictEqual([
     {
       ...{ id: "createLiveSearch", description: "It starts.", headers: {}, parameters: {} },
       ...{ body: {}, keep: { token: "/a" } },

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { placeholdersIn, replaceKept } from "./kept-values.ts";
+
+test.each([
+  ["$token", "<token>"],
+  ["a $token", "a $token"],
+  ["$token/a", "$token/a"],
+  ["$", "$"],
+  [
+    { a: ["$b", { $c: "$d" }], e: 1 },
+    { a: ["<b>", { $c: "<d>" }], e: 1 },
+  ],
+  [null, null],
+])("%j with what was kept is %j", (value, replaced) => {
+  expect(replaceKept(value, (name) => `<${name}>`)).toEqual(replaced);
+});
+
+test("what is kept takes its place with its own type", () => {
+  expect(replaceKept(["$a"], () => 5)).toEqual([5]);
+});
+
+test("each name in a value is told once, in order", () => {
+  expect(placeholdersIn({ a: "$b", c: ["$d", "$b", "e $f"] })).toEqual(["b", "d"]);
+  expect(placeholdersIn("none")).toEqual([]);
+});
