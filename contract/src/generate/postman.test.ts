@@ -61,3 +61,62 @@ test("what a response gives is kept as a variable, once, whatever its keys look 
     },
   ]);
 });
+
+test("a request has its key, its headers and, with a body, the type of that", () => {
+  const requestOf = (step: string) => {
+    const { item } = collectionOf(`    - ${step}\n`) as {
+      readonly item: readonly [{ readonly item: readonly [{ readonly request: object }] }];
+    };
+    return item[0].item[0].request;
+  };
+  expect(requestOf("{ operation: end, headers: { x-clock: step } }")).toMatchObject({
+    method: "GET",
+    header: [{ key: "x-clock", value: "step" }],
+  });
+  expect(requestOf("{ operation: end }")).not.toHaveProperty("body");
+  expect(requestOf("{ operation: start, body: { a: 1 } }")).toMatchObject({
+    method: "POST",
+    header: [{ key: "Content-Type", value: "application/json" }],
+    body: { mode: "raw", raw: '{\n  "a": 1\n}' },
+  });
+});
+
+test("a request that repeats is skipped when it is over, and sent again until then", () => {
+  const { item } = collectionOf(`
+    - { operation: start, keep: { id: /id, status: /status } }
+    - operation: find
+      parameters: { place: $id }
+      keep: { status: /status }
+      repeatWhile: { status: OPEN }
+`);
+  const goesOn = 'pm.collectionVariables.get("status") === "OPEN"';
+  const test = 'pm.test("responds with 200", () => pm.response.to.have.status(200));';
+  expect(item).toMatchObject([
+    {
+      item: [
+        { id: "trip-start", event: [{ listen: "test" }] },
+        {
+          id: "trip-find",
+          event: [
+            {
+              listen: "prerequest",
+              script: { exec: [`if (!(${goesOn})) pm.execution.skipRequest();`] },
+            },
+            {
+              listen: "test",
+              script: {
+                exec: [
+                  test,
+                  "const body = pm.response.json();",
+                  'pm.collectionVariables.set("status", body.status);',
+                  `if (${goesOn}) pm.execution.setNextRequest(pm.info.requestId);`,
+                ],
+              },
+            },
+          ],
+          request: { url: { variable: [{ key: "place", value: "{{id}}" }] } },
+        },
+      ],
+    },
+  ]);
+});
