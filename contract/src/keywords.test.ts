@@ -121,6 +121,17 @@ describe("what cannot be carried is refused", () => {
       "{ anyOf: [{ type: string }, { type: integer }] }",
       '"anyOf" has to be a schema and {type: "null"}.',
     ],
+    [
+      '{ anyOf: [{ type: string }, { type: integer }, { type: "null" }] }',
+      '"anyOf" has to be a schema and {type: "null"}.',
+    ],
+    [
+      '{ type: [string, "null", "null"] }',
+      '"type" has to be one of object, array, string, integer, number, boolean, alone or in a list with "null".',
+    ],
+    ['{ type: string, description: "  " }', '"description" has to be a text.'],
+    ["{ type: string, minLength: -1 }", '"minLength" has to be a whole number from 0.'],
+    ["{ type: number, multipleOf: 0 }", '"multipleOf" has to be a number above 0.'],
     ["{ type: string, oneOf: [{ const: 5 }] }", '"const" has to be a text.'],
     [
       '{ $ref: "#/components/schemas/Body", minItems: 1 }',

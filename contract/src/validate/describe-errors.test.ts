@@ -50,6 +50,7 @@ test("of an error of a branch only the branch's own is told", () => {
 test("a place is written as a program would write it", () => {
   const value = { legs: [{ "a/b": { "c~d": "x" } }] };
   expect(described(value, type("/legs/0/a~1b/c~0d"))?.field).toBe('legs[0]["a/b"]["c~d"]');
+  expect(described({ "~1": "x" }, type("/~01"))?.field).toBe('["~1"]');
   expect(described("x", type(""))?.field).toBe("body");
 });
 

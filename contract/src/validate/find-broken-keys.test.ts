@@ -46,6 +46,21 @@ describe("what leads nowhere is named with its place", () => {
   });
 });
 
+test("a key may lead to any of the maps of its name, wherever that stands", () => {
+  const trips = valueSchema(`
+      type: array
+      items:
+        type: object
+        properties:
+          legs: { type: object, x-key: an id, additionalProperties: { type: string } }
+          first: { type: string, x-key-of: legs }`);
+  const trip = (id: string, first: string) => ({ legs: { [id]: "" }, first });
+  expect(findBrokenKeys(trips, [trip("a", "b"), trip("b", "a")])).toEqual([]);
+  expect(findBrokenKeys(trips, [trip("a", "b"), trip("c", "c")])).toEqual([
+    '[0].first: "b" is no key of legs.',
+  ]);
+});
+
 test("what may be anything holds no keys", () => {
   expect(findBrokenKeys(valueSchema("{}"), { legs: { a: 1 }, legIds: ["b"] })).toEqual([]);
 });
