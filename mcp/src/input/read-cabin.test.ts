@@ -14,6 +14,12 @@ test.each([
   expect(readCabin(parts, given)).toMatchObject({ value });
 });
 
+test("only a value that is written whole is not told as an interpretation", () => {
+  const value = "CABIN_CLASS_FIRST";
+  expect(readCabin(parts, value)).toEqual({ value });
+  expect(readCabin(parts, "first")).toEqual({ value, taken: value });
+});
+
 test("what is no cabin gets the nearest one, or all of them", () => {
   expect(readCabin(parts, "busines")).toMatchObject({ nearest: ["CABIN_CLASS_BUSINESS"] });
   const all = readCabin(parts, "rooftop");

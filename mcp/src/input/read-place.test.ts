@@ -42,6 +42,20 @@ test("of places with one name the busiest is taken, and the next three are told"
   expect(read("Birmingham")).toMatchObject({ taken });
 });
 
+test("no more than three others are told, of a place or in an area, and none beside an area", () => {
+  const taken = (given: string, kinds: Parameters<typeof readPlace>[1]["types"]) => {
+    const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
+    return "taken" in place ? place.taken : undefined;
+  };
+  const [, others = ""] = taken("London", types)?.split("; there are also ") ?? [];
+  expect(others.split("; ")).toHaveLength(3);
+  expect(read("Germany")).toMatchObject({ nearest: ["Frankfurt", "Munich", "Düsseldorf"] });
+  expect(taken("Indi", types)).toContain("Indianapolis");
+  expect(taken("India", [...types, "PLACE_TYPE_COUNTRY"])).toMatch(
+    /^India, a country, entity ID \d+$/,
+  );
+});
+
 test("of places of another kind with one name the busiest is told", () => {
   const place = readPlace(atlas, {
     given: "Birmingham",
