@@ -19,6 +19,7 @@ test.each([
   ["all airports of a country", ["listFlightPlaces"]],
   ["airports by name", ["listFlightPlaces"]],
   ["every city", ["listFlightPlaces"]],
+  ["all cities", ["listFlightPlaces"]],
   ["closest city by IP", ["findNearestPlaces"]],
   ["nearest culture of an IP address", ["findNearestCulture"]],
   ["list of currencies", ["listCurrencies"]],

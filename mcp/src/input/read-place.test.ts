@@ -56,6 +56,17 @@ test("no more than three others are told, of a place or in an area, and none bes
   );
 });
 
+test("names that are near are each told once, and only of what is expected", () => {
+  expect(read("LU")).toMatchObject({ nearest: ["Luxembourg"] });
+  expect(read("Gremany")).not.toMatchObject({ nearest: ["Germany"] });
+  const country = readPlace(atlas, {
+    given: "Gremany",
+    types: ["PLACE_TYPE_COUNTRY"],
+    locale: "en-GB",
+  });
+  expect(country).toMatchObject({ nearest: ["Germany"] });
+});
+
 test("of places of another kind with one name the busiest is told", () => {
   const place = readPlace(atlas, {
     given: "Birmingham",

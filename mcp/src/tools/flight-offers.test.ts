@@ -89,6 +89,11 @@ test("a search without content has no results, and nothing is open about their p
   expect((await find()).text).not.toContain("Not specified:");
 });
 
+test("a query has ages of children only where there are any", async () => {
+  expect((await find()).data?.query).not.toHaveProperty("childrenAges");
+  expect((await find({ childrenAges: [4] })).data?.query).toMatchObject({ childrenAges: [4] });
+});
+
 test("the way back leads from the destination to the origin, on its own day", async () => {
   const { data } = await find({ returnDate: "21 May 2027" });
   const [lhr, edi] = [{ iata: "LHR" }, { iata: "EDI" }];

@@ -21,6 +21,13 @@ test("a code that is passed on unchanged is remembered with its meaning, a name 
   expect(told).toBeUndefined();
 });
 
+test("an entity ID is remembered with its meaning, too, if there is such a place", () => {
+  const { codes } = readTrip({ from: "70001101", to: "79999999" });
+  expect(codes).toEqual(["`from` as London Heathrow, an airport (LHR)"]);
+  const german = readTrip({ from: "70000056", to: "79999999", locale: "de" });
+  expect(german.codes).toEqual(["`from` as Deutschland, a country"]);
+});
+
 test("places are read in English where the locale is unknown", () => {
   const german = readTrip({ to: "Munich", locale: "de" });
   expect(german.culture.locale).toBe("de-DE");
