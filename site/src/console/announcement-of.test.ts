@@ -16,6 +16,20 @@ test("a response is said with its status and size, and with why polling has ende
   );
 });
 
+test("a search is said with how it stands, and a run without a response with why it has none", () => {
+  const json = {
+    status: "RESULT_STATUS_COMPLETE",
+    action: "RESULT_ACTION_OMITTED",
+    sessionToken: "t",
+  };
+  const found = { received: { status: 200, statusText: "OK", bytes: 2048, json } } as Live;
+  expect(announcementOf({ live: found }, texts, "en")).toBe(
+    "200, RESULT_STATUS_COMPLETE, RESULT_ACTION_OMITTED, 2 kB",
+  );
+  expect(announcementOf({ note: "unreachable" }, texts, "en")).toBe(texts.notes.unreachable);
+  expect(announcementOf({}, texts, "en")).toBe("");
+});
+
 test("nothing is said while a request is on its way, so that the same response is said again", () => {
   const sending = editedRequest(operationNamed("listLocales"), { value: {} }, TARGET);
   expect(announcementOf({ sending, live }, texts, "en")).toBe("");

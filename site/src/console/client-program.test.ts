@@ -15,6 +15,13 @@ test("a program installs, imports, calls and prints", () => {
   expect(program).toContain("await client.pollLiveSearch({ sessionToken: ");
 });
 
+test("a body is given as it was typed, its nulls and numbers included", () => {
+  const value = { query: { market: "UK", adults: 1, cabin: null } };
+  expect(programOf("createLiveSearch", value).replaceAll(/\s+/g, " ")).toMatch(
+    /createLiveSearch\(\{ query: \{ market: "UK", adults: 1, cabin: null,? \},? \}\)/,
+  );
+});
+
 test("a key stands in the program of an operation that needs one", () => {
   expect(programOf("listMarkets", { locale: "en-GB" })).toContain('apiKey: "sandbox-key"');
   expect(programOf("findNearestCulture", {})).not.toContain("apiKey");

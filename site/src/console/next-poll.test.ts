@@ -28,6 +28,12 @@ test("a failure that passes is waited for: as long as it says, else as the polic
   const [first, second] = RETRY_POLICY.pauses;
   expect(nextPoll(failure(503), 1)).toEqual({ kind: "poll", seconds: first });
   expect(nextPoll(failure(500), 2)).toEqual({ kind: "poll", seconds: second });
+  const before = RETRY_POLICY.attempts.most - 1;
+  expect(before).toBeGreaterThan(RETRY_POLICY.pauses.length);
+  expect(nextPoll(failure(500), before)).toEqual({
+    kind: "poll",
+    seconds: RETRY_POLICY.pauses.at(-1),
+  });
   expect(nextPoll(failure(500), RETRY_POLICY.attempts.most)).toEqual({
     kind: "end",
     why: "failed",

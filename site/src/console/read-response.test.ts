@@ -16,6 +16,8 @@ test("only a 200 with a token is a search", async () => {
   expect(searchState(await read(body))).toMatchObject({ isOver: true, sessionToken: "t" });
   expect(searchState(await read(body, { status: 500 }))).toBeUndefined();
   // Without a token there is nothing to poll.
+  const failed = JSON.stringify({ status: "RESULT_STATUS_FAILED", sessionToken: "t" });
+  expect(searchState(await read(failed))).toMatchObject({ isOver: true });
   const last = JSON.stringify({ status: "RESULT_STATUS_INCOMPLETE", sessionToken: "" });
   expect(searchState(await read(last))).toMatchObject({ isOver: true });
   expect(searchState(await read("null"))).toBeUndefined();
@@ -37,5 +39,6 @@ test.each([
 ] as const)("Retry-After %j is %s seconds", async (value, seconds) => {
   const headers = { "retry-after": value };
   expect(retryAfter(await read("", { status: 429, headers }))).toBe(seconds);
+  expect(retryAfter(await read("", { status: 503, headers }))).toBe(seconds);
   expect(retryAfter(await read("", { status: 400, headers }))).toBeUndefined();
 });

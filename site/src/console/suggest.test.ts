@@ -43,6 +43,7 @@ test("values, where the contract lists them", () => {
     taken: '{ "cabin": "ECONOMY" }',
   });
   expect(at('{ "cabin": "F|X", "adults": 1 }')?.taken).toBe('{ "cabin": "FIRST", "adults": 1 }');
+  expect(at('{ "cabin": "FI"| }')?.taken).toBe('{ "cabin": "FIRST" }');
   expect(at('{ "direct": t|r }')?.taken).toBe('{ "direct": true }');
 });
 

@@ -59,3 +59,27 @@ test("nobody is sent of what was aborted", async () => {
   await settle();
   expect(sent).toEqual([]);
 });
+
+test("a response that comes although it was given up is not sent", async () => {
+  let answer = (_: Response) => {};
+  const { service, sent } = start(() => new Promise((resolve) => (answer = resolve)));
+  service({ kind: "settings", settings: SETTINGS });
+  service({ kind: "request", number: 1, request });
+  service({ kind: "abort", number: 1 });
+  answer(new Response("late"));
+  await settle();
+  expect(sent).toEqual([]);
+});
+
+test("a request before the settings is told why it fails, and so is what throws no error", async () => {
+  const { service, sent } = start(() => Promise.reject("full"));
+  service({ kind: "request", number: 1, request });
+  await settle();
+  service({ kind: "settings", settings: SETTINGS });
+  service({ kind: "request", number: 2, request });
+  await settle();
+  expect(sent).toMatchObject([
+    { number: 1, isUnloaded: false, message: "A request came before the settings." },
+    { number: 2, isUnloaded: false, message: "full" },
+  ]);
+});

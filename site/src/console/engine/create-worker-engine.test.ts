@@ -121,3 +121,36 @@ test("who gives up gets the reason at once, and the worker is told", async () =>
   const late = await send(AbortSignal.abort(new Error("too late")));
   await expect(late.sent).rejects.toThrow("too late");
 });
+
+test("a worker stays for as long as another request is under way", async () => {
+  const { timers, send, respond } = start();
+  await send();
+  await send();
+  respond(1);
+  expect(timers.size).toBe(0);
+  respond(2);
+  expect(timers.size).toBe(1);
+});
+
+test("what an ended worker says late ends no other, and starts no timer", async () => {
+  const { workers, timers, send, respond, kinds } = start();
+  await send();
+  workers[0]?.say.onBroken("");
+  await send();
+  workers[0]?.say.onBroken("again");
+  respond(1, 0);
+  expect(timers.size).toBe(0);
+  await send();
+  expect(workers).toHaveLength(2);
+  expect(kinds(1)).toEqual(["settings", "request", "request"]);
+});
+
+test("who gives up after the response tells the worker nothing", async () => {
+  const { send, respond, kinds } = start();
+  const abort = new AbortController();
+  const { sent } = await send(abort.signal);
+  respond(1);
+  abort.abort();
+  expect((await sent).status).toBe(200);
+  expect(kinds()).toEqual(["settings", "request"]);
+});

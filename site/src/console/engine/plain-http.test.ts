@@ -44,3 +44,8 @@ test("a response is the same after a message, also one that can have no body", a
   const empty = fromPlainResponse(await toPlainResponse(new Response(null, { status: 304 })));
   expect([empty.status, empty.body]).toEqual([304, null]);
 });
+
+test.each([204, 205, 304])("a %i has no body after a message, not even an empty one", (status) => {
+  const plain = { status, statusText: "", headers: [], body: new ArrayBuffer(0) };
+  expect(fromPlainResponse(plain)).toMatchObject({ status, body: null });
+});

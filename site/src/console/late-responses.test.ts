@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { operationNamed } from "../build/testing/operation-named.ts";
+import { createRunner } from "./create-runner.ts";
+import { editedRequest } from "./edited-request.ts";
+
+const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
+const REQUEST = editedRequest(operationNamed("listLocales"), { value: {} }, TARGET);
+
+interface Call {
+  readonly signal: AbortSignal;
+  readonly resolve: (response: Response) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** A runner whose requests stay under way until the test answers them, whoever has given up. */
+function start() {
+  const calls: Call[] = [];
+  const runner = createRunner({
+    engine: ({ signal }) =>
+      new Promise((resolve, reject) => calls.push({ signal, resolve, reject })),
+    after: () => () => {},
+    pollOf: () => undefined,
+  });
+  return { runner, calls, now: () => runner.state.get() };
+}
+
+test("a failure that comes after an edit leaves the note of the edit", async () => {
+  const { runner, calls, now } = start();
+  const sending = runner.send(REQUEST);
+  runner.stop("edited");
+  calls[0]?.reject(new Error("nobody there"));
+  await sending;
+  expect(now()).toEqual({ note: "edited" });
+});
+
+test("a second request gives up the first, whose response is not shown", async () => {
+  const { runner, calls, now } = start();
+  const sending = [runner.send(REQUEST), runner.send(REQUEST)];
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  calls[1]?.resolve(new Response("second"));
+  calls[0]?.resolve(new Response("first"));
+  await Promise.all(sending);
+  expect(now().live).toMatchObject({ received: { text: "second" }, calls: 1 });
+});
+
+test("a response keeps which fields were told of before, also when its request is sent again", async () => {
+  const { runner, calls, now } = start();
+  const sending = runner.send(REQUEST, ["query.adults"]);
+  calls[0]?.resolve(new Response("", { status: 400 }));
+  await sending;
+  expect(now().live?.told).toEqual(["query.adults"]);
+  const again = runner.retry();
+  calls[1]?.resolve(new Response("", { status: 400 }));
+  await again;
+  expect(now().live?.told).toEqual(["query.adults"]);
+});
+
+test("without a session there is nothing to poll", async () => {
+  const { runner, calls, now } = start();
+  await runner.poll(true);
+  expect([calls.length, now()]).toEqual([0, {}]);
+});
+
+test("a wait that a response asks for does not begin once another request is under way", async () => {
+  const { runner, calls, now } = start();
+  let sendAgain = () => {
+    sendAgain = () => {};
+    void runner.send(REQUEST);
+  };
+  runner.state.subscribe(() => now().live && sendAgain());
+  const sending = runner.send(REQUEST);
+  calls[0]?.resolve(new Response("", { status: 429, headers: { "retry-after": "9" } }));
+  await Promise.race([sending, new Promise((resolve) => setImmediate(resolve))]);
+  expect(calls.length).toBe(2);
+  expect(now()).toMatchObject({ sending: REQUEST });
+  expect(now().countdown).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import en from "../../i18n/catalogues/en.ts";
+import { operationNamed } from "../build/testing/operation-named.ts";
+import type { Live, Run } from "./create-runner.ts";
+import { editedRequest } from "./edited-request.ts";
+import { LiveResponse } from "./live-response.tsx";
+import type { Received } from "./read-response.ts";
+
+const texts = en.console;
+const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
+const CREATE = operationNamed("createLiveSearch");
+const POLL = operationNamed("pollLiveSearch");
+const create = editedRequest(CREATE, { value: {} }, TARGET);
+const poll = editedRequest(POLL, { value: { sessionToken: "t" } }, TARGET);
+const nothing = () => {};
+
+const searchIn = (status: string): Received => ({
+  status: 200,
+  statusText: "OK",
+  headers: [],
+  text: "",
+  bytes: 9728,
+  json: { status, action: "RESULT_ACTION_REPLACED", sessionToken: "t" },
+});
+const failure = (status: number, json?: unknown): Received => ({
+  status,
+  statusText: "Failed",
+  headers: [],
+  text: "",
+  bytes: 40,
+  json,
+});
+const RUNNING = searchIn("RESULT_STATUS_INCOMPLETE");
+
+interface State {
+  readonly received: Received;
+  readonly run?: Run;
+  readonly live?: Partial<Live>;
+  readonly operation?: typeof CREATE;
+}
+
+function htmlOf({ received, run = {}, live = {}, operation = CREATE }: State): string {
+  const shown: Live = {
+    request: create,
+    received,
+    told: [],
+    asked: undefined,
+    calls: 1,
+    sessionToken: "t",
+    ...live,
+  };
+  return renderToStaticMarkup(
+    <LiveResponse
+      run={{ live: shown, ...run }}
+      live={shown}
+      curl="curl"
+      operation={operation}
+      names="/names.json"
+      engine="worker"
+      texts={texts}
+      pageLang="en"
+      lineOf={(field) => (field === "query.gone" ? undefined : 4)}
+      onLine={nothing}
+      onPoll={nothing}
+      onStop={nothing}
+      onCreate={nothing}
+      onRetry={nothing}
+    />,
+  );
+}
+
+/** The labels of the buttons that can follow a response. */
+function actions(state: State): readonly string[] {
+  const [, row = ""] = /<p class="live-actions">(.*?)<\/p>/.exec(htmlOf(state)) ?? [];
+  return Array.from(row.matchAll(/<button[^>]*>([^<]*)</g), ([, label = ""]) => label);
+}
+
+const POLLS = [texts.poll, texts.pollToTheEnd];
+
+test.each<readonly [string, State, readonly string[]]>([
+  ["a search goes on", { received: RUNNING }, POLLS],
+  ["a search is over", { received: searchIn("RESULT_STATUS_COMPLETE") }, []],
+  ["a poll has failed", { received: failure(503) }, POLLS],
+  ["there is no session", { received: failure(400), live: { sessionToken: undefined } }, []],
+  ["a pause runs between polls", paused("poll"), [texts.stop]],
+  ["a poll is under way", { received: RUNNING, run: { sending: poll } }, [texts.stop]],
+  ["a new search is under way", { received: RUNNING, run: { sending: create } }, POLLS],
+  ["the same request has to wait", paused("again"), POLLS],
+  ["the session is gone", { received: RUNNING, run: { note: "gone" } }, [texts.createAgain]],
+  ["a token is unknown", { received: failure(404), operation: POLL }, [texts.createAgain]],
+  ["a create gets a 404", { received: failure(404), live: { sessionToken: undefined } }, []],
+])("what can follow where %s", (_, state, labels) => {
+  expect(actions(state)).toEqual(labels);
+});
+
+function paused(until: "poll" | "again"): State {
+  return { received: RUNNING, run: { countdown: { seconds: 3, until } } };
+}
+
+test("a countdown says what it is for", () => {
+  expect(htmlOf(paused("poll"))).toContain("Next poll in 3 s");
+  expect(htmlOf(paused("again"))).toContain("You can send it again in 3 s.");
+  expect(htmlOf({ received: RUNNING })).not.toMatch(/ in 3 s/);
+});
+
+test("only a sandbox that didn't load can be tried again as it is", () => {
+  const retry = `>${texts.retry}<`;
+  expect(htmlOf({ received: RUNNING, run: { note: "unloaded" } })).toContain(retry);
+  const unreachable = htmlOf({ received: RUNNING, run: { note: "unreachable" } });
+  expect(unreachable).toContain(texts.notes.unreachable.replace("'", "&#x27;"));
+  expect(unreachable).not.toContain(retry);
+});
+
+test("a search is told by its status and action, another response by the status's text", () => {
+  expect(htmlOf({ received: RUNNING })).toContain(
+    '<span class="status status-2">200</span> <b lang="en">RESULT_STATUS_INCOMPLETE · RESULT_ACTION_REPLACED</b>',
+  );
+  expect(htmlOf({ received: failure(503) })).toContain(
+    '<span class="status status-5">503</span> <b lang="en">Failed</b>',
+  );
+});
+
+test("size, calls and engine are told", () => {
+  expect(htmlOf({ received: RUNNING })).toContain("9.5 kB · 1 call · sandbox in this browser");
+  expect(htmlOf({ received: RUNNING, live: { calls: 2 } })).toContain(" · 2 calls · ");
+});
+
+test("fields that a refusal blames lead to their lines, and say if only the sandbox has the rule", () => {
+  const details = ["query.adults", "query.gone", "query.market"].map((field) => ({ field }));
+  const html = htmlOf({ received: failure(400, { details }), live: { told: ["query.adults"] } });
+  const [, list = ""] = /<ul class="blamed">(.*?)<\/ul>/.exec(html) ?? [];
+  expect(list.split("</li>").map((item) => item.replaceAll(/<[^>]*>/g, ""))).toEqual([
+    "Line 4 query.adults",
+    `Line 4 query.market · ${texts.ownRule}`,
+    "",
+  ]);
+  expect(htmlOf({ received: failure(400) })).not.toContain("blamed");
+});
