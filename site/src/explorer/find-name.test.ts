@@ -32,6 +32,12 @@ test("an item is what its schema is, and a value of an enum has a meaning", () =
     findName(names, "LiveSearchResponse", path, value);
   expect(find(PATH.slice(0, 4))?.anchor).toBe("Itinerary");
   expect(find(PATH.slice(0, 3))?.anchor).toBe("LiveResults.itineraries");
+  expect([3, 4, 5, 6].map((length) => find(PATH.slice(0, length))?.schema)).toEqual([
+    "",
+    "Itinerary",
+    "",
+    "PricingOption",
+  ]);
   expect(find(["status"], "RESULT_STATUS_COMPLETE")?.value).toBe(
     names.cards["ResultStatus.RESULT_STATUS_COMPLETE"]?.[1],
   );
@@ -52,6 +58,7 @@ test("what the contract does not name has no name", () => {
   expect(find(["colour", "status"])).toBeUndefined();
   expect(find(["content", "results", "itineraries", 0])).toBeUndefined();
   expect(find(["constructor"])).toBeUndefined();
+  expect(findName(names, "NoSuchResponse", [], {})).toBeUndefined();
 });
 
 const OPERATIONS = contract.specifications

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Place } from "../../../contract/src/types.ts";
 import { daysBetween, placeWord } from "./leg-words.ts";
 
 const at = (month: number, day: number, hour = 0) => ({
@@ -13,6 +14,12 @@ test.each([
   [at(5, 15), at(5, 14), ""],
 ])("%j to %j is told as %j", (from, to, words) => {
   expect(daysBetween(from, to)).toBe(words);
+});
+
+test("a place is its code, or its name where it has no code", () => {
+  const place = { entityId: "1", parentId: "", name: "Europe", type: "PLACE_TYPE_CONTINENT" };
+  expect(placeWord({ "1": { ...place, iata: "" } as Place }, "1")).toBe("Europe");
+  expect(placeWord({ "1": { ...place, iata: "EUR" } as Place }, "1")).toBe("EUR");
 });
 
 test("an id that leads nowhere stands for itself", () => {

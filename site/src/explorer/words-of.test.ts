@@ -5,7 +5,7 @@ import { readExample } from "../search/testing/read-example.ts";
 import { valueAt } from "./read-body.ts";
 import type { Path } from "./rows-of.ts";
 import { createFormat } from "./value-format.ts";
-import { wordsOf } from "./words-of.ts";
+import { rememberWords, wordsOf } from "./words-of.ts";
 
 const ASKED = { query: { locale: "en-GB", currency: "GBP" } };
 const format = createFormat(ASKED, "en", en.console.explorer);
@@ -32,6 +32,11 @@ test.each<readonly [Path, string]>([
   [[...ITINERARY, "legIds", 0], "LHR 06:10 → EDI 10:55, 1 stop"],
   [[...LEG, "departureDateTime"], "14 May 2027, 06:10"],
   [[...LEG, "durationInMinutes"], "4h 45m"],
+  [[...RESULTS, "segments", "seg-lhr-ams-0610"], "LHR 06:10 → AMS 08:35"],
+  [["content", "stats", "minDuration"], "1h 20m"],
+  [["content", "stats", "maxDuration"], "4h 45m"],
+  [[...ITINERARY, "pricingOptions"], "nothing"],
+  [["content", "sortingOptions", "cheapest"], "nothing"],
   [[...LEG, "originPlaceId"], "London Heathrow, LHR"],
   [[...RESULTS, "carriers", "-40001"], "Nimbus Air, X1"],
   [["content", "stats", "total"], "£96.50"],
@@ -50,6 +55,10 @@ test.each<readonly [Path, string]>([
   [[...QUOTE, "inboundLeg", "departureDateTime"], "nothing"],
   [["content", "groupingOptions", "byRoute", "quotesGroups", 0], "LHR → EDI"],
   [["content", "groupingOptions", "byDate", "quotesOutboundGroups", 0], "May 2027"],
+  [
+    ["content", "groupingOptions", "byDate", "quotesOutboundGroups", 0, "monthYearDate"],
+    "May 2027",
+  ],
 ])("in indicative prices, %j says %s", (path, words) => {
   expect(say(path, quotes)).toBe(words);
 });
@@ -94,4 +103,29 @@ test("what is not as its schema says has no words, and breaks nothing", () => {
   ]) {
     expect(say([...RESULTS, ...path], broken)).toBe("nothing");
   }
+});
+
+test("a part of a price whose seller is not in the response is its price alone", () => {
+  const item = { price: { amount: "1500", unit: "PRICE_UNIT_MILLI" }, agentId: "constructor" };
+  const itineraries = { one: { pricingOptions: [{ items: [item] }] } };
+  const body = { content: { results: { itineraries, agents: {} } } };
+  const path = [...RESULTS, "itineraries", "one", "pricingOptions", 0, "items", 0];
+  expect(say(path, readExample("createLiveSearch", body))).toBe("£1.50");
+});
+
+test("the words of a path are made once, and there are none without a response", () => {
+  let made = 0;
+  const counting = { ...format, duration: (minutes: number) => `${minutes} min, ${++made}` };
+  const remembered = rememberWords(live, counting);
+  const paths = [
+    [...LEG, "durationInMinutes"],
+    ["content", "stats", "minDuration"],
+  ];
+  expect([...paths, ...paths].map(remembered)).toEqual([
+    "285 min, 1",
+    "80 min, 2",
+    "285 min, 1",
+    "80 min, 2",
+  ]);
+  expect(paths.map(rememberWords(undefined, counting))).toEqual([undefined, undefined]);
 });
