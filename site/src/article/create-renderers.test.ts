@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../contract/src/testing/migrations.ts";
+import { operationNamed } from "../build/testing/operation-named.ts";
 import type { PageContext } from "../pages/page-context.ts";
+import { PLAIN_CONTEXT } from "../reference/testing/plain-context.ts";
+import { printJson } from "../samples/literal-styles.ts";
 import { createRenderers } from "./create-renderers.tsx";
 
 test("a directive naming what the contract does not have says so, with the nearest name", () => {
@@ -56,4 +59,85 @@ test("a directive naming what the contract does not have says so, with the neare
   expect(renderers.export?.({ of: "createCliet" })).toMatchObject({ nearest: "createClient" });
   expect(renderers.figure?.({ src: "prise", alt: "A" })).toMatchObject({ nearest: "price" });
   expect(renderers.figure?.({ src: "price", alt: "A" })).toMatchObject({ ids: ["a"] });
+});
+
+const renderersIn = (practice: false | "worker" = "worker") =>
+  createRenderers(
+    { contract, migrations, content: { pages: [], titles: [], figures: new Map() } },
+    { reference: { ...PLAIN_CONTEXT, practice } } as PageContext,
+    () => [],
+  );
+
+test("what the contract has, but not of the kind that a directive shows, is told apart", () => {
+  const renderers = renderersIn();
+  expect(renderers.fields?.({ schema: "ResultStatus" })).toEqual({
+    message: 'ResultStatus is no object: it has no fields. An enum has "::enum".',
+  });
+  expect(
+    renderers.response?.({ operation: "createLiveSearch", status: "200", example: "partiall" }),
+  ).toMatchObject({
+    message: 'createLiveSearch has no example "partiall" for 200.',
+    nearest: "partial",
+  });
+  expect(renderers.error?.({ of: "forbiden" })).toMatchObject({
+    message: 'There is no error "forbiden".',
+    nearest: "forbidden",
+  });
+  expect(
+    renderers.request?.({ operation: "listLocales", part: "head", language: "curl" }),
+  ).toMatchObject({ message: expect.stringContaining('Unknown part "head"') });
+  expect(
+    renderers.request?.({ operation: "listLocales", part: "tail", language: "http" }),
+  ).toMatchObject({ message: expect.stringContaining('Unknown part "tail"') });
+});
+
+test.each([
+  ["2026-11-21", true],
+  ["2026-11-31", false],
+  ["2026-02-29", false],
+  ["21 November 2026", false],
+  ["2026-1-2", false],
+])("%s is a day that something can be written on: %s", (on, isDay) => {
+  const message = `"${on}" is no day: write it as in 2026-11-21.`;
+  expect(renderersIn().written?.({ on })).toEqual(isDay ? { node: null } : { message });
+});
+
+test("a request and a response without a chosen example are the first documented one", () => {
+  const renderers = renderersIn();
+  const operation = operationNamed("createLiveSearch");
+  const [first, second] = operation.examples;
+  const body = (value: unknown) => ({ code: expect.stringContaining(printJson(value)) });
+  const request = { operation: "createLiveSearch", language: "http" };
+  expect(renderers.request?.(request)).toMatchObject(body(first?.value));
+  expect(renderers.request?.({ ...request, example: second?.name ?? "" })).toMatchObject(
+    body(second?.value),
+  );
+  expect(renderers.request?.({ ...request, part: "head" })).not.toMatchObject(body(first?.value));
+  const described = contract.specifications
+    .flatMap(({ operations }) => operations)
+    .find(({ id }) => id === "createLiveSearch");
+  const answers = described?.responses.find(({ status }) => status === "200")?.examples;
+  const response = { operation: "createLiveSearch", status: "200" };
+  expect(answers?.length).toBeGreaterThan(1);
+  expect(renderers.response?.(response)).toMatchObject({ code: printJson(answers?.[0]?.value) });
+  const [, other] = answers ?? [];
+  expect(renderers.response?.({ ...response, example: other?.name ?? "" })).toMatchObject({
+    code: printJson(other?.value),
+  });
+});
+
+test("a whole table of the sandbox has anchors, and one of chosen rows has none", () => {
+  const renderers = renderersIn();
+  const idsOf = (name: string, only?: string) => {
+    const result = renderers[name]?.(only === undefined ? {} : { only }) ?? expect.unreachable();
+    return "ids" in result ? (result.ids ?? []) : [];
+  };
+  for (const [name, only] of [
+    ["scenarios", "failed"],
+    ["reserved-places", "XX1"],
+    ["limits", "adults"],
+  ] as const) {
+    expect(idsOf(name).length, name).toBeGreaterThan(1);
+    expect(idsOf(name, only), name).toEqual([]);
+  }
 });
