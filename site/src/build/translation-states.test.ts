@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
+import { originalTitles } from "../content/original-titles.ts";
+import { sectionVersions, titleVersion } from "../verify/translations/section-versions.ts";
 import { site } from "./testing/site.ts";
 import { renewTranslations, translationStates } from "./translation-states.ts";
 
@@ -27,11 +29,58 @@ test("a page is translated, has drifted with its first problem, or is missing", 
 });
 
 test("a translation is renewed, or only where it says nothing of its original", () => {
-  const renewed = (onlyNew: boolean) => {
+  const filesOf = (onlyNew: boolean) => {
     const files: string[] = [];
     renewTranslations(site, translated.path, (file) => files.push(file), onlyNew);
     return files;
   };
-  expect(renewed(false)).toEqual([translated.written.get("es")?.source.file]);
-  expect(renewed(true)).toEqual([]);
+  expect(filesOf(false)).toEqual([translated.written.get("es")?.source.file]);
+  expect(filesOf(true)).toEqual([]);
+});
+
+test("pages that nobody writes have no state, and cannot be renewed", () => {
+  const about = (...kinds: readonly string[]) =>
+    site.plan.pages.filter(({ kind }) => kinds.includes(kind));
+  const pages = [...about("home", "category", "not-found"), ...about("reference")];
+  const states = translationStates({ ...site, plan: { ...site.plan, pages } });
+  expect(states.map(({ path, state }) => [path, state])).toEqual(
+    about("reference").map(({ path }) => [path, "missing"]),
+  );
+  const renew = (path: string) => renewTranslations(site, path, () => expect.unreachable(path));
+  expect(["/", "/docs/no-such-page"].map(renew)).toEqual([false, false]);
+});
+
+/** What is written into each file, from the text given. */
+function renewed(path: string, text: string) {
+  const written: (readonly [file: string, text: string])[] = [];
+  const isThere = renewTranslations(site, path, (file, change) =>
+    written.push([file, change(text)]),
+  );
+  return { isThere, written };
+}
+
+test("a translation records the version of each section of its original", () => {
+  const original = translated.written.get("en") ?? expect.unreachable();
+  const sections = sectionVersions(original.frontmatter, site.parse(original.source.text));
+  expect(sections.length).toBeGreaterThan(1);
+  const { isThere, written } = renewed(translated.path, "---\ntitle: A\noriginal: old\n---\n");
+  const versions = sections.map(({ version }) => version).join(" ");
+  expect(isThere).toBe(true);
+  expect(written).toEqual([
+    [translated.written.get("es")?.source.file, `---\ntitle: A\noriginal: ${versions}\n---\n`],
+  ]);
+});
+
+test("the titles of a reference record the version of the contract's", () => {
+  const path = "/api/geo/";
+  const page = site.plan.byPath.get(path) ?? expect.unreachable();
+  const words = originalTitles(page, site.contract) ?? expect.unreachable();
+  const { isThere, written } = renewed(path, `${path}:\n  title: A\n`);
+  expect(isThere).toBe(true);
+  expect(written).toEqual([
+    [
+      expect.stringMatching(/titles\.yaml$/),
+      `${path}:\n  title: A\n  original: ${titleVersion(words)}\n`,
+    ],
+  ]);
 });

@@ -62,3 +62,20 @@ test("an entry is checked like frontmatter, on its own lines", () => {
     { line: 3, message: "Missing description in the frontmatter." },
   ]);
 });
+
+test("a file that is no YAML is reported where the parser stopped, with its reason", () => {
+  const { entries, problems } = readTitles(titles("/docs/a:\n  title: [A\n/docs/b: B\n"));
+  expect(problems[0]).toMatchObject({ file: "es/titles.yaml", line: 3 });
+  expect(problems[0]?.message).toMatch(/^Unreadable titles: /);
+  expect(entries.has("/docs/a")).toBe(true);
+  expect(readTitles(titles("no entries"))).toEqual({ entries: new Map(), problems: [] });
+});
+
+test("an entry that has no keys lacks what it needs, and one without a path is none", () => {
+  const { entries, problems } = readTitles(titles("? [a, b]\n: title: A\n/docs/a: A\n"));
+  expect([...entries.keys()]).toEqual(["/docs/a"]);
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [3, "Missing title in the frontmatter."],
+    [3, "Missing description in the frontmatter."],
+  ]);
+});

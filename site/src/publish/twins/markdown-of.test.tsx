@@ -176,3 +176,19 @@ test("a block of code in a cell is a code span between spaces", () => {
 test("what Markdown would read in a text is escaped", () => {
   expect(print(<p>2 * 3 * 4 and [x]</p>)).toBe("2 \\* 3 \\* 4 and \\[x]");
 });
+
+test("a small heading keeps its rank, and a rule and a line break are theirs", () => {
+  const tree = (
+    <>
+      <h1>One</h1>
+      <h4>Four</h4>
+      <p>
+        First
+        <br />
+        second
+      </p>
+      <hr />
+    </>
+  );
+  expect(print(tree)).toBe("# One\n\n#### Four\n\nFirst\\\nsecond\n\n---");
+});
