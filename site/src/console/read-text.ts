@@ -65,7 +65,6 @@ const REASONS: Readonly<Record<string, BrokenReason>> = {
   EndOfFileExpected: "end",
   UnexpectedEndOfString: "end",
   InvalidCommentToken: "comment",
-  UnexpectedEndOfComment: "comment",
   InvalidCharacter: "character",
   InvalidEscapeCharacter: "character",
   InvalidUnicode: "character",

@@ -70,7 +70,6 @@ const WORDS: Readonly<
 > = {
   Price: (price: Price, format) => format.price(price),
   PriceSummary: ({ minPrice }: PriceSummary, format) => format.price(minPrice),
-  LocalDate: (date: LocalDate, format) => format.date(date),
   LocalDateTime: (one: LocalDateTime, format) => {
     // A quote's time of day is zero, and means nothing.
     const time = one.hour + one.minute + one.second > 0 ? format.time(one) : undefined;
