@@ -141,6 +141,7 @@ test("an id goes to its entry, and one without an entry says so", () => {
   const path = [...LEG, "originPlaceId"];
   expect(selected(path).buttons).toContain(toPlace);
   expect(selected(path).html).not.toContain(lost);
+  expect(selected(path).html).toContain("Where the leg starts, as a key into places.");
   expect(selected(path, "gone").buttons).not.toContain(toPlace);
   expect(selected(path, "gone").html).toContain(`<p>${lost}</p>`);
 });

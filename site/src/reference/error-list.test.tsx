@@ -113,8 +113,12 @@ test("the first response is open; one example has its summary, or else that of i
     response("400", { examples: [example("b", "")] }),
     response("500", { examples: [example("c", "One."), example("d", "Two.")] }),
   );
-  expect(html.match(/<details name="[^"]*answers"/g)).toHaveLength(3);
-  expect(html.match(/<details name="[^"]*answers" open="">/g)).toHaveLength(1);
+  const tabs = html.matchAll(/<details name="[^"]*answers"( open="")?>.*?status-\d">(\d+)</g);
+  expect(Array.from(tabs, ([, open, status]) => [status, open !== undefined])).toEqual([
+    ["200", true],
+    ["400", false],
+    ["500", false],
+  ]);
   expect(html).toContain('<p class="example-title">Found.</p>');
   expect(html).toContain('<p class="example-title">It is 400.</p>');
   expect(html).toMatch(/open=""><summary data-place="1\/2">One\.<.*data-place="2\/2">Two\.</);

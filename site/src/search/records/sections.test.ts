@@ -47,3 +47,12 @@ test("names in code are those of four letters and more, each once", () => {
   const text = "```ts\nawait wait(two, wait);\nsearch.$poll_1();\n```\n";
   expect(sections(text)[0]?.code).toEqual(["await", "wait", "search", "$poll_1"]);
 });
+
+test("a migration table is known with its chosen rows, and not without its API and its part", () => {
+  const text =
+    '::migration{of="live-prices" part="legs" only="Stops"}\n\n::migration{of="live-prices"}\n\n::migration{part="legs"}\n\n::fields{schema="Leg" whole}\n';
+  expect(sections(text)[0]).toMatchObject({
+    migrations: [{ of: "live-prices", part: "legs", only: "Stops" }],
+    shown: [{ name: "fields", attributes: { schema: "Leg" } }],
+  });
+});
