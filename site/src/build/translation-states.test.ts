@@ -29,13 +29,14 @@ test("a page is translated, has drifted with its first problem, or is missing", 
 });
 
 test("a translation is renewed, or only where it says nothing of its original", () => {
-  const filesOf = (onlyNew: boolean) => {
+  const filesOf = (onlyNew: boolean, path = translated.path) => {
     const files: string[] = [];
-    renewTranslations(site, translated.path, (file) => files.push(file), onlyNew);
+    renewTranslations(site, path, (file) => files.push(file), onlyNew);
     return files;
   };
   expect(filesOf(false)).toEqual([translated.written.get("es")?.source.file]);
   expect(filesOf(true)).toEqual([]);
+  expect([filesOf(false, "/api/geo/").length, filesOf(true, "/api/geo/").length]).toEqual([1, 0]);
 });
 
 test("pages that nobody writes have no state, and cannot be renewed", () => {

@@ -37,17 +37,18 @@ interface State {
   readonly received: Received;
   readonly run?: Run;
   readonly live?: Partial<Live>;
+  readonly hasSession?: boolean;
   readonly operation?: typeof CREATE;
 }
 
-function htmlOf({ received, run = {}, live = {}, operation = CREATE }: State): string {
+function htmlOf({ received, run = {}, live = {}, hasSession = true, operation = CREATE }: State) {
   const shown: Live = {
     request: create,
     received,
     told: [],
     asked: undefined,
     calls: 1,
-    sessionToken: "t",
+    ...(hasSession && { sessionToken: "t" }),
     ...live,
   };
   return renderToStaticMarkup(
@@ -82,14 +83,14 @@ test.each<readonly [string, State, readonly string[]]>([
   ["a search goes on", { received: RUNNING }, POLLS],
   ["a search is over", { received: searchIn("RESULT_STATUS_COMPLETE") }, []],
   ["a poll has failed", { received: failure(503) }, POLLS],
-  ["there is no session", { received: failure(400), live: { sessionToken: undefined } }, []],
+  ["there is no session", { received: failure(400), hasSession: false }, []],
   ["a pause runs between polls", paused("poll"), [texts.stop]],
   ["a poll is under way", { received: RUNNING, run: { sending: poll } }, [texts.stop]],
   ["a new search is under way", { received: RUNNING, run: { sending: create } }, POLLS],
   ["the same request has to wait", paused("again"), POLLS],
   ["the session is gone", { received: RUNNING, run: { note: "gone" } }, [texts.createAgain]],
   ["a token is unknown", { received: failure(404), operation: POLL }, [texts.createAgain]],
-  ["a create gets a 404", { received: failure(404), live: { sessionToken: undefined } }, []],
+  ["a create gets a 404", { received: failure(404), hasSession: false }, []],
 ])("what can follow where %s", (_, state, labels) => {
   expect(actions(state)).toEqual(labels);
 });

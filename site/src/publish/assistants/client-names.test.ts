@@ -76,7 +76,7 @@ test("tells what is exported, with its members and what is said of it", () => {
 test("tells an alias with its type, and nothing of what is not from the client's own sources", () => {
   const sources = new Map([
     ["index.ts", 'export { type Key } from "./key.ts";\nexport const VERSION = "1";\n'],
-    ["key.ts", "// A comment of ours.\nexport type Key = string;\nexport const other = 1;\n"],
+    ["key.ts", "//* A comment of ours.\nexport type Key = string;\nexport const other = 1;\n"],
   ]);
   expect(clientNames(sources)).toEqual([
     { name: "Key", kind: "type", declaration: "type Key = string;", text: "" },
