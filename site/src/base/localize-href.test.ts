@@ -3,6 +3,7 @@ import { localizeHref } from "./localize-href.ts";
 
 test("links to pages get the locale's prefix, files and anchors do not", () => {
   expect(localizeHref("/docs/intro#a", "/es")).toBe("/es/docs/intro#a");
+  expect(localizeHref("/docs?lang=go", "/es")).toBe("/es/docs?lang=go");
   expect(localizeHref("/docs", "/es")).toBe("/es/docs");
   expect(localizeHref("/docs/intro", "")).toBe("/docs/intro");
   expect(localizeHref("/api/geo/", "/es")).toBe("/es/api/geo/");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentFile, pageDataPath, twinPath } from "./paths.ts";
+import { documentFile, isWithin, pageDataPath, twinPath } from "./paths.ts";
 
 test("a page is the index of its folder", () => {
   expect(documentFile("/")).toBe("index.html");
@@ -22,4 +22,11 @@ test("a page's twin is its own path with an ending", () => {
   expect(twinPath("/es")).toBe("/es.md");
   expect(twinPath("/docs/1.0")).toBe("/docs/1.0.md");
   expect(twinPath("/api/geo/")).toBe("/api/geo.md");
+});
+
+test("a folder and what is in it are within it, and what only begins like it is not", () => {
+  const within = (folder: string) =>
+    ["/es", "/es/docs", "/essay", "/"].filter((path) => isWithin(path, folder));
+  expect(within("/es")).toEqual(["/es", "/es/docs"]);
+  expect(within("")).toHaveLength(4);
 });

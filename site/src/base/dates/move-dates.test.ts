@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { keepsDates } from "./keeps-dates.ts";
 import { moveDates, withoutDates } from "./move-dates.ts";
 
 describe("a date moves in every form in which a page or a sample writes it", () => {
@@ -54,4 +55,26 @@ test("what is no date, or none of the fixed year, stays", () => {
 
 test("a text without its dates is what search reads", () => {
   expect(withoutDates("From May 2027 to 2027-07-01, since 2020")).toBe("From … to …, since 2020");
+});
+
+test.each([
+  [9, "from 1 May to 31 May 2027", "from 1 February to 29 February 2028"],
+  [1, "28 February 2027 and 28 May 2027", "28 March 2027 and 28 June 2027"],
+  [1, "30 June 2027", "31 July 2027"],
+])("moved by %i months, %s is %s", (months, written, served) => {
+  expect(moveDates(written, months)).toBe(served);
+});
+
+test.each([
+  ["docs/change-log/index.html", true],
+  ["/es/docs/change-log", true],
+  ["change-log.atom", true],
+  ["docs/1.0/places.md", true],
+  ["search/en.json", true],
+  ["docs/change-logs", false],
+  ["docs/1.01/a", false],
+  ["docs/1-0/a", false],
+  ["docs/intro/index.html", false],
+])("the dates of %s are facts: %s", (name, isFact) => {
+  expect(keepsDates(name)).toBe(isFact);
 });
