@@ -19,6 +19,7 @@ describe("the navbar", () => {
 
   it("does not tremble", () => {
     expect(isHidden(true, 600, 597, 60)).toBe(true);
-    expect(isHidden(false, 600, 603, 60)).toBe(false);
+    expect(isHidden(false, 600, 605, 60)).toBe(false);
+    expect(isHidden(false, 600, 606, 60)).toBe(true);
   });
 });

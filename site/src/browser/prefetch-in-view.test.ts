@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { fits } from "./prefetch-in-view.ts";
+import { fits, MAX_BYTES, MAX_DOCS_BYTES } from "./prefetch-in-view.ts";
 
 const KB = 1024;
 
 it("goes on with pages of the docs as long as one more has room", () => {
   expect(fits("/docs/intro", true, 51 * KB)).toBe(true);
   expect(fits("/es/docs", true, 52 * KB)).toBe(false);
+  expect(fits("/docs/intro", true, MAX_BYTES - MAX_DOCS_BYTES)).toBe(true);
 });
 
 it("has room for what stands around them where the reader comes from elsewhere", () => {

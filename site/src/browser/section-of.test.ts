@@ -42,3 +42,8 @@ test("a block of code ends with the fence that began it, not with a shorter or a
 test("a section that is not there is an error", () => {
   expect(() => sectionOf(PAGE, { level: 2, text: "no heading", nth: 0 })).toThrow(/no heading/);
 });
+
+test("a longer fence of the same sign ends a block, too", () => {
+  const text = "## One\n\n```\n## no\n`````\n\n## Two\n";
+  expect(sectionOf(text, { level: 2, text: "Two", nth: 0 })).toBe("## Two\n");
+});

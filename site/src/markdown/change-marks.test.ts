@@ -14,6 +14,13 @@ test("an entry that is new stays new, whatever it says is gone", () => {
   ]);
 });
 
+test("what is gone is told by whole words, in capitals or not", () => {
+  expect(marks("- New: forms\n- Gondolas and vagone\n- GONE: lists")).toEqual([
+    ["New: forms", "new"],
+    ["GONE: lists", "gone"],
+  ]);
+});
+
 test("a page is no change log without an entry that is new", () => {
   expect(marks("- Lists are gone\n- Not New: at all")).toEqual([]);
 });
