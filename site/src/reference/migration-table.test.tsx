@@ -65,5 +65,17 @@ test("more than twelve rows stand in groups by what became of the names", () => 
   expect(headings(htmlOf(CARRIERS))).toEqual([]);
 });
 
+test("a table has a column of notes only if a row has one or something is new", () => {
+  const columnsOf = (only: string) =>
+    Array.from(
+      htmlOf({ ...CARRIERS, only }).matchAll(/<th scope="col">([^<]*)</g),
+      ([, one]) => one,
+    );
+  const note = en.reference.noteColumn;
+  expect(columnsOf("Name")).not.toContain(note);
+  expect(columnsOf("DisplayCode")).toContain(note);
+  expect(columnsOf("Name,new")).toContain(note);
+});
+
 const headings = (html: string) =>
   [...html.matchAll(/<th scope="rowgroup" colSpan="3">([^<]*)</g)].map(([, title]) => title);

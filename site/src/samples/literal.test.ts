@@ -22,6 +22,13 @@ test("a list too long for one line has one item a line", () => {
   expect(printJson(names).split("\n")).toHaveLength(6);
 });
 
+test("one line has at most 56 columns, those before it included", () => {
+  const linesOf = (value: unknown) => printJson(value).split("\n").length;
+  expect(["x".repeat(52), "x".repeat(53)].map((one) => linesOf([one]))).toEqual([1, 3]);
+  const within = (length: number) => ({ a: ["x".repeat(length)], b: {} });
+  expect([45, 46].map((length) => linesOf(within(length)))).toEqual([4, 6]);
+});
+
 test("what is deep inside breaks earlier, so that no line is wider than its column", () => {
   const deep = { a: { b: { c: { list: ["createLiveSearch", "pollLiveSearch", "one more"] } } } };
   const widest = Math.max(
