@@ -59,3 +59,18 @@ test("where the query names the sandbox, a place elsewhere is meant half as sure
   const of = (record: FoundRecord) => certaintyOf(record, asked, { name: 0, synonym: 0, ask: 1 });
   expect(of(ofSection)).toBe(of(ofSandbox) / 2);
 });
+
+test("the name of a scenario is worth as much as any name, although it stands aside", () => {
+  const scenario: FoundRecord = { ...ofSandbox, kind: "scenario" };
+  const named = { name: 1, synonym: 0, ask: 0 };
+  expect(certaintyOf(scenario, keywords, named)).toBe(certaintyOf(ofField, keywords, named));
+  expect(certaintyOf(ofSandbox, keywords, named)).toBeLessThan(
+    certaintyOf(ofSection, keywords, named),
+  );
+});
+
+test("a quarter of an ask is a reason, and less of it is none", () => {
+  const of = (ask: number) => certaintyOf(ofSection, keywords, { name: 0, synonym: 0, ask });
+  expect(of(0.25)).toBeGreaterThan(0);
+  expect(of(0.249)).toBe(0);
+});

@@ -25,8 +25,13 @@ test.each([
   expect(meant(typed)).toEqual(words);
 });
 
-test("of two words as near, the one said more often is meant", () => {
-  expect(meant("a names carrice")).toEqual(["names", "carrier"]);
+test("of two words as near, the one said more often is meant, in whatever order they stand", () => {
+  const meantAmong = (...said: readonly string[]) => {
+    const sections = said.map((word, at) => section(`${at}`, "Other", `A ${word} of it.`));
+    return correctWords(indexOf(sections), "whose parter").contentWords.at(-1)?.written;
+  };
+  expect(meantAmong("partner", "porter", "porter")).toBe("porter");
+  expect(meantAmong("partner", "partner", "porter")).toBe("partner");
 });
 
 test("a word that is known, begun or another word stays", () => {

@@ -30,3 +30,8 @@ test("a text in which nothing was met is shown from its start", () => {
 test("a name that was met is marked and stays code", () => {
   expect(excerpt("`deepLink`", "deeplink")).toEqual([{ text: "deepLink", mark: true, code: true }]);
 });
+
+test("of two places that have as many of the words, the first is shown", () => {
+  const text = `Wait first. ${"Nothing here. ".repeat(40)}Wait second.`;
+  expect(join(excerpt(text, "wait"))).toMatch(/^Wait first\./);
+});

@@ -42,3 +42,16 @@ test("a section that stands first stays there, and another page's section is non
 test("one word asks for the page", () => {
   expect(orderOf("guide", 1, 0.99, 0)).toEqual([0, 1, 2]);
 });
+
+test.each([
+  [18, true],
+  [19, false],
+])("behind %i other rows a section of the page still comes before it: %s", (count, comes) => {
+  const [page, own, other] = records.map((record, id): Ranked => {
+    return { id, record, prose: 1, score: 1 };
+  });
+  if (!page || !own || !other) throw new Error("A record is lost.");
+  const ranked = [page, ...Array<Ranked>(count).fill(other), own];
+  const [first] = sectionsFirst(readQuery(SENTENCE, words), ranked);
+  expect(first === own).toBe(comes);
+});
