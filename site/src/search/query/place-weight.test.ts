@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { indexOf, section } from "../testing/small-index.ts";
-import { areaWeight } from "./place-weight.ts";
+import { areaWeight, sandboxRowWeight } from "./place-weight.ts";
 import { readQuery } from "./read-query.ts";
 import { search } from "./search.ts";
 
@@ -41,4 +41,14 @@ test.each([
   const { records, words } = indexOf([{ ...section("a", "A", text), page: page(href) }]);
   const worth = records.map((record) => areaWeight(record, readQuery(typed, words)));
   expect(worth).toEqual([isLikely ? 1 : 0.5]);
+});
+
+test.each([
+  ["no results", "scenario", "/docs/sandbox/scenarios", 0.8],
+  ["test no results", "scenario", "/docs/sandbox/scenarios", 1],
+  ["no results", "section", "/docs/sandbox/open-points", 0.8],
+  ["no results", "section", "/docs/sandbox/clock", 1],
+] as const)("of %s, a %s at %s has the weight %d", (typed, kind, href, weight) => {
+  const { records, words } = indexOf([{ ...section("a", "A", text), kind, page: page(href) }]);
+  expect(records.map((one) => sandboxRowWeight(one, readQuery(typed, words)))).toEqual([weight]);
 });

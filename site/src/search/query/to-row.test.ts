@@ -64,3 +64,8 @@ test("a text in another language than the index says so", () => {
   expect(rowOf({ ...section("a", "A", ""), page: { ...guide, lang: "es" } }).lang).toBe("es");
   expect(rowOf(section("a", "A", ""))).not.toHaveProperty("lang");
 });
+
+test("a field is part of its object, and a heading is on its page", () => {
+  expect(rowOf(named("field", "Leg.stopCount"))).toMatchObject({ where: "Leg", page: "" });
+  expect(rowOf(section("a", "A", ""))).toMatchObject({ where: "Start", page: "Guide" });
+});

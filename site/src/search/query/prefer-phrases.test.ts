@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { indexOf, section } from "../testing/small-index.ts";
+import { preferPhrases } from "./prefer-phrases.ts";
+import type { Ranked } from "./rank.ts";
+import { readQuery } from "./read-query.ts";
+
+const index = indexOf([
+  section("apart", "Apart", "The price of a cabin."),
+  section("phrase", "Phrase", "A cabin price."),
+  section("title", "Cabin price", "Of a flight."),
+]);
+const [apart, phrase, title] = index.records.map(
+  (record, id): Ranked => ({ id, record, prose: 1, score: 1 }),
+);
+
+/** The ids of records after those with the words side by side have gained. */
+function order(typed: string, ...ranked: readonly (Ranked | undefined)[]): readonly number[] {
+  const given = ranked.map((one) => one ?? expect.unreachable());
+  return preferPhrases(index, readQuery(typed, index.words), given).map(({ id }) => id);
+}
+
+test("words side by side as in the query, in a text or a title, come before words apart", () => {
+  expect(order("cabin price", apart, phrase, title)).toEqual([1, 2, 0]);
+  expect(order("price cabin", apart, phrase, title)).toEqual([0, 1, 2]);
+});
+
+test("one word has no neighbour", () => {
+  expect(order("cabin", apart, phrase)).toEqual([0, 1]);
+});
+
+test("a phrase is worth half a point, less the more certain a record is by its name", () => {
+  const ahead = (score: number) => apart && { ...apart, score };
+  expect(order("cabin price", ahead(1.49), phrase)).toEqual([1, 0]);
+  expect(order("cabin price", ahead(1.51), phrase)).toEqual([0, 1]);
+  const sure = phrase && { ...phrase, prose: 0.5 };
+  expect(order("cabin price", ahead(1.24), sure)).toEqual([1, 0]);
+  expect(order("cabin price", ahead(1.26), sure)).toEqual([0, 1]);
+});
+
+test("of more words the share of the pairs counts", () => {
+  const ahead = (score: number) => apart && { ...apart, score };
+  expect(order("zebra cabin price", ahead(1.24), phrase)).toEqual([1, 0]);
+  expect(order("zebra cabin price", ahead(1.26), phrase)).toEqual([0, 1]);
+});
+
+test("only the first twenty are looked at", () => {
+  const before = Array<Ranked | undefined>(19).fill(apart);
+  expect(order("cabin price", ...before, phrase)[0]).toBe(1);
+  expect(order("cabin price", ...before, apart, phrase).at(-1)).toBe(1);
+});
