@@ -23,6 +23,9 @@ test("what is not specified is folded below the rest of a description", () => {
   expect(html).toContain(
     `It sends.\n\nIt waits.<details class="unspecified"><summary>${texts.notSpecified}</summary>Not specified: how long.\n\nNot specified: where.</details>`,
   );
+  expect(htmlOf({ description: "It sends.\n\nNot specified: how long." })).toContain(
+    `It sends.<details class="unspecified"><summary>${texts.notSpecified}</summary>Not specified`,
+  );
   expect(htmlOf({ description: "It sends." })).not.toContain("unspecified");
 });
 
