@@ -24,8 +24,9 @@ test("words side by side as in the query, in a text or a title, come before word
   expect(order("price cabin", apart, phrase, title)).toEqual([0, 1, 2]);
 });
 
-test("one word has no neighbour", () => {
-  expect(order("cabin", apart, phrase)).toEqual([0, 1]);
+test("one word has no neighbour, so nothing changes", () => {
+  const ranked = [apart, phrase].map((one) => one ?? expect.unreachable());
+  expect(preferPhrases(index, readQuery("cabin", index.words), ranked)).toEqual(ranked);
 });
 
 test("a phrase is worth half a point, less the more certain a record is by its name", () => {
