@@ -14,8 +14,10 @@ export function recordTitles(text: string, path: string, version: string): strin
   const lines = text.split("\n");
   const start = lines.indexOf(`${path}:`) + 1;
   if (start === 0) return text;
-  const count = lines.slice(start).findIndex((line) => !line.startsWith("  "));
-  const own = lines.slice(start, start + count).filter((line) => !/^ {2}original:/.test(line));
-  lines.splice(start, count, ...own, `  original: ${version}`);
-  return lines.join("\n");
+  const after = lines.findIndex((line, at) => at >= start && !line.startsWith("  "));
+  const end = after < 0 ? lines.length : after;
+  const own = lines.slice(start, end).filter((line) => !/^ {2}original:/.test(line));
+  return [...lines.slice(0, start), ...own, `  original: ${version}`, ...lines.slice(end)].join(
+    "\n",
+  );
 }

@@ -78,4 +78,7 @@ test("a title has its version once, and other entries stay as they are", () => {
     entry("/docs/a", "3333333") + entry("/docs/b", "2222222"),
   );
   expect(recordTitles(titles, "/docs/c", "3333333")).toBe(titles);
+  expect(recordTitles("/docs/a:\n  title: A\n  original: 1111111", "/docs/a", "3333333")).toBe(
+    "/docs/a:\n  title: A\n  original: 3333333",
+  );
 });
