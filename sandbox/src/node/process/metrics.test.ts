@@ -52,12 +52,13 @@ test("limits, refusals and crashes are counted apart, and the load is read each 
   metrics.observeLimit("calls");
   metrics.observeLimit("delays");
   metrics.observeRefusal();
+  for (let count = 0; count < 4; count += 1) metrics.observeCrash();
   expect(await valuesOf(metrics, "sandbox_limits_reached_total")).toEqual({
     '{limit="calls"}': 2,
     '{limit="delays"}': 1,
   });
   expect(await valuesOf(metrics, "sandbox_searches_refused_total")).toEqual({ "": 1 });
-  expect(await valuesOf(metrics, "sandbox_search_threads_ended_total")).toEqual({ "": 0 });
+  expect(await valuesOf(metrics, "sandbox_search_threads_ended_total")).toEqual({ "": 4 });
   expect(await valuesOf(metrics, "sandbox_searches_open")).toEqual({ "": 3 });
   load = 1;
   expect(await valuesOf(metrics, "sandbox_searches_open")).toEqual({ "": 1 });

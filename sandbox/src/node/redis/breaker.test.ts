@@ -121,3 +121,23 @@ test("it stops looking when it is told to", async () => {
   await wait();
   expect(events).toEqual(["open: refused"]);
 });
+
+test.each([false, true])(
+  "told to stop while it looks, it does nothing more (broken: %s)",
+  async (isBroken) => {
+    const { breaker, turn, waiting, wait, events } = createScene();
+    breaker.trip(new Error("refused"));
+    turn(isBroken);
+    const looked = wait();
+    breaker.stop();
+    await looked;
+    expect([waiting(), events]).toEqual([0, ["open: refused"]]);
+  },
+);
+
+test("a reason that is no error is told as a text", async () => {
+  const { breaker, events } = createScene();
+  const fail = () => Promise.reject("no answer");
+  expect(await breaker.run(fail, async () => "instead")).toBe("instead");
+  expect(events).toEqual(["open: no answer"]);
+});
