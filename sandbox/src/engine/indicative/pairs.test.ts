@@ -67,6 +67,23 @@ describe("one way", () => {
     expect(pairs("GLA-*")).toEqual(["GLA-LHR", "GLA-JFK", "GLA-SYD"]);
   });
 
+  test("from anywhere to anywhere are the pairs of the largest airports, and of none beyond", () => {
+    const [busiest] = pairs("*-*");
+    expect(busiest).toBe("LHR-JFK");
+    expect(pairs("*-*")).toContain("SYD-GLA");
+    const small = Array.from({ length: 30 }, (_, index) =>
+      plainAirport(`S${index}`, { index, size: 2, carriersAtHome: index === 29 ? 1 : 0 }),
+    );
+    const large = plainAirport("L", { index: 30, size: 3 });
+    const legs = [{ originPlace: place("*"), destinationPlace: place("*") }];
+    const used = new Set(
+      pairsOf(worldOf([...small, large]), legs).flatMap(({ outbound }) =>
+        outbound.map(({ iata }) => iata),
+      ),
+    );
+    expect(used).toEqual(new Set(["L", "S29", ...small.slice(0, 23).map(({ iata }) => iata)]));
+  });
+
   test("nobody flies within a city", () => {
     expect(pairs("LON-LON")).toEqual([]);
     expect(pairs("*-LGW")).not.toContain("LHR-LGW");
