@@ -42,3 +42,14 @@ test("ten mistakes are listed, and how many more there are", () => {
   expect(linesAbout(12)).toHaveLength(11);
   expect(linesAbout(12).at(-1)).toBe("And 2 more.");
 });
+
+test.each([
+  ["listLocale", "There is no operation listLocale. The nearest is listLocales."],
+  ["x", "There is no operation x."],
+])(
+  "an operation that does not exist is named, with the nearest if one is near: %s",
+  (name, message) => {
+    const operation = name as Pin["operation"];
+    expect(pin({ operation })).toThrow(new TypeError(message));
+  },
+);
