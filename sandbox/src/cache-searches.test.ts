@@ -73,11 +73,27 @@ test("another scenario of a search has suppliers of its own", async () => {
   expect(asked).toEqual(["live 0", "live 500"]);
 });
 
+test("another scenario of a search has content of its own", async () => {
+  const { kept } = createScene();
+  const empty: LiveAsked = { ...live(0), options: { now: 0, size: "none" } };
+  const contents = [await contentOf(kept, live(0)), await contentOf(kept, empty)];
+  expect(contents).toEqual(["content 1", "content 2"]);
+  expect([await contentOf(kept, live(0)), await contentOf(kept, empty)]).toEqual(contents);
+});
+
 test("many who want the same at the same time ask once", async () => {
   const { kept, asked } = createScene();
   const contents = await Promise.all(Array.from({ length: 9 }, () => contentOf(kept, live(0))));
   expect(new Set(contents)).toEqual(new Set(["content 1"]));
   expect(asked).toEqual(["live 0"]);
+});
+
+test("at the same time, different points of a search are asked for each", async () => {
+  const { kept, asked } = createScene();
+  const points = [live(0), live(2000, 1)];
+  const contents = await Promise.all(points.map((point) => contentOf(kept, point)));
+  expect(contents).toEqual(["content 1", "content 2"]);
+  expect(asked).toEqual(["live 0", "live 2000"]);
 });
 
 test("a search that broke off is made anew by the next who wants it", async () => {
@@ -109,9 +125,9 @@ test("what was refused is not kept", async () => {
   const { kept, turn } = createScene();
   turn(true);
   expect(isFailure(await kept.live(live(0), ""))).toBe(true);
-  expect(
-    isFailure(await kept.indicative({ ...live(0), ...indicativeSearch("LHR", "EDI") }, "")),
-  ).toBe(true);
+  const quotes = { ...live(0), ...indicativeSearch("LHR", "EDI") };
+  expect(isFailure(await kept.indicative(quotes, ""))).toBe(true);
   turn(false);
   expect(await contentOf(kept, live(0))).toBe("content 3");
+  expect(await kept.indicative(quotes, "")).toEqual(bytesOf("quotes 4"));
 });

@@ -127,6 +127,8 @@ test.each<[string, object]>([
   ["a negative step", { step: -1 }],
   ["half of a result", { held: 0.5 }],
   ["a creation far in the future", { createdAt: CREATED + SESSION_LIFETIME + 1 }],
+  ["a creation that is no number", { createdAt: `${CREATED}` }],
+  ["an end that is neither true nor false", { done: 1 }],
   ["a clock nobody has", { clock: "sundial" }],
 ])("a token with %s is invalid although it is signed", async (_, changes) => {
   const token = await sessionTokenOf({ ...SESSION, ...changes }, "key", signer);
