@@ -27,3 +27,12 @@ test("a journal has no body that is empty, not UTF-8 or larger than the sandbox 
   expect(await bodyOf("")).toEqual([undefined, 0]);
   expect(await bodyOf(new Uint8Array([0xff]))).toEqual([undefined, 1]);
 });
+
+test("a request whose body breaks off is in the journal without it, and was answered", async () => {
+  const journal = createJournal();
+  const body = new ReadableStream({ start: (stream) => stream.error(new Error("cut")) });
+  const init = { method: "POST", body, duplex: "half" } as const;
+  const sandbox = journal.recording(async () => new Response(null, { status: 400 }));
+  expect((await sandbox(new Request("http://sandbox/x", init))).status).toBe(400);
+  expect(journal.requests()).toMatchObject([{ path: "/x", body: undefined, status: 400 }]);
+});

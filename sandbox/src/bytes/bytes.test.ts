@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { bytesOf, fromBase64Url, joinBytes, textOf, toBase64Url } from "./bytes.ts";
+
+test("parts of any length are joined in their order", () => {
+  const parts = ["a", "", "bcd", "ef"].map(bytesOf);
+  expect(textOf(joinBytes(parts))).toBe("abcdef");
+  expect(joinBytes([])).toEqual(new Uint8Array());
+});
+
+test("bytes that are not UTF-8 are no text", () => {
+  expect(textOf(new Uint8Array([0x61, 0xff]))).toBeUndefined();
+});
+
+test.each([
+  ["", ""],
+  ["f", "Zg"],
+  ["fo", "Zm8"],
+  ["foo", "Zm9v"],
+  ["foob", "Zm9vYg"],
+  ["~~?>", "fn4_Pg"],
+  ["~~>>", "fn4-Pg"],
+])("%j is %j in base64url, and back (RFC 4648)", (text, encoded) => {
+  expect(toBase64Url(bytesOf(text))).toBe(encoded);
+  expect(fromBase64Url(encoded)).toEqual(bytesOf(text));
+});
+
+test.each(["Zg==", "fn4+Pg", "fn4/Pg", "Zm 8", "Zm\n8", "Z", "é"])("%j is no base64url", (text) => {
+  expect(fromBase64Url(text)).toBeUndefined();
+});
