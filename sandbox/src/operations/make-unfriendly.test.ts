@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { operations } from "../../../contract/generated/operations.ts";
-import type { NearestCultureResponse, PlacesResponse } from "../../../contract/src/types.ts";
+import type {
+  NearestCultureResponse,
+  PlacesResponse,
+  SuggestResponse,
+} from "../../../contract/src/types.ts";
 import { createTestSandbox } from "../testing/test-sandbox.ts";
 
 const KEY = "sandbox-key-unfriendly";
@@ -29,4 +33,19 @@ test("the nearest places are an airport directly below its country", async () =>
   const airport = places.find(({ type }) => type === "PLACE_TYPE_AIRPORT");
   expect(places).toHaveLength(3);
   expect(body.places[airport?.parentId ?? ""]?.name).toBe("United Kingdom");
+});
+
+test("about half of the suggested places lack their code, and nothing else", async () => {
+  const path = operations.suggestFlightPlaces.path;
+  const body = { query: { market: "UK", locale: "en-GB", searchTerm: "" }, limit: 50 };
+  const { body: usual } = await call<SuggestResponse>({ path, body });
+  const { body: odd } = await call<SuggestResponse>({ path, body, key: KEY });
+  const without = odd.places.filter(({ iataCode }) => iataCode === undefined);
+  expect(without.length).toBeGreaterThan(10);
+  expect(without.length).toBeLessThan(40);
+  const completed = odd.places.map((place, index) => ({
+    ...place,
+    iataCode: place.iataCode ?? usual.places[index]?.iataCode,
+  }));
+  expect(completed).toMatchObject(usual.places);
 });

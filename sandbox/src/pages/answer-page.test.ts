@@ -7,7 +7,7 @@ import { SCENARIOS } from "../scenarios/scenarios.ts";
 import { sharedReference } from "../shared-world.ts";
 import { liveSearch } from "../testing/searches.ts";
 import { NOON } from "../testing/test-sandbox.ts";
-import { createAnswerPage } from "./answer-page.ts";
+import { createAnswerPage, isPagePath } from "./answer-page.ts";
 
 const { lookup, data } = sharedReference();
 const answerPage = createAnswerPage(lookup);
@@ -168,6 +168,17 @@ test("a page runs nothing, asks nobody, and is in no index", async () => {
   expect(page?.headers["X-Robots-Tag"]).toBe("noindex");
   expect(page?.body).toContain('<meta name="robots" content="noindex">');
   expect(page?.body).not.toMatch(/<script|style="|\son\w+=/);
+});
+
+test.each([
+  ["/apiservices/v3/", true],
+  ["/redirect/frzd/lhr-edi-270514-ba1444", true],
+  ["/images/agents/frzd.svg", true],
+  ["/", false],
+  ["/apiservices/v3", false],
+  ["/apiservices/v3/culture/locales", false],
+])("%s is the path of a page: %s", (path, isPage) => {
+  expect(isPagePath(path)).toBe(isPage);
 });
 
 test("a page leads back to the documentation where there is one, and its style is small", async () => {
