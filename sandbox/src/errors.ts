@@ -77,16 +77,11 @@ export function unavailable(retryAfter: number): Failure {
   return { ...failure("503"), headers: { "Retry-After": String(retryAfter) } };
 }
 
-/** The catalogue's "default": any status that it does not list, here 502. */
-function unexpected(): Failure {
-  return { ...failure("default"), status: 502 };
-}
-
 /** The catalogue's failure for a status that a scenario asks for. */
 export function failureFor(status: keyof typeof catalogue): Failure {
   if (status === "429") return tooManyRequests(RETRY_AFTER);
   if (status === "503") return unavailable(RETRY_AFTER);
-  return status === "default" ? unexpected() : failure(status);
+  return failure(status);
 }
 
 const RETRY_AFTER = 1;
@@ -100,11 +95,14 @@ export function failureResponse({ status, code, message, details, headers }: Fai
   return { status, headers, parts, isShared: false };
 }
 
+/** A status that the catalogue does not list, which its "default" stands for. */
+const UNLISTED = 502;
+
 function failure(status: keyof typeof catalogue): Failure {
   const { code, text } = catalogue[status];
   return {
     failed: true,
-    status: status === "default" ? 500 : Number(status),
+    status: status === "default" ? UNLISTED : Number(status),
     code,
     message: text,
     details: [],
