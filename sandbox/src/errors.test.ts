@@ -25,10 +25,16 @@ test("too many requests may come again after as many seconds as are left", () =>
 test("a refusal says what is wrong once, and shows only what was received", () => {
   const wrong = violation("limit", "from 1 to 50", "must be from 1 to 50", 0);
   expect(wrong.message).toBe("limit must be from 1 to 50.");
-  const { message, details } = badRequest([wrong, violation("body", "JSON", "is no JSON")]);
-  expect(message).toBe("limit must be from 1 to 50.\nbody is no JSON.");
+  const missing = violation("market", "a text", "must be a text", null);
+  const { message, details } = badRequest([
+    wrong,
+    missing,
+    violation("body", "JSON", "is no JSON"),
+  ]);
+  expect(message).toBe("limit must be from 1 to 50.\nmarket must be a text.\nbody is no JSON.");
   expect(details).toEqual([
     { field: "limit", expected: "from 1 to 50", received: 0 },
+    { field: "market", expected: "a text", received: null },
     { field: "body", expected: "JSON" },
   ]);
 });
@@ -39,6 +45,7 @@ test("of many mistakes the first are listed, and how many more there are", () =>
   );
   const lines = (count: number) => badRequest(wrong.slice(0, count)).message.split("\n");
   expect(lines(MAX_VIOLATIONS)).toHaveLength(MAX_VIOLATIONS);
+  expect(lines(MAX_VIOLATIONS + 1).at(-1)).toBe("And 1 more.");
   expect(lines(MAX_VIOLATIONS + 2).at(-1)).toBe("And 2 more.");
   expect(badRequest(wrong).details).toHaveLength(MAX_VIOLATIONS);
 });

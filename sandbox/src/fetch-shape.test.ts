@@ -13,6 +13,17 @@ test("a body of exactly the most bytes is read, and one of more is too large", a
   expect(await readBody(new Request(URL), 0)).toEqual(new Uint8Array());
 });
 
+test("the rest of a body that is too large is called off", async () => {
+  const reasons: unknown[] = [];
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (stream) => stream.enqueue(bytesOf("12345")),
+    cancel: (reason) => void reasons.push(reason),
+  });
+  const arrayBuffer = () => Promise.reject(new Error("The body is endless."));
+  expect(await readBody({ body, arrayBuffer }, 4)).toBe("too large");
+  expect(reasons).toHaveLength(1);
+});
+
 test("a body is read where requests have no stream of it, as in Firefox", async () => {
   const post = () => {
     const request = new Request(URL, { method: "POST", body: "12345" });
