@@ -80,6 +80,15 @@ describe("a failed call", () => {
     const error = await failureOf(client.listLocales());
     expect(error).toMatchObject({ kind: "network", status: 0, cause, isTemporary: true });
     expect(error.message).toBe("listLocales: network, no response: fetch failed");
+    const { signal } = new AbortController();
+    const { message } = await failureOf(client.listLocales(undefined, { signal }));
+    expect(message).toBe(error.message);
+  });
+
+  test("without a response says what was thrown, if that is no error", async () => {
+    const { client } = clientOf({ fetch: () => Promise.reject("offline") });
+    const { message } = await failureOf(client.listLocales());
+    expect(message).toBe("listLocales: network, no response: offline");
   });
 
   test("whose body breaks off is of the kind network, and tried again", async () => {
@@ -98,7 +107,10 @@ describe("a failed call", () => {
     expect(waits).toEqual([]);
   });
 
-  test("that took too long says how long it had", async () => {
+  test.each([
+    ["", undefined],
+    [" that could be aborted", new AbortController().signal],
+  ])("that took too long says how long it had: one%s", async (_, signal) => {
     const { client } = clientOf({
       timeout: 1,
       attempts: 1,
@@ -107,7 +119,7 @@ describe("a failed call", () => {
           signal.addEventListener("abort", () => reject(signal.reason));
         }),
     });
-    const error = await failureOf(client.listLocales());
+    const error = await failureOf(client.listLocales(undefined, { signal }));
     expect([error.kind, error.message]).toEqual([
       "network",
       "listLocales: network, no response within 1 ms",

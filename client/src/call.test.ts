@@ -53,7 +53,9 @@ describe("a call may have its own", () => {
       retryAfter: 27,
     });
     expect(waits).toEqual([]);
-    await client.listLocales(undefined, { longestWait: 27_000 });
+    const patient = clientWith([limited, locales]);
+    await patient.client.listLocales(undefined, { longestWait: 27_000 });
+    expect(patient.waits).toEqual([27_000]);
   });
 
   test("onRetry, which is called before each wait with its length and cause", async () => {

@@ -73,6 +73,14 @@ describe("a call", () => {
     expect(String(failed)).toMatch(/^ApiError: listLocales: HTTP 401, /);
   });
 
+  test("is the same for a client whose options are undefined as for one without", async () => {
+    const unset = { apiKey: undefined, attempts: undefined, timeout: undefined };
+    const { client, requests } = clientOf({ ...unset, longestWait: undefined, headers: undefined });
+    const failed = await client.listLocales().catch((error: unknown) => error);
+    expect(failed).toMatchObject({ status: 401 });
+    expect(requests.map(({ headers }) => [...headers.keys()])).toEqual([["accept"]]);
+  });
+
   test("that a proxy answered has a status and no body", async () => {
     const { client } = clientWith([() => new Response("<h1>Bad Gateway</h1>", { status: 502 })]);
     await expect(client.listLocales()).rejects.toMatchObject({ status: 502, body: undefined });
@@ -108,6 +116,12 @@ describe("another attempt", () => {
     expect(waits).toEqual([2_000]);
   });
 
+  test("comes twice where nothing else is set", async () => {
+    const { client, waits } = clientWith([json(503, error)]);
+    await expect(client.listLocales()).rejects.toMatchObject({ status: 503 });
+    expect(waits).toEqual([2_000, 4_000]);
+  });
+
   test("comes a few times and later each time, then the last failure is told", async () => {
     const { client, waits } = clientWith([json(503, error)], { attempts: 4 });
     await expect(client.listLocales()).rejects.toMatchObject({ status: 503 });
@@ -118,6 +132,16 @@ describe("another attempt", () => {
     const { client, waits } = clientWith([json(status, error)]);
     await expect(client.listLocales()).rejects.toMatchObject({ status });
     expect(waits).toEqual([]);
+  });
+
+  test.each([
+    [60, [60_000]],
+    [61, []],
+  ])("that may come after %i seconds is waited for: %j", async (seconds, expected) => {
+    const headers = { "retry-after": `${seconds}` };
+    const { client, waits } = clientWith([json(429, error, headers), locales]);
+    await client.listLocales().catch(() => undefined);
+    expect(waits).toEqual(expected);
   });
 
   test("does not come for who has given up", async () => {

@@ -25,6 +25,7 @@ test.each([
   "2027-5-4",
   "04.05.2027",
   "2027-05-04T10:00",
+  " 2027-05-04",
   "",
 ])("%j is refused, with what was expected", (text) => {
   expect(() => toLocalDate(text)).toThrow(
@@ -47,8 +48,10 @@ describe("what travellers read", () => {
     expect(formatDate(date, locale)).toBe(text);
   });
 
-  test("dates in another style", () => {
+  test("dates in another style, on the same day in every zone", () => {
     expect(formatDate(date, "en-GB", { weekday: "long" })).toBe("Tuesday");
+    const inHawaii = { weekday: "long", timeZone: "Pacific/Honolulu" } as const;
+    expect(formatDate(date, "en-GB", inHawaii)).toBe("Tuesday");
   });
 
   test.each([
@@ -91,14 +94,19 @@ describe("what is none is refused", () => {
     );
   });
 
-  test.each([undefined, null, "07:05", {}, { hour: 7 }, { hour: Number.NaN, minute: 5 }])(
-    "time %j",
-    (none) => {
-      expect(() => asTime?.(none, "en-GB")).toThrow(
-        "formatTime: dateTime must be a time, { hour, minute }; received ",
-      );
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    "07:05",
+    {},
+    { hour: 7 },
+    { hour: Number.NaN, minute: 5 },
+    { hour: -1, minute: 5 },
+  ])("time %j", (none) => {
+    expect(() => asTime?.(none, "en-GB")).toThrow(
+      "formatTime: dateTime must be a time, { hour, minute }; received ",
+    );
+  });
 
   test.each([undefined, null, "80", Number.NaN, Infinity, -5, 80.5])("duration %j", (none) => {
     expect(() => asDuration?.(none, "en-GB")).toThrow(
@@ -106,7 +114,7 @@ describe("what is none is refused", () => {
     );
   });
 
-  test.each([undefined, null, "", "en_GB", 5])("locale %j", (none) => {
+  test.each([undefined, null, "", "en_GB", 5, ["en-GB"]])("locale %j", (none) => {
     const message = 'locale must be a language tag, such as "en-GB"; received ';
     expect(() => asDate?.(date, none)).toThrow(`formatDate: ${message}`);
     expect(() => asTime?.(at(7, 5), none)).toThrow(`formatTime: ${message}`);

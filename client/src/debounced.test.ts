@@ -48,6 +48,16 @@ test("a result, or a failure, that comes after a newer input is dropped", async 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
 });
 
+test.each([
+  [{}, 250],
+  [{ pause: 0 }, 0],
+])("with %j it waits for %i milliseconds first", async (options, expected) => {
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => void waits.push(milliseconds);
+  await debounced(async () => "sent", { ...options, wait })("lon");
+  expect(waits).toEqual([expected]);
+});
+
 test("a failure of the latest input is thrown", async () => {
   const suggest = debounced(() => Promise.reject(new Error("no")), { wait: async () => {} });
   await expect(suggest("lon")).rejects.toThrow("no");

@@ -75,6 +75,10 @@ describe("as a traveller reads it", () => {
     ["15432500", "PRICE_UNIT_MILLI", yen, "¥15,433"],
     ["7", "PRICE_UNIT_WHOLE", pound, "£7.00"],
     ["-128445", "PRICE_UNIT_MILLI", pound, "-£128.45"],
+    ["1234567", "PRICE_UNIT_MICRO", { ...pound, decimalDigits: 6 }, "£1.234567"],
+    ["5", "PRICE_UNIT_MILLI", pound, "£0.01"],
+    ["4", "PRICE_UNIT_MILLI", pound, "£0.00"],
+    ["1234", "PRICE_UNIT_WHOLE", { ...yen, thousandsSeparator: "$&" }, "¥1$&234"],
   ] as const)("%s %s", (amount, unit, currency, expected) => {
     expect(formatPrice(price(amount, unit), currency)).toBe(expected);
   });

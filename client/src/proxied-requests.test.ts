@@ -94,3 +94,13 @@ test("a response that breaks off is a failure, not half a response", async () =>
   expect((await proxy(new Request(LOCALES))).status).toBe(502);
   expect(failures).toEqual([new Error("cut")]);
 });
+
+test.each([
+  [65_536, 200],
+  [65_537, 413],
+])("unless it is set, a body has at most 64 KiB: %i bytes get %i", async (bytes, status) => {
+  const { proxy } = before(async () => Response.json({}));
+  const url = "http://shop/apiservices/v3/flights/live/search/create";
+  const request = new Request(url, { method: "POST", body: "x".repeat(bytes) });
+  expect((await proxy(request)).status).toBe(status);
+});

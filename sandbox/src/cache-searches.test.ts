@@ -130,4 +130,5 @@ test("what was refused is not kept", async () => {
   turn(false);
   expect(await contentOf(kept, live(0))).toBe("content 3");
   expect(await kept.indicative(quotes, "")).toEqual(bytesOf("quotes 4"));
+  expect(await contentOf(kept, live(0))).toBe("content 3");
 });
