@@ -77,11 +77,11 @@ function pathProblems({ block, operation, context }: V1Request, path: string): r
 export function pairProblems(
   { block, operation, context }: V1Request,
   where: "query" | "form",
-  text: string,
+  written: string,
   line: number,
 ): readonly Problem[] {
   const fields = v1Fields(operation, where);
-  const pairs = text === "" ? [] : text.split("&");
+  const pairs = written === "" ? [] : written.split("&");
   return pairs.flatMap((pair) => {
     const [name = "", value = ""] = pair.split("=");
     const field = fields.get(name);
@@ -90,10 +90,23 @@ export function pairProblems(
       const nearest = nearestName(name, fields.keys()) ?? [...fields.keys()].join(", ");
       return [blockProblem(block, `${call} took no ${where} field "${name}".`, nearest, line)];
     }
-    return v1ValueMistakes(operation, field, decodeURIComponent(value), context).map(
-      ({ message, nearest }) => blockProblem(block, message, nearest, line),
+    const text = decoded(value);
+    if (text === undefined) {
+      const message = `"${value}" has a "%" that encodes nothing.`;
+      return [blockProblem(block, message, value.replace(/%(?![\dA-F]{2})/gi, "%25"), line)];
+    }
+    return v1ValueMistakes(operation, field, text, context).map(({ message, nearest }) =>
+      blockProblem(block, message, nearest, line),
     );
   });
+}
+
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }
 
 function headerProblems(
@@ -124,8 +137,10 @@ function headerProblems(
 
 /** The call whose path shares the longest prefix with the given one. */
 function mostAlike(path: string, operations: readonly V1Operation[]): string | undefined {
-  const shared = ({ path: other }: V1Operation) =>
-    [...other].findIndex((character, index) => character !== path[index]);
+  const shared = ({ path: other }: V1Operation) => {
+    const end = [...other].findIndex((character, index) => character !== path[index]);
+    return end < 0 ? other.length : end;
+  };
   const [best] = [...operations].sort((a, b) => shared(b) - shared(a));
   return best && `${best.method} ${best.path}`;
 }

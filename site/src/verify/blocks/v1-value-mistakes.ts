@@ -68,7 +68,7 @@ interface FormRule {
   readonly like: string;
 }
 
-const COUNTS = ["adults", "children", "infants", "stops", "duration", "pageIndex", "pageSize"];
+const COUNTS = ["adults", "children", "infants", "stops", "pageIndex", "pageSize"];
 const IP = String.raw`((25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(25[0-5]|2[0-4]\d|1?\d?\d)`;
 const POINT = String.raw`-?\d+(\.\d+)?,-?\d+(\.\d+)?`;
 const DAY = String.raw`\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))`;
@@ -94,6 +94,8 @@ const RULES: readonly FormRule[] = [
     like: "203.0.113.24",
   },
   { isFor: (name) => /^apikey$/i.test(name), form: /^YOUR_API_KEY$/, like: "YOUR_API_KEY" },
+  // In minutes, both ways together.
+  { isFor: (name) => name === "duration", form: /^\d{1,4}$/, like: "600" },
   { isFor: (name) => COUNTS.includes(name), form: /^\d{1,2}$/, like: "1" },
 ];
 
