@@ -44,6 +44,13 @@ test.each([
 
 test.each([
   [[POST, HOST, "Acept: application/json"], 4, 'This call took no header "Acept".', "Accept"],
+  [[POST, HOST, "Accept"], 4, 'This call took no header "Accept".', "Accept"],
+  [
+    ["PUT /apiservices/geo/v1.0 HTTP/1.1", HOST],
+    2,
+    "V1.0 had no call PUT /apiservices/geo/v1.0.",
+    "GET /apiservices/geo/v1.0",
+  ],
   [
     [POST, HOST, "Accept application/json"],
     4,

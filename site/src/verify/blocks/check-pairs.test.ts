@@ -33,6 +33,60 @@ test.each(["locale=de-DE", "languageid=de-DE"])("%s is a locale", (old) => {
   expect(check(old, '{ "locale": "en-GB" }')).toMatchObject([{ nearest: "en-GB" }]);
 });
 
+const apart = (margin: readonly string[]) =>
+  checkPairs(
+    readBlocks(
+      "a.md",
+      [
+        "```http",
+        "POST /apiservices/pricing/v1.0 HTTP/1.1",
+        "",
+        "adults=1&children=1&infants=0",
+        "```",
+        ...margin,
+        '```json schema="LiveQuery"',
+        '{ "adults": 1, "childrenAges": [6, 0] }',
+        "```",
+      ].join("\n"),
+    ),
+  );
+
+test("a whole request is compared with the JSON behind it, unless there are words between", () => {
+  expect(apart([""])).toMatchObject([{ line: 4, nearest: "2" }]);
+  expect(apart([])).toMatchObject([{ nearest: "2" }]);
+  expect(apart(["", "And now:", ""])).toEqual([]);
+});
+
+test.each([
+  ["/UK/EUR/en-GB", '{ "market": "UK", "currency": "GBP", "locale": "en-GB" }', "GBP"],
+  ["query=Edin", '{ "searchTerm": "Lond" }', "Lond"],
+  ["id=55.95,-3.37-latlong", '{ "latitude": 55.95, "longitude": -3.38 }', "55.95,-3.38"],
+  ["id=203.0.113.24-ip", '{ "ipAddress": "203.0.113.25" }', "203.0.113.25"],
+  ["/2027-05/2027-06", '{ "startDate": { "year": 2027, "month": 5 } }', "2027-05"],
+  [
+    "outboundDate=2027-05-14&inboundDate=2027-05-20",
+    `[{ "date": { "year": 2027, "month": 5, "day": 14 } },
+      { "date": { "year": 2027, "month": 5, "day": 21 } }]`,
+    "2027-05-14, 2027-05-21",
+  ],
+])("%s is not what %s asks for", (old, json, nearest) => {
+  expect(check(old, json)).toMatchObject([{ nearest }]);
+});
+
+test("of several values, the line with the wrong one is named", () => {
+  const legs = `{ "queryLegs": [{ "date": { "year": 2027, "month": 5, "day": 14 } },
+    { "date": { "year": 2027, "month": 5, "day": 21 } }] }`;
+  expect(check("outboundDate=2027-05-14\ninboundDate=2027-05-20", legs)).toMatchObject([
+    { line: 3, message: expect.stringContaining("days 2027-05-14, 2027-05-20 here") },
+  ]);
+});
+
+test("a path that shares its places with the JSON asks for the same", () => {
+  expect(
+    check("/UK/GBP/en-GB", '{ "market": "UK", "currency": "GBP", "locale": "en-GB" }'),
+  ).toEqual([]);
+});
+
 test.each([
   ["outboundDate=2027-05-15", 2, "2027-05-14"],
   ["country=UK\nadults=3", 3, "2"],

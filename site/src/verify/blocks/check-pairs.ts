@@ -26,11 +26,17 @@ export function checkPairs(blocks: readonly Block[]): readonly Problem[] {
       const line = block.code
         .split("\n")
         .findIndex((text) =>
-          values.some((value) => !others.includes(value) && text.includes(value)),
+          values.some((value) => !others.includes(value) && isWrittenIn(text, value)),
         );
       return [blockProblem(block, message, others.join(", "), Math.max(line, 0))];
     });
   });
+}
+
+/** Whether a line has a value: the 1 of "adults=1", and not that of "v1.0". */
+function isWrittenIn(text: string, value: string): boolean {
+  // An IP address or a point has "-ip" or "-latlong" behind it.
+  return text.split(/[\s/?&=]+/).some((word) => `${word}-`.startsWith(`${value}-`));
 }
 
 function oldFacts(code: string): Facts {

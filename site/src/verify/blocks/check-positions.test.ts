@@ -28,6 +28,23 @@ test("in the north, where degrees of longitude are short, near takes more of the
 });
 
 test.each([
+  // North of Edinburgh, and east of it over the sea.
+  ["55.95", "-1.2"],
+  ["60.9", "-3.37"],
+  // Swapped, it would be near Edinburgh but for a latitude that no place has.
+  ["12.5", "170"],
+])("%s, %s is far from all airports, whichever comes first", (latitude, longitude) => {
+  const [problem] = problemsOf(
+    `"coordinates": { "latitude": ${latitude}, "longitude": ${longitude} }`,
+  );
+  expect(problem).toEqual({
+    file: "a.md",
+    line: 11,
+    message: `No airport is near latitude ${latitude}, longitude ${longitude}.`,
+  });
+});
+
+test.each([
   '"Location": "55.9501, -3.3723"',
   '"coordinates": { "latitude": -3.3723, "longitude": 55.9501 }',
 ])("%s is in the sea", (code) => {

@@ -22,6 +22,7 @@ test("members are those of the branch that they hang on, at any depth", () => {
     "│  ├─ originPlaceId, destinationPlaceId   iata or entityId",
     "│  └─ date   year, month, day",
     "├─ market",
+    "├─ queryLegs[]   originPlaceId or date: true",
     "└─ cabinClass",
   ];
   expect(check("LiveSearchRequest", ...lines)).toEqual([]);

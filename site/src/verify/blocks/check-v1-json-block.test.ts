@@ -9,7 +9,7 @@ const context = {
   migrations,
   entries: new Map([
     ["Market", new Map([["UK", { name: "United Kingdom" }]])],
-    ["Currency", new Map([["GBP", { symbol: "£" }]])],
+    ["Locale", new Map([["en-GB", { name: "English (United Kingdom)" }]])],
     ["Carrier", new Map([["-30001", { name: "Skylark Air", iata: "SK" }]])],
   ]),
   iataCodes: new Map([["EDI", ["Edinburgh", "Edinburgh Airport"]]]),
@@ -28,7 +28,8 @@ function check(v1: string, ...lines: readonly string[]) {
 test.each([
   ["list-countries", '{ "Countries": [{ "Code": "UK", "Name": "United Kingdom" }] }'],
   ["poll-session", '{ "Carriers": [{ "Id": 1, "Code": "SK", "Name": "Skylark Air" }] }'],
-  ["poll-session", '{ "Places": [{ "Code": "EDI" }] }'],
+  ["poll-session", '{ "Places": [{ "Id": 1, "Code": "EDI", "Name": "Edinburgh" }] }'],
+  ["list-locales", '{ "Locales": [{ "Code": "en-GB", "Name": "English" }] }'],
   ["get-geo-catalogue", '{ "Continents": [{ "Id": "EDI", "Name": "Edinburgh Airport" }] }'],
   ["get-geo-catalogue", '{ "Continents": [{ "Id": "E", "Name": "Europe" }] }'],
 ])("%s: %s holds", (v1, json) => {
@@ -58,6 +59,7 @@ test.each([
     'V1.0 had no "Countries[].Nmae" there.',
     "Countries[].Name",
   ],
+  ["get-geo-catalogue", ['{ "Xyz": 1 }'], 2, 'V1.0 had no "Xyz" there.', "Continents"],
   [
     "list-countries",
     ['{ "Countries": [{ "Name": "Atlantis",', '"Code": "AT" }] }'],

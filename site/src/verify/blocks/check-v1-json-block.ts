@@ -87,16 +87,21 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Finds names that don't match the code beside them: V1.0 and 3.0 share markets and IATA codes. */
+/**
+ * Finds names that don't match the code beside them: V1.0 and 3.0 share markets and IATA codes. The
+ * names of locales may differ.
+ */
 function nameProblems(value: Members, { entries, iataCodes }: BlockContext) {
   const { Name, Code, IataCode, Id } = value;
   if (typeof Name !== "string") return [];
   const market = entries.get("Market")?.get(String(Code))?.name;
   const carrier = [...(entries.get("Carrier")?.values() ?? [])].find(({ iata }) => iata === Code);
-  const names = [market, carrier?.name, ...(iataCodes.get(String(IataCode ?? Id)) ?? [])].filter(
-    (name) => typeof name === "string",
-  );
-  if (Code !== undefined && names.length === 0 && !entries.get("Currency")?.has(String(Code))) {
+  const names = [
+    market,
+    carrier?.name,
+    ...(iataCodes.get(String(IataCode ?? Code ?? Id)) ?? []),
+  ].filter((name) => typeof name === "string");
+  if (Code !== undefined && names.length === 0 && !entries.get("Locale")?.has(String(Code))) {
     return [
       { name: "Code", message: `Nothing has the code "${Code}" any more.`, nearest: undefined },
     ];

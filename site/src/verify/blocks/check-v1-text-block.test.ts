@@ -42,6 +42,7 @@ test("a form has no leading sign, and may be written over several lines", () => 
 
 test.each([
   ["create-sesion", ["adults=1"], 1, 'V1.0 had no call "create-sesion".', "create-session"],
+  ["create-session adults", ["100"], 2, '"100" is no value of adults.', "1"],
   ["create-session adult", ["1"], 2, 'create-session took no "adult".', undefined],
   ["get-geo-catalogue", ["", "/UK"], 3, 'get-geo-catalogue took no "".', undefined],
   [
@@ -50,6 +51,13 @@ test.each([
     3,
     'GET /apiservices/autosuggest/v1.0/{country}/{currency}/{locale} took no query field "qeury".',
     "query",
+  ],
+  [
+    "list-places",
+    ["/UK/GBP", "/en-GB?includeCities=no"],
+    3,
+    '"no" is no value of includeCities.',
+    "true",
   ],
   [
     "list-places",

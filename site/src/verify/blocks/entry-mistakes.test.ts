@@ -15,6 +15,23 @@ test("an entry may leave members out, and have others than the sandbox's", () =>
   expect(mistakesOf("70001201", { name: "Edinburgh" })).toEqual([]);
 });
 
+test("an entry may be a member of its own, or a list in one", () => {
+  const own = object("Answer", { place });
+  expect(entryMistakes(own, { place: EDINBURGH }, entries)).toEqual([]);
+  const lists = new Map([["Place", new Map([["70001201", { entityId: "70001201", lists: [1] }]])]]);
+  expect(entryMistakes(own, { place: { entityId: "70001201", lists: [1] } }, lists)).toEqual([]);
+});
+
+test("an unknown entry is that of its name, if it has the code, or of a similar id", () => {
+  expect(mistakesOf("70009999", { name: "Edinburgh", iata: "EDI" })).toMatchObject([
+    { nearest: "70001201" },
+  ]);
+  expect(mistakesOf("99999999", { name: "Edinburgh", iata: "EDX" })).toEqual([
+    { steps: ["places", "99999999"], message: 'The sandbox has no Place "99999999".' },
+  ]);
+  expect(mistakesOf("70001202", { name: "Leith" })).toMatchObject([{ nearest: "70001201" }]);
+});
+
 test("another value, key or id is told with the right one", () => {
   expect(mistakesOf("70001201", { ...EDINBURGH, name: "Leith" })).toMatchObject([
     { steps: ["places", "70001201", "name"], nearest: '"Edinburgh"' },

@@ -17,6 +17,13 @@ test.each([
     '"{}" behind the fence\'s language is not understood.',
     'title="search.mts"',
   ],
+  ["http", 'schema="LiveQuery"', 'A http block has no attribute "schema".', "title"],
+  [
+    "cobol",
+    "",
+    "No check holds what is written in cobol.",
+    "json, http, text, ts, js, python, go, bash",
+  ],
   ["jsno", "", "No check holds what is written in jsno.", "json"],
 ])("```%s %s is refused", (language, meta, message, nearest) => {
   expect(checkAttributes(language, meta)).toMatchObject([

@@ -3,6 +3,16 @@ import { locate, stepsOf } from "./locate.ts";
 
 const JSON_TEXT = '{\n  "query": {\n    "legs": [\n      { "date": 1 }\n    ]\n  }\n}';
 
+test("a path is read in steps: names, positions and keys in quotation marks", () => {
+  expect(stepsOf('query.queryLegs[0]["-40001"].date')).toEqual([
+    "query",
+    "queryLegs",
+    0,
+    "-40001",
+    "date",
+  ]);
+});
+
 test("a field stands at its line, and one that is missing at what is nearest above it", () => {
   const { lineOf, has } = locate(JSON_TEXT);
   expect(lineOf(stepsOf("query.legs[0].date"))).toBe(3);

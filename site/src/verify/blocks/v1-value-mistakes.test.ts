@@ -38,6 +38,7 @@ test.each([
   ["originPlace", "LHR"],
   ["originPlace", "LHR-iata"],
   ["destinationPlace", "anywhere"],
+  ["destinationPlace", "everywhere"],
   ["country", "UK"],
   ["currency", "{currency}"],
   ["Accept", "application/xml"],
@@ -64,6 +65,10 @@ test.each([
   ["country", "UKK", "UK"],
   ["currency", "{country}", "{currency}"],
   ["sortOrder", "ascending", "asc"],
+  ["includeCities", "yes", "true"],
+  ["cabinClass", "Busines", "Business"],
+  ["apikey", "abc", "YOUR_API_KEY"],
+  ["stops", "none", "1"],
 ])("%s did not take %j, but %s", (name, value, nearest) => {
   expect(nearestTo(name, value)).toBe(nearest);
 });
