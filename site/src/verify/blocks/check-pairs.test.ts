@@ -59,6 +59,7 @@ test("a whole request is compared with the JSON behind it, unless there are word
 
 test.each([
   ["/UK/EUR/en-GB", '{ "market": "UK", "currency": "GBP", "locale": "en-GB" }', "GBP"],
+  ["/UK/GBP/de-DE", '{ "locale": "en-GB" }', "en-GB"],
   ["query=Edin", '{ "searchTerm": "Lond" }', "Lond"],
   ["id=55.95,-3.37-latlong", '{ "latitude": 55.95, "longitude": -3.38 }', "55.95,-3.38"],
   ["id=203.0.113.24-ip", '{ "ipAddress": "203.0.113.25" }', "203.0.113.25"],
@@ -79,6 +80,11 @@ test("of several values, the line with the wrong one is named", () => {
   expect(check("outboundDate=2027-05-14\ninboundDate=2027-05-20", legs)).toMatchObject([
     { line: 3, message: expect.stringContaining("days 2027-05-14, 2027-05-20 here") },
   ]);
+});
+
+test("a value is found before the ending that says what it is", () => {
+  const old = "includeCities=true\n&id=203.0.113.24-ip";
+  expect(check(old, '{ "ipAddress": "203.0.113.25" }')).toMatchObject([{ line: 3 }]);
 });
 
 test("a path that shares its places with the JSON asks for the same", () => {

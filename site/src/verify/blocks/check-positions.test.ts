@@ -27,6 +27,17 @@ test("in the north, where degrees of longitude are short, near takes more of the
   expect(problemsOf('"coordinates": { "latitude": 69.55, "longitude": -137.5 }')).toEqual([]);
 });
 
+test("near is less than three quarters of a degree to the north, and to the east", () => {
+  const airport = { latitude: 60, longitude: 0 };
+  const isNear = (latitude: number, longitude: number) => {
+    const code = `{ latitude: ${latitude}, longitude: ${longitude} }`;
+    return checkPositions(block(code), { nearestAirport: () => airport }).length === 0;
+  };
+  expect([isNear(60.7, 0), isNear(60.8, 0), isNear(59.2, 0)]).toEqual([true, false, false]);
+  // At 60 degrees, one of longitude is half as long.
+  expect([isNear(60, 1.4), isNear(60, 1.6), isNear(60, -1.6)]).toEqual([true, false, false]);
+});
+
 test.each([
   // North of Edinburgh, and east of it over the sea.
   ["55.95", "-1.2"],

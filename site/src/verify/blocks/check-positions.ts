@@ -17,7 +17,7 @@ export function checkPositions(
     const { latitude, longitude } = point;
     const swapped = { latitude: longitude, longitude: latitude };
     const message = `No airport is near latitude ${latitude}, longitude ${longitude}.`;
-    const isSwapped = Math.abs(longitude) <= 90 && isNear(swapped, nearestAirport(swapped));
+    const isSwapped = isNear(swapped, nearestAirport(swapped));
     const nearest = isSwapped ? `latitude ${longitude}, longitude ${latitude}` : undefined;
     return [blockProblem(block, message, nearest, line)];
   });

@@ -45,6 +45,7 @@ test.each([
     'LocalDate has no member "mouth".',
     "month",
   ],
+  [["query", "├─ market", "│  └─ code"], 4, 'LiveSearchRequest has no member "code".', ""],
   [["query", "└─ market, or locales"], 3, 'LiveQuery has no member "locales".', "locale"],
 ])("%j is refused", (lines, ...told) => {
   expect(check("LiveSearchRequest", ...lines)[0]).toEqual(told);

@@ -69,6 +69,7 @@ test.each([
   ["cabinClass", "Busines", "Business"],
   ["apikey", "abc", "YOUR_API_KEY"],
   ["stops", "none", "1"],
+  ["pageSize", "many", "1"],
 ])("%s did not take %j, but %s", (name, value, nearest) => {
   expect(nearestTo(name, value)).toBe(nearest);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { claimsOf } from "./claims-of.ts";
+import { claimsOf, shorten } from "./claims-of.ts";
 
 const textsOf = (...lines: readonly string[]) =>
   claimsOf(parseMarkdown(lines.join("\n"))).map(({ text }) => text);
@@ -37,4 +37,58 @@ test("a comment is told with the code before it", () => {
   expect(textsOf("```ts", "const PAUSE = 1_000; // milliseconds", "```")).toEqual([
     "const PAUSE = 1_000; milliseconds",
   ]);
+});
+
+const claims = (...lines: readonly string[]) => claimsOf(parseMarkdown(lines.join("\n")), "Title");
+
+test("a claim is about its title, heading, table head and row", () => {
+  const table = ["## Steps {#steps}", "", "| Place | Live |", "| - | - |", "| city | yes |"];
+  expect(claims(...table)).toEqual([
+    { text: "Steps", about: "Title Steps {#steps}", line: 1 },
+    { text: "Place | Live", about: "Title Steps {#steps} Place Live", line: 3 },
+    { text: "city | yes", about: "Title Steps {#steps} Place Live", line: 5 },
+    { text: "city, Live: yes", about: "Title Steps {#steps} city", line: 5 },
+  ]);
+  const mistakes = claims("| Mistake | Do |", "| - | - |", "| guess | ask |");
+  expect(mistakes[1]).toEqual({ text: "ask", about: "Title  Mistake Do guess", line: 3 });
+});
+
+test("a comment is about the line of code below it", () => {
+  expect(claims("Text.", "", "```ts", "// in seconds", "const retryAfter = 1;", "```")[1]).toEqual({
+    text: " in seconds",
+    about: "const retry-After = 1;",
+    line: 4,
+  });
+});
+
+test("the texts of figures are claims", () => {
+  expect(textsOf('::figure{src="a" alt="A price" caption="It rises"}')).toEqual([
+    "A price",
+    "It rises",
+  ]);
+});
+
+test("names before a colon are an index, but one name is what a sentence is about", () => {
+  expect(textsOf("`failed`, `omitted`: see below.")).toEqual(["see below."]);
+  expect(textsOf("`failed`: see below.")).toEqual(["failed: see below."]);
+});
+
+test("the first column is told by itself under no head but a status", () => {
+  expect(textsOf("| Live | Note |", "| - | - |", "| city | no |")).not.toContain(
+    "city, Live: city",
+  );
+  expect(textsOf("| 401 | 403 |", "| - | - |", "| no key | no access |")).toEqual([
+    "401 | 403",
+    "no key | no access",
+    "401: no key",
+    "403: no access",
+  ]);
+});
+
+test.each([
+  [80, 80],
+  [81, 80],
+])("a sentence of %i characters is quoted with %i", (length, quoted) => {
+  const short = shorten("a".repeat(length));
+  expect([short.length, short.endsWith("…")]).toEqual([quoted, length > quoted]);
 });

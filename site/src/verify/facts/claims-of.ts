@@ -95,7 +95,8 @@ function withoutListedNames({ children }: Paragraph): Paragraph["children"] {
   );
   const [colon] = children.slice(end, end + 1);
   if (end < 3 || colon?.type !== "text" || !colon.value.startsWith(":")) return children;
-  return children.slice(end + 1);
+  const behind = { ...colon, value: colon.value.slice(1).trimStart() };
+  return [behind, ...children.slice(end + 1)];
 }
 
 /** "…/docs/culture/migration-overview.md" → "culture migration overview": what a page is about. */
@@ -122,7 +123,7 @@ function commentsIn(code: string): readonly { readonly text: string; readonly be
   });
 }
 
-/** Turns names in code into words: `retryAfter` → "retry-after" */
+/** Turns names in code into words: `retryAfter` → "retry-After" */
 function wordsOfCode(code: string): string {
   return code.replaceAll(/([a-z])([A-Z])/g, "$1-$2");
 }

@@ -26,3 +26,15 @@ test("a sentence with a condition, or with two names, is let be", () => {
   expect(right("LiveQuery.adults is optional in V1.0.")).toEqual([]);
   expect(right("LiveQuery.adults and queryLegs are optional.")).toEqual([]);
 });
+
+test("what is always there is so despite a condition in another clause", () => {
+  const wrong = ["can be missing"];
+  expect(right("Place.coordinates are always there, and null if none are known.")).toEqual(wrong);
+  expect(right("Place.coordinates are always there if it is a city, and used.")).toEqual([]);
+});
+
+test("only what a client sends is required or optional, and only the rest is there or not", () => {
+  expect(right("nearbyAirports is always set.")).toEqual([]);
+  expect(right("Itinerary.legIds is optional.")).toEqual([]);
+  expect(right("nearbyAirports must be sent, or can be left out.")).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
+import { map, object, specification, text } from "../../../../contract/src/testing/schemas.ts";
 import { holdersOf } from "./holders.ts";
 
 const holders = holdersOf(contract);
@@ -32,4 +33,13 @@ test("each word of a field's name counts, in lower case", () => {
   const stems = holders.get("agents")?.stems;
   expect(stems).toContain("breakdown");
   expect(stems).not.toContain("Breakdown");
+});
+
+test("a map of texts holds no objects", () => {
+  const leg = object("Leg", { day: text });
+  const schemas = new Map([
+    ["Trip", object("Trip", { names: map("id", text), legs: map("id", leg) })],
+  ]);
+  const specifications = [{ ...specification(), schemas }];
+  expect([...holdersOf({ ...contract, specifications }).keys()]).toEqual(["legs"]);
 });

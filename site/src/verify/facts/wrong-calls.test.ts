@@ -44,3 +44,20 @@ test("a sentence that goes on is about the call of its page", () => {
     "listLocales takes no parameters",
   ]);
 });
+
+test.each([
+  ["The list of currencies is a POST.", "", "listCurrencies is a GET"],
+  ["This call takes no parameters.", "list of flight places", "listFlightPlaces takes parameters"],
+  [
+    "This call needs a market in the query or a key.",
+    "culture locales",
+    "listLocales takes no parameters",
+  ],
+])("%s (%s): %s", (sentence, about, fault) => {
+  expect(right(sentence, about)).toEqual([fault]);
+});
+
+test("what is said of V1.0, of a client or as a question is let be", () => {
+  expect(right("Poll is a GET.", "Live prices of V1.0")).toEqual([]);
+  expect(right("Is poll a GET? Whether poll is a GET, look it up.")).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { wrongKindsTaken } from "./wrong-kinds-taken.ts";
 
 test.each([
   "airport, Live prices: yes",
+  "City, Live prices: Yes",
   "country, Live prices: no",
   "PLACE_TYPE_COUNTRY, Indicative search: yes, by entity ID",
   "continent, Indicative prices: no, it can't be searched",

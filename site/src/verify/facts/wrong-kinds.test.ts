@@ -33,6 +33,8 @@ test.each([
   ["isDirect is a string.", "boolean"],
   ["The status is a list.", "enum"],
   ["Prices | numbers", "object, string"],
+  ["Prices and widgets are numbers.", "object, string"],
+  ["adults: a string", "integer"],
   ["Send dates and times as strings.", "object, integer"],
 ])("%s is wrong", (sentence, kind) => {
   expect(right(sentence)).toEqual([kind]);

@@ -16,6 +16,7 @@ test("a list of what a query needs has everything that is required", () => {
 });
 
 test("a list of something else is let be", () => {
+  expect(missing("A minimal query has a market and a locale.")).toEqual([]);
   expect(missing("Each query names a market, a locale and a currency.")).toEqual([]);
   expect(missing("If a request has a market, a currency and adults, it needs more.")).toEqual([]);
   expect(requiredWords(contract, "Nothing")).toEqual([]);

@@ -25,6 +25,16 @@ test("a fault says what a sentence claims, and what is so", () => {
   ]);
 });
 
+test("what a call does without, or is refused without, follows from a condition as well", () => {
+  const optional = ["LiveQuery.cabinClass is optional"];
+  expect(right("The call is rejected if you leave out the cabin class.", "live")).toEqual(optional);
+  expect(right("The call is rejected if it lacks the adults.")).toEqual([]);
+  expect(right("Without adults, one adult is searched for.")).toEqual([
+    "LiveQuery.adults is required",
+  ]);
+  expect(right("Without the cabin class, economy is searched.", "live")).toEqual([]);
+});
+
 test("only what clients send can be needed", () => {
   expect(right("A call without the rating is rejected.")).toEqual([]);
   expect(right("A call without the inboundLeg is rejected.")).toEqual([]);

@@ -32,3 +32,7 @@ test("V1.0, the sandbox and conditions are read elsewhere", () => {
   expect(right("The cabin class is required.", "V1.0")).toEqual([]);
   expect(right("The cabin class is required if you say so.")).toEqual([]);
 });
+
+test("what comes after a but is not required by what comes before it", () => {
+  expect(right("A query needs a market but nearbyAirports can come later.")).toEqual([]);
+});

@@ -16,3 +16,9 @@ test("a contrast or a denial may have them", () => {
   expect(said("A live search has no queryPlace.")).toEqual([]);
   expect(said("A live query has originPlaceId where this has originPlace.")).toEqual([]);
 });
+
+test("names of both, ordinary words and sentences about both are let be", () => {
+  expect(said("An indicative search has queryLegs.")).toEqual([]);
+  expect(said("A live search and an indicative query can have a queryPlace.")).toEqual([]);
+  expect(said("A live search has quotes.")).toEqual([]);
+});

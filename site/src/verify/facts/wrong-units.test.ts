@@ -21,6 +21,17 @@ test("a field is in the unit of its description", () => {
   expect(right("maxDuration is in hours.", "V1.0")).toEqual([]);
 });
 
+test("a unit in a field's name counts, whatever its description says", () => {
+  const of = (phrase: string) =>
+    members.of(phrase).map((one) => ({ ...one, schema: { ...one.schema, description: "" } }));
+  const told = wrongUnits("durationInMinutes is in hours.", "", { ...members, of });
+  expect(told.map((fault) => fault.right)).toEqual(["in minutes", "in minutes"]);
+});
+
+test("a time beside a price is none of the price", () => {
+  expect(right("The price is shown in seconds.")).toEqual([]);
+});
+
 test("an amount is in the unit beside it", () => {
   expect(right("The price is in cents.")).toEqual(["in the unit beside it"]);
   expect(right("The price can be in cents.")).toEqual([]);
