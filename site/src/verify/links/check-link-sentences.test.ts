@@ -37,3 +37,28 @@ test("a step has its own number", () => {
     "/docs/steps/endpoint",
   ]);
 });
+
+test("a text that begins with its link is about it as a whole", () => {
+  expect(nearestIn("[A separate list](/docs/changes). It tells what is new.")).toEqual([]);
+  expect(nearestIn("It tells what is new. [A separate list](/docs/changes).")).toHaveLength(1);
+});
+
+test("a number that no step beside it has is told without another, and that of no step is let be", () => {
+  expect(nearestIn("The query changes in [step 2](/docs/steps/query).")).toEqual([undefined]);
+  const two = createLinkNames([
+    { path: "/docs/a/query", names: ["Query", "3. Query"] },
+    { path: "/docs/b/endpoint", names: ["Endpoint", "1. Endpoint"] },
+    { path: "/docs/c", names: ["All names", ""] },
+  ]);
+  const unnumbered = parseMarkdown("All names are in [step 2](/docs/c).");
+  expect(checkLinkSentences("a.md", unnumbered, two)).toEqual([]);
+  const tree = parseMarkdown("The query: [step 1](/docs/a/query).");
+  expect(checkLinkSentences("a.md", tree, two)).toEqual([
+    { file: "a.md", line: 1, message: '"step 1" says nothing of /docs/a/query.' },
+  ]);
+});
+
+test("the cells of a table are read like paragraphs", () => {
+  const table = "| Look up | In |\n| - | - |\n| A name | [a list](/docs/changes) |";
+  expect(nearestIn(table)).toHaveLength(1);
+});

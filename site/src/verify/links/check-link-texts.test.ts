@@ -8,7 +8,14 @@ const GEO = "/docs/geo/quick-start";
 const names = createLinkNames([
   { path: LIVE, names: ["Quick start", "Quick start", "Flights Live Prices API"] },
   { path: GEO, names: ["Quick start", "Quick start", "Geo API"] },
-  { path: "/docs/limits", names: ["Rate limits", "Rate limits"] },
+  {
+    path: "/docs/limits",
+    names: ["Rate limits", "Rate limits"],
+    sections: new Map([
+      ["back-off", "Back off"],
+      ["quotas", "Quotas"],
+    ]),
+  },
   { path: "/docs/geo/overview", names: ["Overview", "Overview", "Geo API"] },
 ]);
 const hrefs = new Map([
@@ -48,4 +55,47 @@ test("a link that could mean either of two others does not lead to a third", () 
     checkLinkTexts("a.md", parseMarkdown(text), two, () => undefined).map((one) => one.nearest);
   expect(nearest(`[Prices quick start](${GEO})`)).toEqual([LIVE]);
   expect(nearest(`[Indicative prices quick start](${GEO})`)).toEqual(["/docs/indicative"]);
+});
+
+test("an operation is where its anchor, a part or a parent of it is, or on a page of its own", () => {
+  const right = ["/api/geo/", "/api/geo/#list", "/api/geo/#api-listPlaces", "/api/culture/#find"];
+  expect(nearestIn(right.map((url) => `[listPlaces](${url})`).join(" "))).toEqual([]);
+});
+
+test.each([
+  ["[Quotas](/docs/limits#back-off)", "/docs/limits#quotas"],
+  ["[Quick start live prices](/docs/geo/quick-start)", LIVE],
+  ["[The quick start guide](/docs/geo/overview)", GEO],
+  ["[Flights live prices](/docs/limits)", LIVE],
+])("%s means %s", (link, meant) => {
+  expect(nearestIn(link)).toEqual([[1, meant]]);
+});
+
+test.each([
+  "[Quotas and when to back off](/docs/limits#back-off)",
+  "[The quick start guide](/docs/geo/overview#top)",
+  "[The rate limits rule](/docs/geo/overview)",
+  "[Geo limits](/docs/geo/overview)",
+])("%s means nothing else", (link) => {
+  expect(nearestIn(link)).toEqual([]);
+});
+
+test("below the target is nearer than beside it", () => {
+  const home = createLinkNames([
+    { path: LIVE, names: ["Quick start", "Quick start"] },
+    { path: GEO, names: ["Quick start", "Quick start"] },
+    { path: "/docs/geo", names: ["Home", "Home"] },
+  ]);
+  const tree = parseMarkdown("[Quick start](/docs/geo)");
+  expect(checkLinkTexts("a.md", tree, home, () => undefined)).toMatchObject([{ nearest: GEO }]);
+});
+
+test("two pages of a name fit words in any order, and neither is meant", () => {
+  const two = createLinkNames([
+    { path: LIVE, names: ["Quick start", "Quick start", "Flights Live Prices API"] },
+    { path: "/docs/indicative", names: ["Quick start", "Quick start", "Indicative Prices API"] },
+    { path: GEO, names: ["Quick start", "Quick start", "Geo API"] },
+  ]);
+  const tree = parseMarkdown(`[Quick start prices](${GEO})`);
+  expect(checkLinkTexts("a.md", tree, two, () => undefined)).toEqual([]);
 });

@@ -88,3 +88,55 @@ test("an id that stands twice on a page, or in the frame too, is reported with i
     },
   ]);
 });
+
+test("each place of a broken link is reported, in each file and on each line", () => {
+  const broken = (...lines: readonly number[]) => ({
+    links: lines.map((line) => ({ href: "/docs/x", line })),
+  });
+  const problems = check(page("/docs/a", broken(3, 9)), page("/docs/b", broken(3)));
+  expect(problems.map(({ file, line }) => [file, line])).toEqual([
+    ["site/content/docs/a.md", 3],
+    ["site/content/docs/a.md", 9],
+    ["site/content/docs/b.md", 3],
+  ]);
+});
+
+test("a translation may link to sections that are only in an original, and to pages that exist", () => {
+  const translated = (href: string) =>
+    check(
+      page("/es/docs/a", { original: "/docs/a", links: links(href) }),
+      page("/docs/b/", { anchors: anchors("top") }),
+      page("/es/docs/b", { original: "/docs/b" }),
+    );
+  expect(translated("/es/docs/b#gone")).toEqual([]);
+  expect(translated("/es/docs/c#top")).toHaveLength(1);
+  const original = page("/docs/a", { links: links("/es/docs/b#top", "/es/docs/b#gone") });
+  const pages = [page("/docs/b/", { anchors: anchors("top") })];
+  const shown = check(original, ...pages, page("/es/docs/b", { original: "/docs/b" }));
+  expect(shown.map(({ message }) => message)).toEqual([
+    'Broken anchor: /es/docs/b has no "#gone".',
+  ]);
+});
+
+test("a link of the frame that one page alone has is counted, and one that leads somewhere is fine", () => {
+  const problems = check(page("/docs/a", { frame: ["/x", "/docs/a"] }));
+  expect(problems.map(({ message }) => message)).toEqual([
+    "Broken link: there is no page /x. It stands in the frame of 1 page.",
+  ]);
+});
+
+test("an anchor may be encoded, and one that is encoded wrongly is told as it is", () => {
+  const a = page("/docs/a", { links: links("#caf%C3%A9", "#100%"), anchors: anchors("café") });
+  expect(check(a).map(({ message }) => message)).toEqual([
+    'Broken anchor: /docs/a has no "#100%".',
+  ]);
+});
+
+test("addresses and data are no pages, and a file may be the nearest of a broken link", () => {
+  const a = page("/docs/a", {
+    links: links("mailto:a@example.com", "data:,x", "/openapi/goe.json"),
+  });
+  expect(checkLinks([a], [], new Set(["/openapi/geo.json"]))).toMatchObject([
+    { nearest: "/openapi/geo.json" },
+  ]);
+});

@@ -13,6 +13,13 @@ test.each([
   `The \`transferType\` of an option. [API reference](${LIVE}TransferType)`,
   `[Agent](${LIVE}Agent), and its \`rating\`.`,
   `No name here. [API reference](${LIVE}Carrier)`,
+  `The \`rating\` of an agent, unlike a [Carrier](${LIVE}Carrier)`,
+  `The \`stats\`, unlike the [results](${LIVE}LiveContent.results)`,
+  `\`CABIN_CLASS_FIRST\`: [API reference](${LIVE}CabinClass)`,
+  `\`content.stats\`: [API reference](${LIVE}LiveContent.stats)`,
+  `\`legs{}\`: [API reference](${LIVE}LiveResults.legs)`,
+  `The \`rating\`: [Agent](${LIVE}Agent). [Carriers](${LIVE}Carrier) have none.`,
+  `\`whatever\` is of nothing. [API reference](${LIVE}Carrier)`,
 ])("leads where its names are: %s", (text) => {
   expect(nearestIn(text)).toEqual([]);
 });
@@ -23,5 +30,11 @@ test("a link to a schema without the names before it is a problem", () => {
   ]);
   expect(nearestIn(`The \`stats\`. [API reference](${LIVE}LiveContent.results)`)).toEqual([
     "LiveContent.stats",
+  ]);
+});
+
+test("a value leads to its enum", () => {
+  expect(nearestIn(`\`CABIN_CLASS_FIRST\`. [API reference](${LIVE}Carrier)`)).toEqual([
+    "CabinClass",
   ]);
 });

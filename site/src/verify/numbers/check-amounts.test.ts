@@ -22,6 +22,12 @@ test.each([
   '"15432000" | PRICE_UNIT_MILLI | JPY | ¥15,432',
   "128450 in PRICE_UNIT_MILLI, divided by 1000, is 128.450, shown as 128.45 pounds.",
   '"64" in PRICE_UNIT_WHOLE is 64,000,000 millionths.',
+  "Divided by 1000, 128450 in PRICE_UNIT_MILLI is 128.45.",
+  "128450 in PRICE_UNIT_MILLI ÷ 1,000 is 128.45.",
+  '"128450" in PRICE_UNIT_CENTI is not 128.45 in PRICE_UNIT_MILLI.',
+  '"5" | PRICE_UNIT_CENTI | GBP | £0.05',
+  '"1250" | PRICE_UNIT_CENTI | USD | $12.50',
+  '"12" in PRICE_UNIT_MICRO is 0.012 thousandths.',
   "PRICE_UNIT_MILLI divides by 1,000, PRICE_UNIT_MICRO by 1,000,000.",
 ])("%s is let be", (text) => {
   expect(nearest(text)).toEqual([]);

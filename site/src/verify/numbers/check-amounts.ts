@@ -8,7 +8,7 @@ const DIGITS: Readonly<Record<string, number>> = { WHOLE: 0, CENTI: 2, MILLI: 3,
 const UNIT = /PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/g;
 
 /** "64,000,000 millionths" */
-const PARTS = /(\d[\d,]*) (hundredth|thousandth|millionth)s\b/g;
+const PARTS = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?) (hundredth|thousandth|millionth)s\b/g;
 const PART_DIGITS: Readonly<Record<string, number>> = { hundredth: 2, thousandth: 3, millionth: 6 };
 
 /** Checks that an amount, its unit and the resulting value match, within a sentence or row. */
@@ -29,7 +29,7 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
   const divisor = String(10 ** digits);
   const report = (said: string, right: string) =>
     problem(place, `"${shorten(text)}": ${said} does not go with PRICE_UNIT_${unit}.`, right);
-  const divisions = /(?:÷|\bdivided? by) ?(\d[\d,]*)/g;
+  const divisions = /(?:÷|\bdivided? by) ?(\d[\d,]*)/gi;
   const divided = Array.from(text.matchAll(divisions), ([, by = ""]) => by);
   const wrong = divided
     .filter((by) => by.replaceAll(",", "") !== divisor)

@@ -10,6 +10,9 @@ test("an equation that does not hold is a problem, with what comes out", () => {
   expect(nearest("In all 31 + 30 + 31 = 93 days.")).toEqual(["92"]);
   expect(nearest("2 × £45.50 = £91.00, and 1,000 ÷ 8 = 125.")).toEqual([]);
   expect(nearest("2 × £45.50 = £90.00")).toEqual(["91"]);
+  expect(nearest("5 - 3 = 2, 5 − 3 = 2, 6 / 2 = 3, 2 * 3 = 6, 10 ÷ 3 = 3.33.")).toEqual([]);
+  expect(nearest("5 − 3 = 8")).toEqual(["2"]);
+  expect(nearest("1 ÷ 8 = 0.2")).toEqual(["0.125"]);
 });
 
 test("what a page works out itself needs no source", () => {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { createPrintingParser } from "../values/create-printing-parser.ts";
 import { bareNumbersIn, checkBareNumbers } from "./check-bare-numbers.ts";
 
 const listed = [{ number: "0 to 8", source: "V1.0", in: ["docs/a.md"] }];
@@ -31,5 +34,32 @@ test("a number is borne out by code, a figure or the list", () => {
   expect(lines("Two children aged 4: `[4, 11]`.")).toEqual([]);
   expect(lines('Read 128450.\n\n::figure{src="price" alt="A price"}')).toEqual([]);
   expect(lines("One of 30.\n\n::scenarios")).toEqual([]);
+  const limit = `It takes ${LIMITS.callsPerMinute} of them.`;
+  expect([lines(limit), lines(`${limit}\n\n::limits`)]).toEqual([[1], []]);
   expect(lines("Up to 8 of them.\n\nUp to nine of them.")).toEqual([3]);
+});
+
+test("a number is borne out by what is printed, worked out, or converted beside it", () => {
+  const parse = createPrintingParser(parseMarkdown, contract);
+  const text = 'Up to :value{of="sandbox.callsPerMinute"} of them.';
+  expect(checkBareNumbers("a.md", parse(text), [], new Map())).toEqual([]);
+  expect(lines("So 31 + 30 = 61, and 61 it is.")).toEqual([]);
+  expect(lines("A price of `64` is 64,000,000 millionths of a pound.")).toEqual([]);
+  expect(lines("A price of `64` is 64,000,000 of something.")).toEqual([1]);
+  const unlisted = (page: string) =>
+    checkBareNumbers("a.md", parseMarkdown(page), [], new Map()).length;
+  expect([unlisted("Zero is 0."), unlisted("Nothing is 0.")]).toEqual([0, 1]);
+  expect(lines("The 7 of them are in `0007`.")).toEqual([]);
+  expect(lines("The 1,000 of them are in `1_000`.")).toEqual([]);
+});
+
+test("a problem is told at its own line of a paragraph", () => {
+  expect(lines("One.\nTwo.\nAged 4.")).toEqual([3]);
+  expect(lines("`4`\nOne.\nMay is 4.")).toEqual([3]);
+});
+
+test("a first digit and an example claim nothing", () => {
+  expect(found("Look at the first digit: a status with a 4 is yours.")).toEqual([]);
+  expect(found("The digits of 42 are two.")).toEqual(["42"]);
+  expect(found("Send an age, for example 4.")).toEqual([]);
 });

@@ -32,9 +32,14 @@ test("a typed list of required fields names the schema that it is nearest to", (
   ]);
   expect(check(`Always send ${live}, and \`cabinClass\` when you know it.`)).toEqual([]);
   expect(check("Always send `ipAddress`.")).toEqual([]);
+  expect(check("Always send `market` as it is.")).toEqual([]);
+  expect(check("A query has `market`, `locale` and `adults`.")).toEqual([]);
 });
 
 test("V1.0 has the statuses that it documents", () => {
   expect(check("| What did V1.0 return? | 403 | 401 |")).toEqual([[1, "403"]]);
+  expect(check("V1.0 returned `401`.")).toEqual([]);
+  expect(check("In V1.0\nit was 419.")).toEqual([[2, "410"]]);
+  expect(check("## V1.0 returned 401")).toEqual([[1, "403"]]);
   expect(check("V1.0 returned 304; now nothing of the kind, and 401 is new.")).toEqual([]);
 });
