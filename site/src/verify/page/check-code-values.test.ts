@@ -39,3 +39,20 @@ test("a list of statuses to retry has those that pass by themselves, in brackets
     { line: 2, nearest: "429, 500, 503" },
   ]);
 });
+
+test("a list without a status to retry, and a month with no JSON beside it, are let be", () => {
+  expect(problemsOf(`${fence}python\nFINAL = (400, 404)\n${fence}`)).toEqual([]);
+  expect(problemsOf("This covers May 2027.")).toEqual([]);
+});
+
+test("the JSON below a sentence counts as well, and the nearest month is told", () => {
+  const json = `${fence}json\n{ "year": 2027, "month": 5 }\n${fence}`;
+  expect(problemsOf(`This covers May 2027.\n\n${json}`)).toEqual([]);
+  expect(problemsOf(`This covers May 2028.\n\n${json}`)).toMatchObject([{ nearest: "May 2027" }]);
+});
+
+test("a status that no operation returns is told with a similar one", () => {
+  expect(problemsOf(`${fence}ts\nif (status === 405) stop();\n${fence}`)).toMatchObject([
+    { line: 2, nearest: expect.stringMatching(/^40\d$/) },
+  ]);
+});

@@ -19,3 +19,9 @@ test("a block of JSON has to parse", () => {
   expect(problem?.line).toBe(3);
   expect(problem?.message).toContain("This JSON does not parse:");
 });
+
+test("the words behind a language are read", () => {
+  expect(check('Text.\n\n```ts tytle="a.mts"\nx\n```')).toEqual([
+    { file: "a.md", line: 3, message: 'A ts block has no attribute "tytle".', nearest: "title" },
+  ]);
+});

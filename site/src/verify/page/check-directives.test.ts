@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { createPrintingParser } from "../values/create-printing-parser.ts";
 import { checkDirectives } from "./check-directives.ts";
 
 const check = (text: string) => checkDirectives("a.md", parseMarkdown(text));
@@ -54,4 +56,34 @@ test("a container without its closing line is reported where it begins", () => {
 
 test("of containers that are not closed inside each other the outermost is told", () => {
   expect(check("::::note\n:::steps\n1. One\n").map(({ line }) => line)).toEqual([1]);
+});
+
+test("two blocks are compared, written or shown", () => {
+  const messages = (...blocks: readonly string[]) =>
+    check([':::compare{left="a" right="b"}', ...blocks, ":::"].join("\n\n")).map(
+      ({ message }) => message,
+    );
+  const refused = ['Directive "compare" holds two blocks of code, or directives that show one.'];
+  const code = "```ts\na();\n```";
+  expect(messages(code, '::request{operation="listLocales"}')).toEqual([]);
+  expect(messages(code)).toEqual(refused);
+  expect(messages(code, code, code)).toEqual(refused);
+  expect(messages(code, "Text.")).toEqual(refused);
+});
+
+test("a directive inside text has its attributes, and no others", () => {
+  expect(check("It is :open[not specified].").map(({ message }) => message)).toEqual([
+    'Directive ":open" needs the attribute "of".',
+  ]);
+  expect(check('It is :open[not specified]{of="session-lifetime" off="b"}.')).toEqual([
+    { file: "a.md", line: 1, message: 'Directive ":open" has no attribute "off".', nearest: "of" },
+  ]);
+});
+
+test("a value that is not printed is told with its mistake", () => {
+  const parse = createPrintingParser(parseMarkdown, contract);
+  const tree = parse('Text.\n\nAt most :value{of="LiveQuery.adlts.maximum"}.');
+  expect(checkDirectives("a.md", tree)).toMatchObject([
+    { line: 3, message: expect.stringMatching(/^:value: /), nearest: expect.any(String) },
+  ]);
 });

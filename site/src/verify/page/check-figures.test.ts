@@ -70,3 +70,27 @@ test("a name is told as it is drawn", () => {
     { message: 'Unknown name "<agentz&>".' },
   ]);
 });
+
+const texts = (...words: readonly string[]) => words.map((word) => `<text>${word}</text>`);
+
+test("places are drawn level by level", () => {
+  expect(check(texts("An airport", "a city", "country", "continent", "airport"))).toEqual([]);
+  expect(check(texts("Place", "city"))).toEqual([]);
+  expect(check(texts("An airport", "its country"))).toEqual([
+    {
+      file: "site/content/figures/a.svg",
+      message: "In the drawing, country follows airport.",
+      nearest: "airport, city, country, continent",
+    },
+  ]);
+});
+
+test("code is drawn in parts, and an amount goes with its unit", () => {
+  expect(check([code("128.450 · agents"), code("agents, carriers")])).toEqual([]);
+  expect(check([code("agents, carrierz")])).toMatchObject([{ line: 1 }]);
+  const price = [code('"128450"'), code("PRICE_UNIT_MILLI"), "<text>£12.845</text>"];
+  expect(check(price)).toEqual([]);
+  expect(check(price, { numbers: true })).toContainEqual(
+    expect.objectContaining({ nearest: "128.45" }),
+  );
+});

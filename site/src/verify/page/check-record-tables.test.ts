@@ -40,3 +40,15 @@ test("a price is written as the client writes it", () => {
   expect(told("€ 45,12")).toMatchObject([{ line: 3, nearest: "45,12 €" }]);
   expect(told("€45.12")).toHaveLength(1);
 });
+
+test("any space may stand in a price", () => {
+  const told = (text: string) => {
+    const row = `| "45120000" | \`PRICE_UNIT_MICRO\` | EUR | ${text} |`;
+    return checkRecordTables(
+      "a.md",
+      parseMarkdown(`| A | B | C | D |\n| - | - | - | - |\n${row}`),
+      contract,
+    );
+  };
+  expect([told("45,12 €"), told("45,12\u00a0€"), told("45,12\u202f€")]).toEqual([[], [], []]);
+});

@@ -15,3 +15,18 @@ test("a step shows the calls of its own folder", () => {
   expect(told('::migration{of="a" only="poll-search,Accept"}')).toBe(0);
   expect(told('::migration{of="a" only="create-search,Accept"}')).toBe(1);
 });
+
+test("only requests, only pages of steps and only the folders beside them are held", () => {
+  expect(told('::response{operation="createLiveSearch"}')).toBe(0);
+  const tree = parseMarkdown('::migration{of="a" only="create-search,agents"}');
+  expect(checkShownSteps("a/guide/poll-search/key.md", tree, ["a/guide/agents/b.md"])).toEqual([]);
+  const files = ["b/steps/agents/key.md", "a/steps/create-search-v2/key.md"];
+  expect(checkShownSteps("a/steps/poll-search/key.md", tree, files)).toEqual([
+    {
+      file: "a/steps/poll-search/key.md",
+      line: 1,
+      message: "This step is not about create-search.",
+      nearest: "poll-search",
+    },
+  ]);
+});

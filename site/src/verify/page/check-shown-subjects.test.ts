@@ -29,3 +29,27 @@ test("errors of another operation, and a schema of another, are named", () => {
 test("a page that presents no operation may show any schema", () => {
   expect(problemsOf('::fields{schema="Market"}')).toEqual([]);
 });
+
+test.each([
+  ['::operation{id="createLiveSearch"}', '::fields{schema="LiveQuery"}'],
+  ['::request{operation="createLiveSearch"}', '::fields{schema="Leg"}'],
+  ['::operation{id="listLocales"}', '::fields{schema="Locail"}'],
+  [
+    '::operation{id="listLocales"}\n\n`GET /apiservices/v3/culture/currencies`',
+    '::response{operation="listCurrencies"}\n\n::fields{schema="Currency"}',
+  ],
+])("%s may show %s", (subject, shown) => {
+  expect(problemsOf(`${subject}\n\n${shown}`)).toEqual([]);
+});
+
+test("errors are those of the page's own calls, whatever else it names", () => {
+  const mentions = `${PAGE}Or \`GET /apiservices/v3/culture/currencies\`.\n\n`;
+  expect(problemsOf(`${mentions}::errors{operation="listCurrencies"}`)).toMatchObject([
+    { line: 5, message: "This page is not about listCurrencies.", nearest: "listLocales" },
+  ]);
+});
+
+test("a response alone does not say what a page is about", () => {
+  const shown = '::response{operation="listCurrencies"}\n\n::fields{schema="Market"}';
+  expect(problemsOf(shown)).toEqual([]);
+});

@@ -38,6 +38,10 @@ test("names, numbers and the version of the original's words are held", () => {
   expect(check("3.0", "2.0")).toMatchObject([
     { line: 1, message: "The numbers are 2, 2.0, and those of the original 2, 3.0." },
   ]);
+  const words = "Geo 3.0\n  description: Envía x-api-key en 2 llamadas.";
+  expect(check(words, "Geo\n  description: Envía x-api-key.")).toMatchObject([
+    { message: "The numbers are none, and those of the original 2, 3.0." },
+  ]);
   expect(check("original: ", "original: 0")).toMatchObject([{ file: "es/titles.yaml", line: 4 }]);
   expect(check(/ {2}original.*\n/.exec(RIGHT)?.[0] ?? "", "")).toMatchObject([{ line: 1 }]);
 });

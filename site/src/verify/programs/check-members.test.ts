@@ -71,3 +71,11 @@ test("code that reads V1.0 does not read 3.0, and the other way round", () => {
     { message: '"entityId" is 3.0\'s, and the rest is not.' },
   ]);
 });
+
+test("what is compiled is parsed by its compiler, and a number alone is no status", () => {
+  expect(checkMembers("if (a {", "ts", known, true)).toEqual([]);
+  expect(checkMembers("const limit = 428;", "ts", known, false)).toEqual([]);
+  expect(checkMembers("if (status === 599) stop();", "ts", known, false)).toMatchObject([
+    { message: "No call responds with 599.", nearest: "503" },
+  ]);
+});

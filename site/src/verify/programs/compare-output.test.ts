@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareOutput } from "./compare-output.ts";
+import { compareOutput, shapeOf } from "./compare-output.ts";
 
 const printed = ["London", "  day 1: GBP 24.00", "  day 2: GBP 19.00", "Book: https://a/b/c"];
 
@@ -26,4 +26,23 @@ test.each([
   { shown: [...printed, "More"], line: 4, right: undefined },
 ])("$shown was not printed", ({ shown, line, right }) => {
   expect(compareOutput(shown, printed)).toEqual({ line, printed: right });
+});
+
+test("pieces between ellipses are printed in their order, and the end last", () => {
+  expect(compareOutput(["a…1…2…z"], ["a 1 2 z"])).toBeUndefined();
+  expect(compareOutput(["a…2…1…z"], ["a 1 2 z"])).toEqual({ line: 0, printed: "a 1 2 z" });
+  expect(compareOutput(["a…1…1…z"], ["a 1 z"])).toEqual({ line: 0, printed: "a 1 z" });
+  expect(compareOutput(["a…3…z"], ["a 1 2 z"])).toEqual({ line: 0, printed: "a 1 2 z" });
+  expect(compareOutput(["a…x"], ["a 1 2 z"])).toEqual({ line: 0, printed: "a 1 2 z" });
+});
+
+test("behind an ellipsis, the next line is told if none is similar", () => {
+  expect(compareOutput(["London", "…", "Something else"], printed)).toEqual({
+    line: 2,
+    printed: "  day 1: GBP 24.00",
+  });
+});
+
+test("lines have the same shape whatever their numbers are", () => {
+  expect(shapeOf("day 4: GBP 1,024.00 at 10:30")).toBe("day # GBP # at #");
 });

@@ -55,6 +55,13 @@ function lineMatches(shown: string, printed: string): boolean {
   const [start = "", ...rest] = shown.split(ELLIPSIS);
   const end = rest.pop() ?? "";
   if (!printed.startsWith(start) || printed.length < start.length + end.length) return false;
-  const middle = printed.slice(start.length, printed.length - end.length);
-  return printed.endsWith(end) && rest.every((part) => middle.includes(part));
+  let middle = printed.slice(start.length, printed.length - end.length);
+  return (
+    printed.endsWith(end) &&
+    rest.every((part) => {
+      const at = middle.indexOf(part);
+      middle = middle.slice(at + part.length);
+      return at >= 0;
+    })
+  );
 }

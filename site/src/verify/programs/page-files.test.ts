@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readBlocks } from "../blocks/read-blocks.ts";
 import { checkOutputs, shownOutput } from "./check-outputs.ts";
 import { pageFiles, trialOf } from "./page-files.ts";
+import { pagePrograms } from "./page-programs.ts";
 import { rewriteOutputs } from "./rewrite-outputs.ts";
 
 const text = [
@@ -82,4 +83,42 @@ test("between two pieces that a page shows, more may be printed", () => {
   if (!file) throw new Error("no file");
   const twice = [...blocks, ...blocks.slice(-1)];
   expect(checkOutputs(file, twice, "GBP 1\nGBP 2\nMore\nGBP 1\nGBP 2\n")).toEqual([]);
+});
+
+const rewritten = (shown: readonly string[], output: string) => {
+  const page = ['```ts title="a.mts"', "```", '```text output="a.mts"', ...shown, "```"];
+  const own = readBlocks("a.md", page.join("\n"));
+  const [program] = pageFiles(own);
+  if (!program) throw new Error("no file");
+  return rewriteOutputs(page.join("\n"), program, own, output).split("\n").slice(3, -1);
+};
+
+test.each([
+  [["GBP 2"], "GBP 1\nGBP 2\n", ["GBP 2"]],
+  [["Done", "Bye"], "A\nB\nC\n", ["A", "B"]],
+  [["GBP 1", "…", "GBP 3"], "GBP 5\nGBP 6\nGBP 7\n", ["GBP 5", "…", "GBP 7"]],
+  [["GBP 1", "GBP 2"], "GBP 7\n", ["GBP 7", "…"]],
+])("%j becomes what is like it in %j", (shown, output, lines) => {
+  expect(rewritten(shown, output)).toEqual(lines);
+});
+
+test("a page's programs run, with what tries them and the statuses that they announce", () => {
+  const page = [
+    '```ts title="server.mts" expect="404 429"',
+    "serve();",
+    "```",
+    '```bash run="server.mts"',
+    "curl",
+    "```",
+    '```bash title="a.sh"',
+    "curl",
+    "```",
+    '```ts title="module.ts"',
+    "```",
+  ];
+  const programs = pagePrograms(readBlocks("a.md", page.join("\n")));
+  expect(programs.map(({ program, expect: statuses }) => [program, statuses])).toEqual([
+    [{ title: "server.mts", code: "serve();\n", trial: "curl" }, ["404", "429"]],
+    [{ title: "a.sh", code: expect.stringContaining("curl") }, []],
+  ]);
 });

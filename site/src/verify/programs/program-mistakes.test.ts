@@ -39,3 +39,23 @@ test("an announced error that never comes, an exit code, a limit and silence are
   expect(mistakesOf({ stopped: "it used 60 s" })[0]?.message).toContain("it used 60 s");
   expect(mistakesOf({})[0]?.message).toContain("calls and prints nothing");
 });
+
+test("a failure is told with its last words, at the first fence if its line is unknown", () => {
+  const failed = (errors: string) => mistakesOf({ exitCode: 1, errors });
+  expect(failed("first\nlast\n")).toEqual([
+    { offset: 0, message: "search.mts ends in failure when it runs: last" },
+  ]);
+  expect(failed("\n")[0]?.message).toContain("runs: it does not say why.");
+});
+
+test("a refused call is told at the last line with most of its path, or at the first fence", () => {
+  const lineOf = (code: string, path: string) => {
+    const result = { exitCode: 0, output: "", errors: "", calls: [{ ...call(400), path }] };
+    return programMistakes({ title: "a.mts", code }, result, [])[0]?.offset;
+  };
+  const path = "/a/v3/create/flights";
+  expect(lineOf('base = "/a/v3";\nsend("create");', path)).toBe(2);
+  expect(lineOf('base = "create";\nsend("create");', path)).toBe(2);
+  expect(lineOf('send("create/flights");\nsend("create");', path)).toBe(1);
+  expect(lineOf("one();\ntwo();", path)).toBe(0);
+});

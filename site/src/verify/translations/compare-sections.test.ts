@@ -81,3 +81,41 @@ test("a program has the values of its original; comments, words and the culture 
   expect(linesOf(translated.replace("adults = 1", "adults = 2"))).toBe(1);
   expect(linesOf(translated.replace('"EDI"', '"LHR"'))).toBe(1);
 });
+
+const differences = (translated: string, original: string) =>
+  compareSections(parseMarkdown(translated), parseMarkdown(original));
+
+test("a section that the translation lacks at its end is told at its last one", () => {
+  expect(differences("## A {#a}\n\nUno.\n", "## A\n\nOne.\n\n## B\n\nTwo.\n")).toEqual([
+    { anchor: "", line: 1, own: [], original: ['the section "b"'] },
+  ]);
+});
+
+test.each([
+  ["- uno\n- dos", "- one\n\n  two", "a list of 2", "a list of 1"],
+  ["Como mucho 1,5.", "At most 15.", undefined, undefined],
+  ["Diez y tres.", "Ten and four.", "three", "four"],
+  ["Ten 3.", "Have 3.", undefined, undefined],
+  ['::request{operation="a" caption="Uno"}', '::request{operation="a"}', undefined, undefined],
+  ['```ts title="a.mts"\n```', '```ts title="b.mts"\n```', "a ts block a.mts", "a ts block b.mts"],
+  ['```ts title="Una cosa"\n```', '```ts title="A thing"\n```', undefined, undefined],
+  ["```text\nUno.\n```", "```text\nOne.\n```", undefined, undefined],
+  [
+    '```python\n"""Uno."""\nrun()\n```',
+    '```python\n"""One\nthing."""\nrun()\n```',
+    undefined,
+    undefined,
+  ],
+  ['```ts\nrun("es-ES");\n```', '```ts\nrun("en-GB");\n```', undefined, undefined],
+  [
+    '```json\n{ "currency": "EUR" }\n```',
+    '```json\n{ "currency": "GBP" }\n```',
+    undefined,
+    undefined,
+  ],
+  ["1 de 1.", "1 of 2.", "1", "2"],
+])("%j against %j: %s, %s", (translated, original, own, theirs) => {
+  const expected =
+    own === undefined ? [] : [{ anchor: "", line: 1, own: [own], original: [theirs] }];
+  expect(differences(translated, original)).toEqual(expected);
+});

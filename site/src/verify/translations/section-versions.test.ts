@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import { expect, test } from "vitest";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { sectionVersions } from "./section-versions.ts";
 
 const frontmatter = { title: "Geo", label: "Geo", description: "Places." };
@@ -14,4 +15,15 @@ test("a version tells words apart, and nothing that readers do not see", () => {
   const marked = { type: "text", value: "Two\n calls.", data: { printed: true }, position: {} };
   expect(versionsOf(marked)).toEqual(written);
   expect(versionsOf({ type: "text", value: "Three calls." })).not.toEqual(written);
+});
+
+test("a heading is part of its section", () => {
+  const versions = (heading: string) =>
+    sectionVersions(frontmatter, parseMarkdown(`Text.\n\n## ${heading} {#a}\n\nMore.`)).map(
+      ({ version }) => version,
+    );
+  const [title, beginning, section] = versions("One");
+  const [sameTitle, sameBeginning, other] = versions("Two");
+  expect([sameTitle, sameBeginning]).toEqual([title, beginning]);
+  expect(other).not.toBe(section);
 });

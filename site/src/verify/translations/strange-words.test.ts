@@ -56,3 +56,16 @@ test.each(lines)("a word of the line %j is strange in a text without its transla
     expect.stringMatching(new RegExp(`^translation: ${written}/`, "i")),
   );
 });
+
+test("the texts of drawings and the ending n't count, and so does a heading", () => {
+  expect(
+    strangeIn(
+      '::figure{src="a" alt="Uno" caption="Una ciudad."}',
+      '::figure{src="a" alt="One" caption="A country."}',
+    ),
+  ).toEqual(["translation: ciudad/city", "original: country/país"]);
+  expect(strangeIn("Sale de ahí.", "It isn't there.")).toEqual(["original: n't/no"]);
+  const [, own] = sectionsOf(parseMarkdown("## Una ciudad"));
+  const [, theirs] = sectionsOf(parseMarkdown("## A country"));
+  expect(own && theirs && strangeWords(own, theirs)).toHaveLength(2);
+});

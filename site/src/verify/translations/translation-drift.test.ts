@@ -24,3 +24,69 @@ test("what to follow of a changed original is listed", () => {
   const { problems } = translationDrift(pageOf("Son opcionales.", ["0", "0"]), english);
   expect(problems).toMatchObject([{ message: expect.stringMatching(/has changed/) }]);
 });
+
+const LONG = "They are optional.\n\n## Limits\n\nAt most 8.\n\n## Ages\n\nFrom 3.\n";
+const SHORT =
+  "Son opcionales.\n\n## Límites {#limits}\n\nComo mucho 8.\n\n## Edades {#ages}\n\nDesde 3.\n";
+const long = pageOf(LONG);
+const recorded = sectionVersions(FRONTMATTER, long.tree).map(({ version }) => version);
+const driftOf = (text: string, original = recorded, lines = new Map<string, number>()) =>
+  translationDrift({ ...pageOf(text, original), lines }, long);
+
+test("a section with other parts is told with what each side has alone", () => {
+  expect(driftOf(SHORT)).toEqual({ anchors: [], problems: [] });
+  const { anchors, problems } = driftOf(SHORT.replace("mucho 8", "mucho 9"));
+  expect(anchors).toEqual(["limits"]);
+  expect(problems).toEqual([
+    {
+      file: "a.md",
+      line: 3,
+      message:
+        'The translation of "limits" differs from the original: it has "9", and the original has "8".',
+    },
+  ]);
+  expect(driftOf(SHORT.replace("Son", "En 5, son")).problems).toMatchObject([
+    { message: 'The translation of the beginning differs from the original: it has "5".' },
+  ]);
+  expect(driftOf(SHORT.replace("Desde 3", "Desde ahora")).problems).toMatchObject([
+    { message: 'The translation of "ages" differs from the original: the original has "3".' },
+  ]);
+  expect(driftOf(SHORT.replace("Desde 3", "3 4 4 5 6 7 8 9")).problems).toMatchObject([
+    { message: expect.stringMatching(/ it has "4", "5", "6", "7"\.$/) },
+  ]);
+});
+
+test("of a section that has changed, only that is told, where its version is recorded", () => {
+  const changed = recorded.map((version, index) => (index === 2 ? "0" : version));
+  const drift = driftOf(SHORT.replace("mucho 8", "mucho 9"), changed, new Map([["original", 4]]));
+  expect(drift.anchors).toEqual(["limits"]);
+  expect(drift.problems).toEqual([
+    {
+      file: "a.md",
+      line: 4,
+      message:
+        'a.md has changed since it was translated: "limits". Follow it here, then run `npm run translations -- --renew /docs/a`.',
+    },
+  ]);
+});
+
+test("a translation without a record is compared with nothing", () => {
+  const { original: _, ...frontmatter } = pageOf(SHORT).frontmatter;
+  const drift = translationDrift({ ...pageOf(SHORT), frontmatter }, long);
+  expect(drift.anchors).toEqual(["", "limits", "ages"]);
+  expect(drift.problems).toMatchObject([
+    { line: 1, message: expect.stringContaining("in a version that is not recorded") },
+  ]);
+});
+
+test("a word of one side alone is told with the side that says it", () => {
+  const messages = listed("Son obligatorios.");
+  expect(messages).toEqual([
+    expect.stringMatching(
+      /^The translation of the beginning says "obligatorios", and its original has no "required"/,
+    ),
+    expect.stringMatching(
+      /^The original of the beginning says "optional", and its translation has no "opcional"/,
+    ),
+  ]);
+});
