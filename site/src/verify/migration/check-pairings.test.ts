@@ -65,3 +65,37 @@ test("a field does not become its opposite", () => {
     "arrival",
   ]);
 });
+
+test("a call is called what it became, or nothing", () => {
+  const told = (how: string) =>
+    checkPairings(
+      new Map(
+        Array.from(migrations, ([name, migration]) => {
+          const calls = migration.calls.map((call) =>
+            call.operation.id === "list-countries" ? { ...call, how } : call,
+          );
+          return [name, { ...migration, calls }];
+        }),
+      ),
+    ).map(({ nearest }) => nearest);
+  expect(told("Countries are called markets.")).toEqual([]);
+  expect(told("Countries are called locales.")).toEqual(["listMarkets"]);
+});
+
+test("what a field means may not be of the other leg", () => {
+  const id = "live-prices/create-form/outboundDate";
+  const field = [...migrations.values()]
+    .flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs))
+    .find((pair) => pair.field.id === id)?.field;
+  if (!field) throw new Error(`There is no ${id}.`);
+  const changed = { ...field, means: "The day of the way back." };
+  expect(nearestWhere(id, { field: changed })).toEqual(["the first leg, the way out"]);
+});
+
+test("of a field with several places, no holder is the only one", () => {
+  const to = placeOf("browse-prices/quote/QuoteDateTime");
+  const two = [...to, ...placeOf("live-prices/segments/Carrier")];
+  expect(
+    nearestWhere("browse-prices/quote/QuoteDateTime", { to: two, how: "On each quote." }),
+  ).toEqual([]);
+});

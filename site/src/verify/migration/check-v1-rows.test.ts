@@ -132,3 +132,11 @@ test("a name of both versions stands below either, and one of a version only bel
   const alone = ["| Topic | 3.0 |", "| --- | --- |", "| It | `apiKey` |"];
   expect(problemsOf(both, ...alone)).toEqual([]);
 });
+
+test("a page about every API, or about none, is never the wrong one", () => {
+  const row = "| `/apiservices/reference/v1.0` | [It](/docs/guides/errors) |";
+  const tree = parseMarkdown(`| V1.0 | 3.0 |\n| --- | --- |\n${row}`);
+  const scope = scopes.of(["culture"]);
+  for (const led of [scopes.everything, scopes.of([])])
+    expect(checkV1Rows("a.md", tree, scope, migrations, () => led)).toEqual([]);
+});

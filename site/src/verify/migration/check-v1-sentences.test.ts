@@ -41,6 +41,7 @@ test.each([
 test.each([
   ["Stops is replaced by leg.segmentIds.", "Leg.stopCount"],
   ["3.0 still has Stops.", "Leg.stopCount"],
+  ["3.0 keeps RoundingCoefficient.", "it is gone"],
   ["segmentIds replaces Stops.", "Leg.stopCount"],
 ])("%s It is %s", (sentence, place) => {
   expect(right(sentence)).toEqual([place]);

@@ -61,8 +61,8 @@ export function resolveName(
   if (call) return resolveCall(call[2] ?? "", call[1], call[3], known);
   const url = URL_START.exec(text);
   if (url) {
-    if (!known.beyond.has(url[1] ?? "")) return undefined;
-    return url[2] ? resolveName(url[2], known, surroundings) : { kind: "beyond" };
+    const [, host = "", path = ""] = url;
+    return known.beyond.has(host) ? resolveName(path, known, surroundings) : undefined;
   }
   if (METHODS.includes(text) || KEYWORDS.includes(text) || MEDIA_TYPE.test(text))
     return { kind: "literal" };
@@ -101,7 +101,6 @@ function resolveWord(
   const href = known.sandbox.get(text);
   if (href !== undefined) return { kind: "sandbox", ...(href !== "" && { href }) };
   if (own.has(text)) return { kind: "program" };
-  if (known.beyond.has(text)) return { kind: "beyond" };
   return isLiteral(text) ? { kind: "literal" } : undefined;
 }
 

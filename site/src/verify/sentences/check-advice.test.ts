@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { checkAdvice } from "./check-advice.ts";
 
+test("wrong advice is told with what is right", () => {
+  const right = (status: string, text: string) =>
+    checkAdvice({ file: "en.ts" }, status, text).map(({ nearest }) => nearest);
+  expect(right("429", "Give up.")).toEqual(["429 passes by itself: wait, and send it again"]);
+  expect(right("404", "Retry it.")).toEqual(["404 does not pass by itself: say what to change"]);
+});
+
 const told = (status: string, text: string) => checkAdvice({ file: "en.ts" }, status, text).length;
 
 test.each([

@@ -52,3 +52,8 @@ test("what holds unless an option is set is its default", () => {
   expect(nearest("It ends after a minute, unless you set `timeout`.")).toEqual(["30,000"]);
   expect(nearest("It waits 30 seconds, unless you set `timeout`.")).toEqual([]);
 });
+
+test("only a time or a count of the option's own is compared with it", () => {
+  expect(nearest("It makes three calls, unless you set `timeout`.")).toEqual([]);
+  expect(nearest("It waits a second and a half, unless you set `pause`.")).toEqual(["1,000"]);
+});

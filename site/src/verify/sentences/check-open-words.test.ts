@@ -76,3 +76,18 @@ test("a point that no page tells is a problem where the contract has it", () => 
     expect.stringMatching(/^geo\.yaml:7 {2}No page tells the open point "session-lifetime"/),
   ]);
 });
+
+test("a pronoun stands for a sentence with most of a question, or with less where it is told", () => {
+  const text = "Ask for the order of a list, because that isn't specified.";
+  expect(check(text)).toHaveLength(1);
+  expect(check(`${text}\n\n::open{of="list-order"}`)).toEqual([]);
+});
+
+test("the nearest point is that of the clause, and none if it shares little", () => {
+  const [point] = check(
+    "Lists come in an order, how long a session of mine lasts isn't specified.",
+  );
+  expect(point).toContain('Did you mean "session-lifetime"?');
+  const [little] = check("The language of airlines in lists with several pages isn't specified.");
+  expect(little).not.toContain("Did you mean");
+});

@@ -22,6 +22,7 @@ test.each([
   "Each place has a name and a parent.",
   "Each market has a code and a name.",
   "Each leg has a date of its own.",
+  "Every live query has a cabin class.",
   "Not every place has an IATA code.",
 ])("%s is true", (text) => {
   expect(missing(text)).toEqual([]);

@@ -75,3 +75,17 @@ test("a sentence stands under the words of its page's path", () => {
   expect(checkStatements("site/content/docs/culture/markets.md", tree)).not.toEqual([]);
   expect(checkStatements("site/content/docs/geo/overview.md", tree)).toEqual([]);
 });
+
+test("a wrong order and a missing word are told as such", () => {
+  const [order] = statementsIn(
+    { file: "a.md" },
+    "Read the status, the action, wait, and poll.",
+  );
+  expect(order?.message).toContain("has another order than site/src/verify/statements/");
+  const [word] = statementsIn({ file: "a.md" }, "The data is licensed under CC BY 4.0.");
+  expect(word?.message).toContain('lacks "SA", which contradicts');
+});
+
+test("a unit without a divisor may have any number", () => {
+  expect(lines("```ts\nconst D = { PRICE_UNIT_UNSPECIFIED: 0 };\n```")).toEqual([]);
+});

@@ -42,3 +42,8 @@ test("a table of choices has each of them, and no other", () => {
   const wrong = parseMarkdown("| `kind` |\n| - |\n| `gone` |\n| `limit` |\n| `limits` |");
   expect(checkChoices("a.md", wrong, choices)).toMatchObject([{ line: 1, nearest: "limit" }]);
 });
+
+test("a table whose head says more than a name is another one", () => {
+  const other = parseMarkdown("| `kind` of fruit |\n| - |\n| `apple` |");
+  expect(checkChoices("a.md", other, choices)).toEqual([]);
+});

@@ -43,6 +43,16 @@ test("a default of thousands is in milliseconds", () => {
   ]);
 });
 
+test("a default of hundreds is none of seconds, and one of tens may be", () => {
+  const told = (value: string) =>
+    checkDocComments(
+      { file: "a.ts", text: `/** Seconds of it.\n@defaultValue ${value} */\nfunction show() {}` },
+      { show: Number(value) },
+    ).map((one) => one.message);
+  expect(told("250")).toContainEqual('"Seconds of it.": 250 is not in Seconds.');
+  expect(told("99")).not.toContainEqual('"Seconds of it.": 99 is not in Seconds.');
+});
+
 test("a default that is a text is that of the signature", () => {
   const source = (value: string) =>
     `/**\n * In an order.\n * @defaultValue ${value}\n */\nexport function listOf(\n  { ids }: Leg,\n  order = "best",\n) {}`;

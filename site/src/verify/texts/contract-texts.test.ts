@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
+import type { SpecificationId } from "../../../../contract/src/model.ts";
 import { contract } from "../../../../contract/src/testing/contract.ts";
+import {
+  anything,
+  object,
+  operation,
+  specification,
+} from "../../../../contract/src/testing/schemas.ts";
 import { contractTexts } from "./contract-texts.ts";
 
 test("a description beside a reference is that of the field, not of the type", () => {
@@ -18,4 +25,50 @@ test("what is open of a response is read, and what a description tells already i
   expect(new Set(texts.filter((text) => text.startsWith("What are the rate limits?"))).size).toBe(
     1,
   );
+});
+
+const place = { ...object("Place", {}), description: "A place." };
+const one = (id: SpecificationId, file: string) => {
+  const source = { file, line: 1 };
+  const operations = [{ ...operation(`${id}Call`, undefined, anything), source }];
+  return { ...specification(...operations), id, schemas: new Map([["Place", place]]) };
+};
+const specifications = [one("geo", "geo.yaml"), one("culture", "culture.yaml")];
+
+test("a text of several specifications is of the first, and an open point of its file's", () => {
+  const point = {
+    id: "order",
+    question: "In which order?",
+    advice: "Sort.",
+    source: { file: "culture.yaml", line: 9 },
+  };
+  const texts = contractTexts({ specifications, openPoints: new Map([["order", point]]) });
+  expect(texts.filter(({ text }) => text === "A place.")).toMatchObject([
+    { subject: "Place", specification: "geo" },
+  ]);
+  expect(texts.at(-1)).toEqual({
+    subject: "order",
+    text: "In which order? Sort.",
+    source: point.source,
+    specification: "culture",
+  });
+});
+
+test("an open point is read unless a description has both its question and its advice", () => {
+  const textsWith = (description: string) => {
+    const [first, ...others] = specifications;
+    if (!first) throw new Error("There is no specification.");
+    const point = {
+      id: "order",
+      question: "In which order?",
+      advice: "Sort.",
+      source: place.source,
+    };
+    return contractTexts({
+      specifications: [{ ...first, description }, ...others],
+      openPoints: new Map([["order", point]]),
+    }).filter(({ subject }) => subject === "order").length;
+  };
+  expect(textsWith("In which order? Sort.")).toBe(0);
+  expect(textsWith("In which order?")).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
+import { DELAY_SECONDS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { knownValues } from "./known-values.ts";
 
 const values = knownValues(contract, ">=20.19.0");
@@ -11,6 +12,8 @@ test.each([
   ["sandbox-key-low-limit.callsPerMinute", "5"],
   ["journal.requests", "1,000"],
   ["node.minimum", "20.19"],
+  ["delayed.seconds", String(DELAY_SECONDS.short)],
+  ["hanging.seconds", String(DELAY_SECONDS.long)],
 ])("%s is %s", (name, value) => {
   expect(values.get(name)).toBe(value);
 });

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { readNames } from "./read-names.ts";
+import { resolveName } from "./resolve-name.ts";
+
+const known = readNames(contract, migrations);
+const resolve = (text: string, ...about: readonly string[]) =>
+  resolveName(text, known, { scope: known.scopes.of(about), own: new Set(["myClient"]) });
+
+const LIVE = "flights-live-pricing";
+const BROWSE = "/apiservices/browsequotes/v1.0";
+
+test.each([
+  ["http://localhost:3000/apiservices/v3/culture/currencies", "operation", "listCurrencies"],
+  ["http://localhost:3000", "beyond", undefined],
+  ["/apiservices/v3/culture/markets/en-GB", "operation", "listMarkets"],
+  ["/apiservices/v3/culture/markets/…", "operation", "listMarkets"],
+  [`GET ${BROWSE}/…`, "V1.0", undefined],
+  ["/apiservices/geo/v1.0?languageid=en-GB&apiKey=x", "V1.0", undefined],
+  ["myClient", "program", undefined],
+  ["CabinClass.CABIN_CLASS_FIRST", "name", "CabinClass.CABIN_CLASS_FIRST"],
+  ["LiveQuery.cabinClass.CABIN_CLASS_FIRST", "name", "LiveQuery.cabinClass.CABIN_CLASS_FIRST"],
+  ["legs[id].stopCount", "name", "Leg.stopCount"],
+  ["legs{}.stopCount", "name", "Leg.stopCount"],
+  ["queryLegs[0].date", "name", "LiveQueryLeg.date"],
+  ["adults > 1", "several", undefined],
+  ["'CABIN_CLASS_FIRST', adults", "several", undefined],
+  ['"anything", "at all"', "several", undefined],
+  ["1234", "literal", undefined],
+])("%s is something: %s %s", (text, kind, name) => {
+  expect(resolve(text, LIVE)).toEqual({ kind, ...(name !== undefined && { name }) });
+});
+
+test.each([
+  "http://localhost:5000",
+  "http://localhost:5000/apiservices/v3/culture/currencies",
+  "http://localhost:3000/apiservices/v3/culture/currencys",
+  "/apiservices/v3/culture/markets/{market}",
+  "POST /apiservices/v3/culture/markets/en-GB",
+  "/apiservices/geo/v1.0?language=en-GB",
+  `POST ${BROWSE}/…`,
+  "CabinClass.CABIN_CLASS_FRIST",
+  "queryLegs{}",
+  "queryLegs[id",
+  "legs[]",
+  "adults childrenAges",
+  "adults > kittens",
+  "'CABIN_CLASS_FRIST', adults",
+  "Math.round(kittens)",
+  "12345",
+])("%s is nothing", (text) => {
+  expect(resolve(text, LIVE)).toBeUndefined();
+});
+
+test("a dotted name is looked up in the page's subject, unless it begins with a schema", () => {
+  expect(resolve("LiveQuery.market", "geo")).toMatchObject({ name: "LiveQuery.market" });
+  expect(resolve("query.market", "geo")).toBeUndefined();
+  expect(resolve("query.market", LIVE)).toMatchObject({ name: "LiveQuery.market" });
+});
+
+test("a page is about its nearest folder, and what it says itself", () => {
+  const route = "/docs/flights-live-prices/overview";
+  const words = (...about: readonly string[]) =>
+    known.scopes.ofRoute(route, about).contract.schemas;
+  expect(words().has("LiveQuery")).toBe(true);
+  expect(words().has("Market")).toBe(false);
+  expect(words("Market").has("Market")).toBe(true);
+});
