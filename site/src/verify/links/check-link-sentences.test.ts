@@ -28,6 +28,8 @@ test("a link with the name of a folder leads into it", () => {
   expect(nearest("Start with [geo](/docs/culture/start).")).toEqual(["/docs/geo/start"]);
   const isGeo = (path: string) => path.includes("geo");
   expect(nearest("[Quick start](/docs/geo/start)", isGeo)).toEqual([]);
+  expect(nearest("[Quick start](/docs/culture/start)")).toEqual([]);
+  expect(nearest("[A quick start](/docs/culture/start)", isGeo)).toEqual([]);
   expect(nearest("[Quick start](/docs/culture/start)", isGeo)).toEqual(["/docs/geo/start"]);
 });
 

@@ -76,6 +76,7 @@ test.each([
   "[The quick start guide](/docs/geo/overview#top)",
   "[The rate limits rule](/docs/geo/overview)",
   "[Geo limits](/docs/geo/overview)",
+  "[Rate limits](/docs/geo/overview#rate-limits)",
 ])("%s means nothing else", (link) => {
   expect(nearestIn(link)).toEqual([]);
 });

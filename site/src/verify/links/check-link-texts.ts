@@ -92,11 +92,5 @@ function titleIn(
 
 /** Whether anchors are equal or nested: a link may lead to a part or a parent of what it names. */
 function isNear(one: string, other: string): boolean {
-  return (
-    other === "" ||
-    one === other ||
-    one.startsWith(other) ||
-    other.startsWith(one) ||
-    other.includes(one)
-  );
+  return one.startsWith(other) || other.includes(one);
 }

@@ -19,5 +19,8 @@ test("what a page works out itself needs no source", () => {
   const tree = parseMarkdown(
     'So 31 + 30 = 61 days, not 62.\n\n| a | b | c |\n| - | - | - |\n| `"4990"` | `PRICE_UNIT_CENTI` | 49.90 |',
   );
+  expect([...workedOutIn(parseMarkdown("So 31 + 30 = 62."))]).toEqual([]);
+  const row = '| a | b | c |\n| - | - | - |\n| Say. `"4990"` | `PRICE_UNIT_CENTI` | 49.90 |';
+  expect([...workedOutIn(parseMarkdown(row))]).toEqual(["4990", "49.90", "100 time"]);
   expect([...workedOutIn(tree)]).toEqual(["31", "30", "61", "4990", "49.90", "100 time"]);
 });

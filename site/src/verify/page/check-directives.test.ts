@@ -27,6 +27,12 @@ test("a missing or unknown attribute is reported, and every problem at once", ()
   ]);
 });
 
+test("an attribute without a value is missing", () => {
+  expect(check('::fields{schema=""}').map(({ message }) => message)).toEqual([
+    'Directive "fields" needs the attribute "schema".',
+  ]);
+});
+
 test("a leaf written as a container is reported", () => {
   expect(check(":::errors\n:::\n").map(({ message }) => message)).toEqual([
     'Directive "errors" is written with "::".',

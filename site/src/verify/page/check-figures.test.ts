@@ -85,6 +85,14 @@ test("places are drawn level by level", () => {
   ]);
 });
 
+test("a number in a drawing has a source", () => {
+  const lived = ["<svg>", "<text>It lives for 61 minutes</text>"];
+  expect(check(lived)).toEqual([]);
+  expect(check(lived, { numbers: true })).toContainEqual(
+    expect.objectContaining({ line: 2, message: expect.stringContaining("has no source") }),
+  );
+});
+
 test("code is drawn in parts, and an amount goes with its unit", () => {
   expect(check([code("128.450 · agents"), code("agents, carriers")])).toEqual([]);
   expect(check([code("agents, carrierz")])).toMatchObject([{ line: 1 }]);

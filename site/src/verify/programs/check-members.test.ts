@@ -45,6 +45,11 @@ test("a piece of code that cannot be read is refused, and one that only returns 
   expect(checkMembers("curl --fail http://localhost", "bash", known, false)).toEqual([]);
 });
 
+test("a name that the code declares is as near as one of the contract", () => {
+  const code = "const shop = { kittens: 1 };\nshow(shop.kitten);";
+  expect(checkMembers(code, "js", known, false)).toMatchObject([{ offset: 2, nearest: "kittens" }]);
+});
+
 test("a member is read wherever a pattern takes it", () => {
   const code = "for (const [id, { stopsCount, ...rest }] of all) show(({ stopCont: own }) => own);";
   expect(checkMembers(code, "js", known, false)).toMatchObject([

@@ -57,5 +57,6 @@ test("a refused call is told at the last line with most of its path, or at the f
   expect(lineOf('base = "/a/v3";\nsend("create");', path)).toBe(2);
   expect(lineOf('base = "create";\nsend("create");', path)).toBe(2);
   expect(lineOf('send("create/flights");\nsend("create");', path)).toBe(1);
+  expect(lineOf('base = "/a/v3/b2";\nsend("create");', "/a/v3/b2/create")).toBe(2);
   expect(lineOf("one();\ntwo();", path)).toBe(0);
 });

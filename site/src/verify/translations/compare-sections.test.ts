@@ -86,8 +86,8 @@ const differences = (translated: string, original: string) =>
   compareSections(parseMarkdown(translated), parseMarkdown(original));
 
 test("a section that the translation lacks at its end is told at its last one", () => {
-  expect(differences("## A {#a}\n\nUno.\n", "## A\n\nOne.\n\n## B\n\nTwo.\n")).toEqual([
-    { anchor: "", line: 1, own: [], original: ['the section "b"'] },
+  expect(differences("Uno.\n\n## A {#a}\n", "One.\n\n## A\n\n## B\n\nTwo.\n")).toEqual([
+    { anchor: "", line: 3, own: [], original: ['the section "b"'] },
   ]);
 });
 
@@ -95,6 +95,7 @@ test.each([
   ["- uno\n- dos", "- one\n\n  two", "a list of 2", "a list of 1"],
   ["Como mucho 1,5.", "At most 15.", undefined, undefined],
   ["Diez y tres.", "Ten and four.", "three", "four"],
+  ["Diez.", "It is 10.", "ten", "10"],
   ["Ten 3.", "Have 3.", undefined, undefined],
   ['::request{operation="a" caption="Uno"}', '::request{operation="a"}', undefined, undefined],
   ['```ts title="a.mts"\n```', '```ts title="b.mts"\n```', "a ts block a.mts", "a ts block b.mts"],
