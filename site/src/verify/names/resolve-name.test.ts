@@ -66,4 +66,7 @@ test("a page is about its nearest folder, and what it says itself", () => {
   expect(words().has("LiveQuery")).toBe(true);
   expect(words().has("Market")).toBe(false);
   expect(words("Market").has("Market")).toBe(true);
+  expect(known.scopes.ofRoute("/docs/geo").about).toEqual(
+    known.scopes.ofRoute("/docs/geo/overview").about,
+  );
 });

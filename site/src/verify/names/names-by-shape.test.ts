@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { namesByShape } from "./names-by-shape.ts";
+
+test("names are found where they begin, calls first", () => {
+  const text = "Send GET /apiservices/v3/geo, with queryLegs, en-GB and an x-api-key.";
+  expect(namesByShape(text)).toEqual([
+    { name: "GET /apiservices/v3/geo", start: text.indexOf("GET") },
+    { name: "queryLegs", start: text.indexOf("queryLegs") },
+    { name: "x-api-key", start: text.indexOf("x-api") },
+    { name: "en-GB", start: text.indexOf("en-GB") },
+  ]);
+});
+
+test("addresses, placeholders and ordinary words are none", () => {
+  expect(namesByShape("See https://a.example/queryLegs, {queryLegs} and Some Words.")).toEqual([]);
+});
