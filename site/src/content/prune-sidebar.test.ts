@@ -34,3 +34,13 @@ test("200 links are shown whole, categories counted, and 201 are not", () => {
   const over = [group("a", 99), group("b", 100)];
   expect(pruneSidebar(over, "/a/1")).toEqual([over[0], { kind: "link", href: "/b", label: "b" }]);
 });
+
+test("in a large tree the other categories of the current one are folded", () => {
+  const inner = [group("a/x", 150), group("a/y", 2)];
+  const outer: SidebarGroup = { kind: "group", href: "/a", label: "a", items: inner };
+  const [shown] = pruneSidebar([outer, group("b", 99)], "/a/y/1");
+  expect(shown).toEqual({
+    ...outer,
+    items: [{ kind: "link", href: "/a/x", label: "a/x" }, inner[1]],
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { SidebarItem } from "../../sidebar.ts";
+import type { Locale } from "../../site.config.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { createPageReader } from "./read-page.ts";
+import { pageAt, smallSource } from "./testing/small-source.ts";
+
+const page = (path: string): SidebarItem => ({ kind: "page", path });
+const source = smallSource(
+  { "3.0": ["/docs/a", "/docs/b"].map(page), "1.0": [] },
+  {
+    "/docs/a": "[At /docs/b](/docs/b)",
+    "/es/docs/a": "[At /es/docs/b](/docs/a)",
+    "/docs/b": "Text.",
+    "/es/docs/b": "Texto.",
+  },
+);
+const reader = createPageReader(source, parseMarkdown);
+const read = (path: string, lang: Locale) => {
+  const docs = pageAt(source, "docs", path);
+  const written = docs.written.get(lang);
+  if (!written) throw new Error(`${path} is not written in ${lang}.`);
+  return reader(docs, written, lang, () => undefined);
+};
+
+test("links are held to the names that pages have in the language of the text", () => {
+  expect(read("/docs/a", "en").problems).toEqual([]);
+  const { problems, drift } = read("/docs/a", "es");
+  expect(drift?.problems.map(({ message }) => message)).toContain(
+    '"At /es/docs/b" is not what /docs/a is called.',
+  );
+  // A translation never stops a build.
+  expect(problems).toEqual([]);
+});
+
+test("a page shown in two languages is read once, and each text by itself", () => {
+  expect(read("/docs/b", "en")).toBe(read("/docs/b", "en"));
+  expect(read("/docs/b", "es").drift).toBeDefined();
+  expect(read("/docs/b", "en").drift).toBeUndefined();
+});
