@@ -122,7 +122,7 @@ Segment.marketingFlightNumber: without; string|text; ! with the carrier's code
 Segment.marketingCarrierId: sells; ! flies|operates
 Segment.operatingCarrierId: flies|operates; ! sells|empty|absent
 Carrier.allianceId: alliances; empty
-Agent.rating: 0 to 5; 0; ! 10
+Agent.rating: 0 to 5; 0; none|no rating|not rated|unrated; ! 10
 Agent.feedbackCount: how many|number; ! average
 Stats.minDuration: shortest; minutes; ! longest|hours
 Stats.maxDuration: longest; minutes; ! shortest|hours
@@ -293,7 +293,7 @@ DateTimeGroupingType: time; ! route
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping; default
 DateRange: whole|entire|full; ! both months excluded
 LiveQueryLeg: one leg; ! month
-listFlightPlaces: entity ID; ! tree of|by IATA|keyed by name
+listFlightPlaces: entity ID; world; ! country of the locale|tree of|by IATA|keyed by name
 PlacesResponse.status: complete; ! valid
 NearestRequest.locator: position|where; nearest
 Locator.coordinates: point|position; start|from

@@ -70,3 +70,12 @@ test("a page is about its nearest folder, and what it says itself", () => {
     known.scopes.ofRoute("/docs/geo/overview").about,
   );
 });
+
+test("each query parameter of a call is one of its own", () => {
+  const nearest = "GET /apiservices/v3/culture/nearestculture";
+  expect(resolve(`${nearest}?ipAddress=192.0.2.1`, "culture")).toMatchObject({ kind: "operation" });
+  expect(resolve(`${nearest}?ipAddress=192.0.2.1&limit=3`, "culture")).toBeUndefined();
+  expect(
+    resolve("GET /apiservices/v3/culture/markets/en-GB?locale=en-GB", "culture"),
+  ).toBeUndefined();
+});

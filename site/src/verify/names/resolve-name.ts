@@ -124,7 +124,8 @@ function resolveCall(
   );
   const names = (query ?? "").split("&").map((pair) => pair.split("=")[0] ?? "");
   if (found) {
-    const isKnown = (name: string) => found.parameters.some((parameter) => parameter.name === name);
+    const own = found.parameters.filter((parameter) => parameter.in === "query");
+    const isKnown = (name: string) => own.some((parameter) => parameter.name === name);
     return query && !names.every(isKnown) ? undefined : { kind: "operation", name: found.id };
   }
   if (!isV1Call(known.migrations, path, method)) return undefined;

@@ -122,6 +122,7 @@ export function checkNumbersIn(
       .replaceAll(",", "");
     if (workedOut.has(number) || workedOut.has(claim)) return [];
     if (isListed(Number(number), text.slice(start + words.length))) return [];
+    if (isCounted(Number(number), text.slice(0, start))) return [];
     const place = { file, line: lineAt(line, text, start) };
     if (numbers.some(({ number }) => number === claim)) {
       const message = `"${words}" has a source for other files only: print it, remove it, or add this file to "${claim}" in site/numbers.yaml.`;
@@ -147,6 +148,12 @@ function isListed(number: number, behind: string): boolean {
   const [, list = ""] = /^[,:] ([^.;:!?]*)/.exec(behind) ?? [];
   const items = list.replaceAll(RELATIVE_CLAUSE, "").split(/, (?:and |or )?| and | or /);
   return list !== "" && items.length === number;
+}
+
+/** Whether a list with this number of items comes before: "create and poll are two operations". */
+function isCounted(number: number, before: string): boolean {
+  const [, list] = /(?:^|[.:;!?] )([^.:;!?]*,? and [^.:;!?]*) are $/.exec(before) ?? [];
+  return list?.split(/, (?:and )?| and /).length === number;
 }
 
 const RELATIVE_CLAUSE = /, (?:which|whose|who|where) [^,]*/g;

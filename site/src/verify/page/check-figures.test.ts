@@ -57,6 +57,19 @@ test("a text is about the code above it in its column, if it is near", () => {
   expect(above(2, 70)).toBe(0);
 });
 
+test("what a drawing says below a value is held to it", () => {
+  const below = (text: string) =>
+    check(
+      [
+        '<text x="1" y="50" class="fig-mono">NOT_MODIFIED</text>',
+        `<text x="1" y="75">${text}</text>`,
+      ],
+      { numbers: true },
+    ).length;
+  expect(below("keep what you hold")).toBe(0);
+  expect(below("remove what you hold")).toBeGreaterThan(0);
+});
+
 test("only figures are drawings, and a drawing is about what is told instead of it", () => {
   const tree = parseMarkdown('::video{src="a"}');
   expect(checkFigures(tree, new Map([["a", code("agentz")]]), names, scope)).toEqual([]);

@@ -7,7 +7,7 @@ import { checkPlainText, checkSpan } from "../names/check-names.ts";
 import type { ContractNames } from "../names/contract-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { pageWords } from "../names/page-words.ts";
-import type { KnownNames } from "../names/resolve-name.ts";
+import type { KnownNames, Surroundings } from "../names/resolve-name.ts";
 import { amountsIn } from "../numbers/check-amounts.ts";
 import { checkNumbersIn } from "../numbers/check-numbers.ts";
 import type { KnownNumber } from "../numbers/read-numbers.ts";
@@ -21,40 +21,59 @@ export function checkFigures(
   scope: Scope,
   numbers?: readonly KnownNumber[],
 ): Problem[] {
-  const problems: Problem[] = [];
   const surroundings = { scope, own: pageWords(tree) };
   const { values } = known.scopes.everything.contract;
-  for (const { name, attributes } of nodesOf(tree, "leafDirective")) {
+  return nodesOf(tree, "leafDirective").flatMap(({ name, attributes }) => {
     const src = name === "figure" ? (attributes?.src ?? "") : "";
+    const { alt } = attributes ?? {};
     const texts = figureTexts(figures.get(src) ?? "", values);
     const words = texts.map(({ text }) => text);
-    const figure = { file: `site/content/figures/${src}.svg` };
-    problems.push(...levelsOutOfOrder(figure, words));
-    if (numbers) problems.push(...amountsIn(figure, words.join(" | ")));
+    const file = `site/content/figures/${src}.svg`;
     const isOfV1 =
-      scope.about.every((one) => one.startsWith("V1.0")) ||
-      `${attributes?.alt} ${words}`.includes("V1.0");
-    for (const { text, line, isCode, above } of texts) {
-      const place = { file: `site/content/figures/${src}.svg`, line };
-      if (numbers) {
-        problems.push(...checkNumbersIn(place, text, numbers));
-        const about = `${attributes?.alt} ${src.replaceAll("-", " ")} ${above}`;
-        problems.push(...statementsIn(place, text, about));
-      }
-      const parts = isCode ? text.split(/ [·÷+=→] |, /) : [];
-      problems.push(
-        ...(isCode
-          ? parts
-              .filter((part) => !isAmount(part))
-              .flatMap((part) => [
-                ...checkSpan(place, part, known, surroundings),
-                ...(isOfV1 ? [] : strangeParameters(place, part, known)),
-              ])
-          : checkPlainText(place, text, known, surroundings)),
-      );
-    }
-  }
-  return problems;
+      scope.about.every((one) => one.startsWith("V1.0")) || `${alt} ${words}`.includes("V1.0");
+    return [
+      ...levelsOutOfOrder({ file }, words),
+      ...(numbers ? amountsIn({ file }, words.join(" | ")) : []),
+      ...texts.flatMap((one) => {
+        const place = { file, line: one.line };
+        const about = `${alt} ${src.replaceAll("-", " ")}`;
+        return [
+          ...(numbers ? wrongTexts(place, one, about, numbers) : []),
+          ...(one.isCode
+            ? wrongCode(place, one.text, known, surroundings, isOfV1)
+            : checkPlainText(place, one.text, known, surroundings)),
+        ];
+      }),
+    ];
+  });
+}
+
+/** What a drawing says below code is said of that code. */
+function wrongTexts(
+  place: TextPlace,
+  { text, above }: FigureText,
+  about: string,
+  numbers: readonly KnownNumber[],
+): readonly Problem[] {
+  const said = above === "" ? text : `${above}: ${text}`;
+  return [
+    ...checkNumbersIn(place, text, numbers),
+    ...statementsIn(place, said, `${about} ${above}`),
+  ];
+}
+
+function wrongCode(
+  place: TextPlace,
+  text: string,
+  known: KnownNames,
+  surroundings: Surroundings,
+  isOfV1: boolean,
+): readonly Problem[] {
+  const parts = text.split(/ [·÷+=→] |, /).filter((part) => !isAmount(part));
+  return parts.flatMap((part) => [
+    ...checkSpan(place, part, known, surroundings),
+    ...(isOfV1 ? [] : strangeParameters(place, part, known)),
+  ]);
 }
 
 /** Finds query parameters that no call has: "?apiKey=" */

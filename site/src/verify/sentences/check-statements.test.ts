@@ -77,10 +77,7 @@ test("a sentence stands under the words of its page's path", () => {
 });
 
 test("a wrong order and a missing word are told as such", () => {
-  const [order] = statementsIn(
-    { file: "a.md" },
-    "Read the status, the action, wait, and poll.",
-  );
+  const [order] = statementsIn({ file: "a.md" }, "Read the status, the action, wait, and poll.");
   expect(order?.message).toContain("has another order than site/src/verify/statements/");
   const [word] = statementsIn({ file: "a.md" }, "The data is licensed under CC BY 4.0.");
   expect(word?.message).toContain('lacks "SA", which contradicts');

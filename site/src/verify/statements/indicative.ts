@@ -10,7 +10,7 @@ quoteCreationTimestamp: when the price was found, in seconds since 1970. ! in mi
 departureDateTime: has the day, read the date only. ! time of day is exact, show the time too, show the time of departure, when the price was found ? not, don't
 day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthYearDate tells, from the group ? group quotes, month only, old, age, found
 monthYearDate: year and month only. ! holds the day, day of, has the day ? quote, quotes, one group, none
-group|groups: hold ids, look each quote up. ! holds prices, price of the group, full quotes, its own price, carry the price, carries the price, has a price, carry prices, have prices ? no, lowest
+group|groups: hold ids, look each quote up. ! holds prices, price of the group, full quotes, its own price, carry the price, carries the price, has a price, carry prices, have prices, in its minPrice, price is in, its minPrice ? no, lowest
 byDate: the cheapest quote comes first. ! no order, most expensive, latest first, direct first, ordered by departure|time, sorted by departure|time ? byRoute, route, yourself
 byRoute|route: quotes come in no order, compare prices. ! cheapest first, first is cheapest, cheapest quote comes first, come in order of price, quotes in order of price, are sorted, come sorted, is sorted, sorted by, always precede, precede indirect, before indirect, direct first, direct ones first ? date, byDate, not, yourself, so that, by chance
 quotesOutboundGroups: the way there. ! inbound, way back, return leg ? quotesInboundGroups
@@ -202,4 +202,5 @@ lowest prices found|recently supplier: nobody is asked again. ! confirmed by, ea
 lowest prices|price call|calls: one call. ! two calls, create and poll, several calls ? live
 same month twice: a calendar, BY_DATE. ! DATE_TIME_GROUPING_TYPE_BY_MONTH
 last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
+group|groups first|IDs: cheapest first. ! newest first, latest first, found last comes, found last first, oldest first
 `;

@@ -349,4 +349,6 @@ REDIS_URL|replicas|replica limits: each counts its own without. ! there are no l
 moving offer|prices|every: offers disappear, prices rise and fall. ! every offer stays, cheapest one included, stays until, only rise ? don't only, others fall
 never|specified fields occur: only unknown fields go beyond. ! go beyond what, never occur in, all of it goes beyond, all goes beyond ? only the unknown, unknown fields
 expired-token|tampered-token search: its token does not work. ! works for, first poll only, works once, works one time
+value beyond limit: a 400. ! is reduced, is cut, is clipped, is lowered, without an error, goes through ? not
+search step elapsed: by the clock unless you ask for steps. ! step by step unless, steps unless
 `;

@@ -322,4 +322,5 @@ value|amount divisor: divided by it. ! multiplied by the divisor, times the divi
 price three parts: amount and unit. ! code of its currency, its currency, three parts
 PRICE_UNIT_CENTI: divide by 100. ! divide by 1000, by 1000, by 10, by 1000000
 PRICE_UNIT_MILLI: divide by 1000. ! divide by 100, by 100, by 10, by 1000000
+code|codes|locale page nearest|match: no code is completed for you. ! falls back to, API falls back, by itself ? not specified, sandbox
 `;

@@ -255,4 +255,6 @@ string|text becomes: a date object. ! seconds since, milliseconds since
 names V1.0: PascalCase. ! camelCase ? your, convert
 names 3.0: camelCase. ! PascalCase ? V1.0
 geo catalogue|catalog: every place, as a tree. ! ones nearest, nearest places, returned nearest
+stand-in|key valid V1.0: 30 minutes. ! until midnight, until tomorrow, for a day, for the day, for an hour
+coordinates autosuggest geo: they go to geo nearest. ! and coordinates go to autosuggest, coordinates to autosuggest ? V1.0
 `;
