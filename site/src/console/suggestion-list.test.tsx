@@ -1,15 +1,19 @@
+import { Children, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SuggestionList } from "./suggestion-list.tsx";
 
-/** The options shown of so many, with the place and id of each, and the selected one. */
-function shown(count: number, active: number) {
-  const items = Array.from({ length: count }, (_, index) => ({
+const named = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
     label: `name${index}`,
     type: "string",
     says: "",
     text: "",
   }));
+
+/** The options shown of so many, with the place and id of each, and the selected one. */
+function shown(count: number, active: number) {
+  const items = named(count);
   const html = renderToStaticMarkup(
     <SuggestionList
       id="list"
@@ -44,4 +48,25 @@ test.each([
   expect(options.map(({ at }) => at)).toEqual(places);
   expect(options.filter(({ isSelected }) => isSelected).map(({ at }) => at)).toEqual([active]);
   expect(options.every(({ isConsistent }) => isConsistent)).toBe(true);
+});
+
+/** What a click on each shown option takes. */
+function taken(count: number, active: number): readonly number[] {
+  const took: number[] = [];
+  const items = named(count);
+  const onTake = (index: number) => void took.push(index);
+  const click = (node: ReactNode): void => {
+    for (const child of Children.toArray(node)) {
+      if (!isValidElement<{ children?: ReactNode; onClick?: () => void }>(child)) continue;
+      child.props.onClick?.();
+      click(child.props.children);
+    }
+  };
+  click(SuggestionList({ id: "list", items, active, label: "", keys: "", lang: "en", onTake }));
+  return took;
+}
+
+test("a click takes the option that is shown there", () => {
+  expect(taken(3, 1)).toEqual([0, 1, 2]);
+  expect(taken(10, 9)).toEqual([4, 5, 6, 7, 8, 9]);
 });

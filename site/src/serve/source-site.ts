@@ -14,6 +14,7 @@ import type { BuildAssets, EditedPage, FrameData, PageModel } from "../content/p
 import type { Content } from "../content/read-content.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
+import { escapeXml } from "../publish/escape-xml.ts";
 import { inlineHeadScript } from "../publish/inline-head-script.ts";
 import { printTwin, sampleLanguages } from "../publish/twins/print-twin.ts";
 import { ownTwinPath, twinFiles } from "../publish/twins/twin-files.ts";
@@ -190,8 +191,7 @@ function problemDocument(problems: readonly string[]): DevAnswer {
 }
 
 function problemList(problems: readonly string[]): string {
-  const escaped = problems.map((line) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
-  return `<pre role="alert">${escaped.join("\n")}</pre>`;
+  return `<pre role="alert">${escapeXml(problems.join("\n"))}</pre>`;
 }
 
 function lines(problems: readonly Problem[]): readonly string[] {
