@@ -44,6 +44,20 @@ test("a public origin is an origin, however it is written", () => {
   expect(read({}).publicOrigin).toBeUndefined();
 });
 
+test.each([
+  ["PORT", "0", true],
+  ["PORT", "65535", true],
+  ["PORT", "65536", false],
+  ["SANDBOX_WORKERS", "0", false],
+  ["SANDBOX_WORKERS", "1", true],
+  ["SANDBOX_WORKERS", "64", true],
+  ["SANDBOX_WORKERS", "65", false],
+])("%s=%s is allowed: %s", (name, value, isAllowed) => {
+  const reading = () => read({ [name]: value });
+  if (isAllowed) expect(reading).not.toThrow();
+  else expect(reading).toThrow(`it is "${value}"`);
+});
+
 test("the current secret comes first", () => {
   expect(read({ SANDBOX_SECRETS: "new,old" }).secrets).toEqual(["new", "old"]);
 });
