@@ -14,7 +14,6 @@ import type { BuildAssets, EditedPage, FrameData, PageModel } from "../content/p
 import type { Content } from "../content/read-content.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
-import { escapeXml } from "../publish/escape-xml.ts";
 import { inlineHeadScript } from "../publish/inline-head-script.ts";
 import { printTwin, sampleLanguages } from "../publish/twins/print-twin.ts";
 import { ownTwinPath, twinFiles } from "../publish/twins/twin-files.ts";
@@ -191,7 +190,8 @@ function problemDocument(problems: readonly string[]): DevAnswer {
 }
 
 function problemList(problems: readonly string[]): string {
-  return `<pre role="alert">${escapeXml(problems.join("\n"))}</pre>`;
+  const escaped = problems.map((line) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+  return `<pre role="alert">${escaped.join("\n")}</pre>`;
 }
 
 function lines(problems: readonly Problem[]): readonly string[] {
