@@ -33,7 +33,11 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
     "/downloads/farewind-sandbox-3.1.0.tgz",
     "/downloads/farewind-sandbox-3.0.0.tgz",
   ],
-  "@farewind/mcp": ["/downloads/farewind-mcp-3.1.0.tgz", "/downloads/farewind-mcp-3.0.0.tgz"],
+  "@farewind/mcp": [
+    "/downloads/farewind-mcp-3.1.1.tgz",
+    "/downloads/farewind-mcp-3.1.0.tgz",
+    "/downloads/farewind-mcp-3.0.0.tgz",
+  ],
 };
 
 test.each(PACKAGES)("$name has its version in one place", ({ folder, version }) => {

@@ -8,7 +8,7 @@ import { join, relative } from "node:path";
 
 const HASHES: readonly (readonly [RegExp, string])[] = [
   // Hashes of assets, search indexes and texts.
-  [/(?<=\/?[\w-]+)-[\w-]{8}(?=\.(?:js|css)\b)/g, "-HASH"],
+  [/(?<=\/?[\w-]+)-[\w-]{6,8}(?=\.(?:js|css)\b)/g, "-HASH"],
   [/(?<=[a-z]{2}-[\d.]+)\.[\da-f]{8}(?=\.json)/g, ".HASH"],
   [/(?<=texts-[a-z]{2})-[\da-f]{8}(?=\.json)/g, "-HASH"],
   // Hashes of styles and scripts in the policy, and the build id.
