@@ -57,7 +57,7 @@ test.each([
   [{ from: "LHR", days: [null] }, "`days.0`: expected a number; received null."],
   [
     { from: "LHR", more: { tooLongAName: 1 } },
-    "`more.tooLongAName`: expected a name whose characters are at most 9; received 1.",
+    '`more`: expected a name whose characters are at most 9; received "tooLongAName".',
   ],
   [{ from: "LHR", more: [] }, "`more`: expected an object; received []."],
   [

@@ -10,12 +10,13 @@ interface Refusal {
 
 /** Why an argument is invalid: its name, what was expected, and what was received. */
 export function refusal(issue: z.core.$ZodIssue, { input }: Tool, values: unknown): Refusal {
-  const { path } = issue;
+  // Of an entry whose name is refused, the name is what was received.
+  const isName = issue.code === "invalid_key";
+  const path = isName ? issue.path.slice(0, -1) : issue.path;
   // A text has no parts, so it is quoted whole.
-  const received = path.reduce<unknown>(
-    (value, step) => (isObject(value) ? value[step] : value),
-    values,
-  );
+  const received = isName
+    ? issue.path.at(-1)
+    : path.reduce<unknown>((value, step) => (isObject(value) ? value[step] : value), values);
   const [name] = path;
   const about = path.length === 1 ? input.shape[String(name)]?.description : undefined;
   const expected = `${expectation(issue)}${about === undefined ? "" : ` (${about})`}`;
