@@ -1,31 +1,16 @@
 import { expect, test } from "vitest";
-import { migrations } from "../../../../contract/src/testing/migrations.ts";
-import type { BlockContext } from "./block-context.ts";
 import { checkHttpBlock } from "./check-http-block.ts";
 import { readBlocks } from "./read-blocks.ts";
+import { V1_CONTEXT } from "./testing/v1-context.ts";
 
 const HOST = "Host: partners.api.example.com";
 const POST = "POST /apiservices/pricing/v1.0 HTTP/1.1";
 const BROWSE = "GET /apiservices/browsequotes/v1.0";
 
-// A request of V1.0 is checked against the calls of V1.0, and these codes.
-const context = {
-  migrations,
-  entries: new Map([
-    ["Market", new Map([["UK", {}]])],
-    ["Currency", new Map([["GBP", {}]])],
-    ["Locale", new Map([["en-GB", {}]])],
-  ]),
-  iataCodes: new Map([
-    ["LHR", ["London Heathrow"]],
-    ["EDI", ["Edinburgh"]],
-  ]),
-} as Partial<BlockContext> as BlockContext;
-
 function check(...lines: readonly string[]) {
   const [block] = readBlocks("a.md", ["```http", ...lines, "```"].join("\n"));
   if (!block) throw new Error("There is no block.");
-  return checkHttpBlock(block, context).map(({ line, message, nearest }) => [
+  return checkHttpBlock(block, V1_CONTEXT).map(({ line, message, nearest }) => [
     line,
     message,
     nearest,

@@ -1,27 +1,12 @@
 import { expect, test } from "vitest";
-import { migrations } from "../../../../contract/src/testing/migrations.ts";
-import type { BlockContext } from "./block-context.ts";
 import { checkV1TextBlock } from "./check-v1-text-block.ts";
 import { readBlocks } from "./read-blocks.ts";
-
-// A part of a request is checked against the calls of V1.0, and these codes.
-const context = {
-  migrations,
-  entries: new Map([
-    ["Market", new Map([["UK", {}]])],
-    ["Currency", new Map([["GBP", {}]])],
-    ["Locale", new Map([["en-GB", {}]])],
-  ]),
-  iataCodes: new Map([
-    ["LHR", ["London Heathrow"]],
-    ["EDI", ["Edinburgh"]],
-  ]),
-} as Partial<BlockContext> as BlockContext;
+import { V1_CONTEXT } from "./testing/v1-context.ts";
 
 function check(v1: string, ...lines: readonly string[]) {
   const [block] = readBlocks("a.md", [`\`\`\`text v1="${v1}"`, ...lines, "```"].join("\n"));
   if (!block) throw new Error("There is no block.");
-  return checkV1TextBlock(block, context).map(({ line, message, nearest }) => [
+  return checkV1TextBlock(block, V1_CONTEXT).map(({ line, message, nearest }) => [
     line,
     message,
     nearest,
