@@ -13,7 +13,7 @@ test("a call has its own method, body and key", () => {
   expect(right("In V1.0, poll was a call that is a GET.")).toEqual([]);
 });
 
-test.each(["Still a GET.", "It is still a GET.", "It stays a GET."])(
+test.each(["Still a GET.", "It is still a GET.", "It stays a GET.", "It becomes a GET."])(
   "what is still so is said of the call that the text is about: %s",
   (sentence) => {
     expect(right(sentence, "suggestFlightPlaces")).toEqual(["suggestFlightPlaces is a POST"]);

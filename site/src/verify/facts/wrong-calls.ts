@@ -19,7 +19,7 @@ const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
 
 /** Starts or words of a sentence that refer to the subject of its page or section. */
 const GOES_ON =
-  /^(?:This|The call|The only|Send|Change|Then send|Now send|Still|It (?:is|stays) (?:still )?)\b|\bthis (?:one|call)\b/;
+  /^(?:This|The call|The only|Send|Change|Then send|Now send|Still|It (?:is|stays|becomes) (?:still )?)\b|\bthis (?:one|call)\b/;
 
 interface Trait {
   readonly words: RegExp;
