@@ -95,6 +95,7 @@ test("numbers with a unit are found, in digits and in words, with ranges and rat
     "2 letter",
   ]);
   expect(claims("Half a minute at most? No: half a second, or a day or two.")).toEqual([
+    "0.5 minute",
     "0.5 s",
     "1 to 2 day",
   ]);

@@ -9,12 +9,17 @@ test.each([
   ["It lasts a quarter of an hour.", "0.25 hour"],
   ["The most places, 1 to 100.", "1 to 100"],
   ["Poll every second or two.", "1 to 2 s"],
+  ["One second after the poll.", "1 s"],
+  ["A message has at most one megabyte.", "1 megabyte"],
+  ["The token is valid until midnight.", "midnight"],
+  ["The key works until the end of the day.", "the end of the day"],
 ])("%s is a number", (text, claim) => {
   expect(numbersIn(text).map((number) => number.claim)).toEqual([claim]);
 });
 
 test("an hour without stress on it is no number, nor is the third day", () => {
   expect(numbersIn("An hour has passed, on the third day.")).toEqual([]);
+  expect(numbersIn("One day, one month, one search.")).toEqual([]);
   expect(numbersIn("Never have two polls under way at once.")).toEqual([]);
   expect(numbersIn("Never make two polls a second.")).toHaveLength(1);
 });

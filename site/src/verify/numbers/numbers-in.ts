@@ -88,11 +88,12 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
   return [...found, ...aboutOne(rest)];
 }
 
-/** "half a minute", "a tenth of a second", "every second or two", "a full hour" */
+/** "half a minute", "a tenth of a second", "every second or two", "a full hour", "one megabyte", "until midnight" */
 function aboutOne(text: string): readonly WrittenNumber[] {
   return Array.from(text.matchAll(ABOUT_ONE), ({ 0: words, index, groups = {} }) => {
-    const { part = "", ofOne = "", orTwo, full = "" } = groups;
-    const fraction = FRACTIONS[part.replace(/ .*/, "")];
+    const { part = "", ofOne = "", orTwo, full = "", ending } = groups;
+    if (ending) return { claim: ending.toLowerCase(), words, start: index };
+    const fraction = FRACTIONS[part.replace(/ .*/, "").toLowerCase()];
     if (fraction) return { claim: `${fraction} ${singular(ofOne)}`, words, start: index };
     const claim = orTwo ? `1 to 2 ${singular(orTwo)}` : `1 ${singular(full)}`;
     return { claim, words, start: index };
@@ -128,9 +129,11 @@ const ABOUT_ONE = new RegExp(
   [
     `\\b(?<part>half (?:an? )?|(?:${Object.keys(FRACTIONS).join("|")}) of an? )(?<ofOne>${TIME})\\b`,
     `\\b(?<orTwo>${TIME}) or two\\b`,
-    "\\b(?:a|an|one) (?:full|whole|entire) (?<full>second|minute|hour|day|week)\\b",
+    // "One day" and "one month" are also what a traveller searches.
+    "\\b(?:an? (?:full|whole|entire)|one(?: full| whole| entire|(?! day\\b))) (?<full>second|minute|hour|day|week|year|(?:mega|kilo)?byte|[KM]i?B)\\b",
+    "\\b(?:until|till|by) (?<ending>midnight|(?:the )?(?:end of the|next|following) (?:minute|hour|day|week|month|year))\\b",
   ].join("|"),
-  "g",
+  "gi",
 );
 
 function inDigits(number: string): string {
