@@ -47,6 +47,9 @@ test("a sentence that goes on is about the call of its page", () => {
 
 test.each([
   ["The list of currencies is a POST.", "", "listCurrencies is a GET"],
+  ["Each poll has to repeat it.", "", "pollLiveSearch has no body"],
+  ["A poll repeats the query.", "", "pollLiveSearch has no body"],
+  ["In 3.0, the body must repeat the query.", "Poll search", "pollLiveSearch has no body"],
   ["This call takes no parameters.", "list of flight places", "listFlightPlaces takes parameters"],
   [
     "This call needs a market in the query or a key.",

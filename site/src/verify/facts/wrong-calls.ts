@@ -19,7 +19,7 @@ const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
 
 /** Starts or words of a sentence that refer to the subject of its page or section. */
 const GOES_ON =
-  /^(?:This|The call|The only|Send|Change|Then send|Now send|Still|It (?:is|stays|becomes) (?:still )?)\b|\bthis (?:one|call)\b/;
+  /^(?:This|The call|The only|Send|Change|Then send|Now send|Still|It (?:is|stays|becomes) (?:still )?)\b|\bthis (?:one|call)\b|\bthe body (?:must|has to|needs to|should)\b/;
 
 interface Trait {
   readonly words: RegExp;
@@ -40,7 +40,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     words:
-      /(?<!\b(?:or|none of [^.;:]*) )\b(?:in|takes|with|has|needs) (?:the|an?|its|a JSON) body\b(?! (?:of|is))/i,
+      /(?<!\b(?:or|none of [^.;:]*) )\b(?:in|takes|with|has|needs) (?:the|an?|its|a JSON) body\b(?! (?:of|is))|\b(?:the|its) body (?:must|has to|needs to|should|also)\b|\b(?:must|has to|needs to|should|also) (?:repeat|resend|carry|send) (?:it|them|(?:the|its|your) (?:query|body))\b|\b(?:repeats|resends|carries) (?:the|its|your) (?:query|body)\b/i,
     holds: takesBody,
     right: bodyOf,
   },
@@ -80,7 +80,7 @@ const TRAITS: readonly Trait[] = [
   },
 ];
 
-const ANY_TRAIT = /\b(?:body|key|GETs?|POSTs?|parameters?|query|path)\b/;
+const ANY_TRAIT = /\b(?:body|key|GETs?|POSTs?|PUTs?|parameters?|query|path|repeats?|resends?)\b/;
 
 function hasParameters(id: OperationId): boolean {
   const { path, query } = requests[id];

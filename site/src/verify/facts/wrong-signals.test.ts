@@ -52,6 +52,8 @@ test.each([
   ["busy, 404, gone: now 503", ["503", "404"]],
   ["404 is gone: now, and also busy", []],
   ["404: on any other status, it's busy", []],
+  ["Search on a 404, and show that it's busy when it's anything else", []],
+  ["Search on a 404; otherwise it's busy", []],
   ["It's busy, not a 404", []],
 ])("%j is of %j", (sentence, values) => {
   expect(wrongSignals(sentence, FAMILY).map((fault) => fault.right)).toEqual(values);

@@ -56,6 +56,7 @@ test("a page about an API may count its calls", () => {
   const about = (id: string, text: string) =>
     checkNumbers("site/content/docs/a.md", parseMarkdown(text), [], scopes.of([id])).length;
   expect(about("culture", "Of its four calls, one needs no key.")).toBe(0);
+  expect(about("culture", "None of the four requests has a body.")).toBe(0);
   expect(about("culture", "Of its five calls, one needs no key.")).toBe(1);
   expect(about("geo", "Of its four calls, one needs no key.")).toBe(1);
 });

@@ -52,7 +52,7 @@ function countedIn(tree: Root): readonly string[] {
 /** "4 call" for a page about an API with four operations. */
 function callsOf(scope: Scope | undefined): readonly string[] {
   const count = scope?.contract.operations.size ?? 0;
-  return [`${count} call`, `${count} operation`];
+  return [`${count} call`, `${count} operation`, `${count} request`];
 }
 
 /** "2 field" for a sentence that lists two names: "two fields: `code` and `name`". */

@@ -8,6 +8,7 @@ test.each([
   ["Wait a tenth of a second.", "0.1 s"],
   ["It lasts a quarter of an hour.", "0.25 hour"],
   ["The most places, 1 to 100.", "1 to 100"],
+  ["It prints the five cheapest places.", "5 place"],
   ["Poll every second or two.", "1 to 2 s"],
   ["One second after the poll.", "1 s"],
   ["A message has at most one megabyte.", "1 megabyte"],

@@ -39,7 +39,7 @@ const UNITS = [
 
 const NUMBER = `-?\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(WORDS).join("|")}`;
 const CLAIM = new RegExp(
-  `(?<![\\w.,/:#-])(?:(${NUMBER})(?: to | or |–)(?=(?:${NUMBER})\\b))?(?:([£€$¥])([\\d.,]*\\d)|(${NUMBER})\\b(?: ?(%)|[ -](?:more |about |other |such )?(${UNITS})\\b)?)((?: an? | per | every )(?:second|minute|hour|day)\\b)?`,
+  `(?<![\\w.,/:#-])(?:(${NUMBER})(?: to | or |–)(?=(?:${NUMBER})\\b))?(?:([£€$¥])([\\d.,]*\\d)|(${NUMBER})\\b(?: ?(%)|[ -](?:more |about |other |such |[a-z]+est )?(${UNITS})\\b)?)((?: an? | per | every )(?:second|minute|hour|day)\\b)?`,
   "gi",
 );
 

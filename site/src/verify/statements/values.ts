@@ -223,7 +223,7 @@ locale page|pages|choose|take country|market: it follows the language. ! locale 
 digits|decimals|zeros keep|show|many amount|unit: as many as decimalDigits says. ! as the amount, amount has, as the unit, of the amount ? value, round, by unit, an amount has
 currency seller|sellers|market|account: the one that prices are quoted in. ! keeps its books, is paid in, of the seller, seller is paid
 default|error culture|guess|nearest: your default. ! error page, no culture, ask the visitor, stop the page ? worth
-traveller whoever: flies. ! -flies|fly ? books, buys, pays
+traveller whoever: flies. ! whoever visits|searches|asks|uses|looks|opens|clicks|chooses|develops|integrates|sells ? flies, fly
 wrong argument: throws an error. ! -throws|throw|error ? checked, get|gets one
 symbols|separators|symbol|format|formats|rules currency|names|separators: from culture. ! each response, every response, from the search response|responses, from search response|responses ? used to, V1.0, once
 markets locales currencies IP|address: one of each. ! best ones, best first, several, near an

@@ -35,6 +35,7 @@ test.each([
   ["The number of adults; 1 if you leave it out.", "if you leave it out"],
   ["One adult if omitted.", "if omitted"],
   ["An optional number.", "optional"],
+  ["Without it, one adult is searched for.", "Without it"],
 ])("adults is required: %s", (description, said) => {
   expect(told("LiveQuery", "adults", description)).toEqual([
     `The description of LiveQuery.adults says "${said}".`,
@@ -54,4 +55,11 @@ test("maps have no order, and neither has what only holds maps", () => {
   ).toHaveLength(1);
   expect(told("LiveResults", "legs", "The legs, in no order.")).toEqual([]);
   expect(told("DateGroup", "quoteIds", "The quotes, cheapest first.")).toEqual([]);
+});
+
+test("an ID is no name", () => {
+  expect(told("Carrier", "allianceId", "Its alliance, by name; empty when it is in none.")).toEqual([
+    'The description of Carrier.allianceId says "by name".',
+  ]);
+  expect(told("Carrier", "name", "Its name, by name of the country.")).toEqual([]);
 });

@@ -2,21 +2,23 @@ import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { type Member, membersOf } from "../facts/members.ts";
 
-/** "1 if you leave it out", "optional" */
+/** "1 if you leave it out", "Without it, the market of your account applies", "optional" */
 const OPTIONAL =
-  /\b(?:if|when) (?:it (?:is|has been) )?(?:you (?:leave it out|omit it|send none|(?:don['’]t|do not) send (?:it|one))|omitted|left out)\b|(?<!not )\boptional\b/i;
+  /\b[Ww]ithout (?:it|one|them)\b|\b(?:if|when) (?:it (?:is|has been) )?(?:you (?:leave it out|omit it|send none|(?:don['’]t|do not) send (?:it|one))|omitted|left out)\b|(?<!not )\boptional\b/i;
 
 /** "in the order in which to show them", "cheapest first" */
 const ORDERED = /(?<!\bno )\b(?:in (?:the|an) order|ordered|sorted|\w+est first|best first)\b/i;
 
+const BY_NAME = /\b(?:by|as an?|given as an?) (?:full )?name\b|\bnames? (?:in place|instead) of an? ID\b/i;
+
 /**
  * Finds descriptions of fields that their schemas contradict: a required field of a request that
- * may be left out, and maps in an order.
+ * may be left out, maps in an order, and IDs that are names.
  */
 export function wrongDescriptions(contract: Contract): readonly Problem[] {
   return membersOf(contract).all.flatMap((member) => {
     const { at, schema } = member;
-    const told = [...optional(member), ...ordered(schema)];
+    const told = [...optional(member), ...ordered(schema), ...named(member)];
     return told.map(({ said, right }) =>
       problem(schema.source, `The description of ${at} says "${said}".`, right),
     );
@@ -38,6 +40,13 @@ function ordered(schema: Schema): readonly Told[] {
   const [said] = ORDERED.exec(schema.description) ?? [];
   if (said === undefined || !isUnordered(schema)) return [];
   return [{ said, right: "maps have no order" }];
+}
+
+/** "Its alliance, by name" */
+function named({ name, schema }: Member): readonly Told[] {
+  const [said] = BY_NAME.exec(schema.description) ?? [];
+  if (said === undefined || !/Ids?$/.test(name)) return [];
+  return [{ said, right: "it is an ID" }];
 }
 
 function isUnordered(schema: Schema): boolean {
