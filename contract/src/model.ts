@@ -40,9 +40,16 @@ export interface Specification {
   /** False for autosuggest, which has a download and no reference page. */
   readonly published: boolean;
   readonly servers: readonly Server[];
+  /** What its operations are grouped by in tools: one sentence for each group. */
+  readonly tags: readonly Tag[];
   readonly operations: readonly Operation[];
   /** Component schemas by name, in file order, including the shared ones it uses. */
   readonly schemas: ReadonlyMap<string, Schema>;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
 }
 
 export interface Server {

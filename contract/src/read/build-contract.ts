@@ -67,6 +67,9 @@ function buildSpecification(files: Files, id: SpecificationId, root: Located): S
     servers: listOf(root.node.servers)
       .map(objectOf)
       .map(({ url, description }) => ({ url: textOf(url), description: textOf(description) })),
+    tags: listOf(root.node.tags)
+      .map(objectOf)
+      .map(({ name, description }) => ({ name: textOf(name), description: textOf(description) })),
     operations: buildOperations(files, root, { specification: id }),
     schemas: buildSchemas(files, root),
   };

@@ -82,6 +82,7 @@ export function specification(...operations: readonly Operation[]): Specificatio
     description: "",
     published: true,
     servers: [],
+    tags: [],
     operations,
     schemas: new Map(),
   };

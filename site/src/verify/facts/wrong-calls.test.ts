@@ -7,6 +7,7 @@ const right = (sentence: string, about = "") =>
 test("a call has its own method, body and key", () => {
   expect(right("Nearest culture needs no key; create takes a body.")).toEqual([]);
   expect(right("Nearest culture needs a key.")).toEqual(["findNearestCulture needs no key"]);
+  expect(right("Don't send a key with this call.", "Nearest culture")).toEqual([]);
   expect(right("Poll has a body with the query.")).toEqual(["pollLiveSearch has no body"]);
   expect(right("Send no body with a GET or a poll.")).toEqual([]);
   expect(right("Poll is a GET.")).toEqual(["pollLiveSearch is a POST"]);
@@ -49,7 +50,11 @@ test.each([
   ["The list of currencies is a POST.", "", "listCurrencies is a GET"],
   ["Each poll has to repeat it.", "", "pollLiveSearch has no body"],
   ["A poll repeats the query.", "", "pollLiveSearch has no body"],
-  ["In 3.0, the body must repeat the query.", "Poll search", "pollLiveSearch has no body"],
+  [
+    "In 3.0, the body must repeat the query that you sent with create.",
+    "Poll search",
+    "pollLiveSearch has no body",
+  ],
   ["This call takes no parameters.", "list of flight places", "listFlightPlaces takes parameters"],
   [
     "This call needs a market in the query or a key.",

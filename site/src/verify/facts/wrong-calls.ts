@@ -51,7 +51,7 @@ const TRAITS: readonly Trait[] = [
   },
   {
     words:
-      /(?<!n['’]t )\b(?:needs?|requires?|takes?|expects?|wants?) (?:an?|the|your|its) (?:API )?key\b|\bsend (?:your|the|an?) key\b/i,
+      /(?<!n['’]t )\b(?:needs?|requires?|takes?|expects?|wants?) (?:an?|the|your|its) (?:API )?key\b|(?<!n['’]t |\b(?:not|never) )\bsend (?:your|the|an?) key\b/i,
     holds: needsKey,
     right: keyOf,
   },
@@ -99,7 +99,7 @@ export function wrongCalls(sentence: string, about: string): readonly Fault[] {
     const traits = ELSEWHERE.test(clause) ? [] : TRAITS.filter(({ words }) => words.test(clause));
     if (traits.length === 0) return [];
     const subject = VERB_FIRST.test(clause.trim()) ? (clauses[at - 1] ?? "") : "";
-    const called = calledIn(`${subject} ${clause}`, about);
+    const called = calledIn(`${subject} ${clause}`.replace(RELATIVE_CLAUSE, ""), about);
     if (called.length > 1 && !OF_ALL.test(clause)) return [];
     return called.flatMap((id) =>
       traits
@@ -111,6 +111,9 @@ export function wrongCalls(sentence: string, about: string): readonly Fault[] {
 
 /** A clause without a subject has that of the clause before: "finds a market, and needs no key". */
 const VERB_FIRST = /^(?:needs?|requires?|takes?|expects?|wants?|has|is|works?) /;
+
+/** "the query that you sent with create" says nothing of create. */
+const RELATIVE_CLAUSE = /\b(?:that|which) (?:you|was|were|is|are) [^,;:]*/;
 
 /** Of several calls, a sentence with these words says the same of each: "like nearest culture". */
 const OF_ALL = /(?:^|[,:] |\bis )like\b|\bboth\b/i;

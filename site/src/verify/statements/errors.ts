@@ -67,7 +67,7 @@ key page|app|browser|code|bundle: public, however well you hide it. ! is safe, o
 forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, every operation, all operations, any operation, forwards everything, passes everything, passes on everything, lets everything, everything through, everything is ? forwards only, only what, nothing, host, needs, list every, list each, list all, open proxy, anyone, in allow, only what you, adds the key to, checks, if the operation
 rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
 log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole request|requests|call|calls, all the request headers, keep the request headers, keep the headers ? out of, whether, contain, contains, would, turn, key's name, old logs, your logs for
-call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted, aren't counted, isn't counted ? count on, cache, counted from
+call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted, aren't counted, isn't counted ? count on, cache, counted from, own copy, needs no call, need no call, no call
 limits|limit see|find|look|learn|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, script that calls, is listed, in the reference, in headers, response header, in a header, limits are listed, limits by trying ? sandbox, Retry-After, X-RateLimit, whether, which, uses up, lengths, travellers, fields
 limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same, keys of the same, keys share ? rarely
 limited call: the same call can succeed later. ! lost, charged, queued, answered later, processed later, never works, never succeeds, never be, never goes through ? time limit, on your server
@@ -81,7 +81,7 @@ search form: when the traveller submits it. ! every change, each change, as they
 jobs|job hour: spread them over the hour. ! run them on the hour, start them on the hour, should begin on the hour ? spread, starts
 browser|browsers|page call|calls: your server calls the API. ! call it directly, call directly, browser calls the API, page calls the API, browser can call, can also call, can call it, directly from, may call the API, may call it ? whether, V1.0, sandbox, origin, own, moves to, move to, would, public, call your server, your server which
 body 400: every error has the same body. ! only 400 has, only 400 comes, 400 alone
-Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent, even if Retry-After, even if retryAfter ? that has
+Retry-After: use it if it is there. ! is ignored, ignore it, ignore Retry, in every response, every response has, always sent, even if Retry-After, even if retryAfter, always has, always have, always carries, always comes, always includes, never need a pause, need no pause ? that has
 accounts|account travellers|traveller: there are none. ! can have an, travellers have, travellers log in, accounts for travellers, sign in, needs an account ? your site, your page
 need APIs: you need those that you use, not all of them. ! need all, need every API|one|operation|call, need all APIs|of ? don't
 x-api-key|header key: in that header of every request. ! cookie, create only, first call only ? V1.0, culture, none, not, moves, move
@@ -241,4 +241,6 @@ page|app|browser key: on your server alone. ! app stores, browser stores, page s
 401 403 V1.0 handle|handled|handles: a wrong key gets 401 where V1.0 had 403. ! code handles 400, handles 404, handles 429
 handles|handle V1.0 where 403: 401 now. ! 400 where, 404 where, 429 where, 500 where
 browser|page key: without any. ! browser with the key, page with the key, browser with key in, page with key in ? V1.0, not, never
+call|calls culture|each count|counts limit|limits: each counts. ! never count, don't count, do not count, not counted, free of, exempt, no limit
+window limit: wait before you retry. ! has usually ended, usually over by then, retry once without
 `;

@@ -31,11 +31,11 @@ anywhere: leave one end open, name the other. ! both ends can, at both ends, bot
 anywhere: works with indicative prices only. ! live search takes, also live, live search accept|take|support anywhere, live prices accept|take|support anywhere
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price ? still read
 grouping default: what it picks is not specified. ! groups by month, grouped by month, groups by day, grouped by day, both by day, defaults to, is by date, is by time, is by month, is by day ? sandbox, not specified, quotes by time, isn't specified
-DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, one group per route ? BY_MONTH, 3.0, whole month, dateRange
-DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week, for each day, group each day, for every day ? BY_DATE
+DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, one group per route, per route, route and day ? BY_MONTH, 3.0, whole month, dateRange
+DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week, for each day, group each day, for every day, per route, route and month ? BY_DATE
 country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code
 country pages: send entity IDs. ! send codes, IATA
-indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete ? live, no, V1.0
+indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll ? live, no, V1.0
 indicative request: body with one member, query. ! query string, path ? V1.0
 groupings both: are there in the same response. ! two calls, one per call, only the one
 price party: take it from a live search. ! multiply, price times the number, multiply it by the number ? differ
@@ -94,7 +94,7 @@ id quote|quotes parse|made|opaque: opaque. ! made of, split it, can be parsed
 whole month ask|send|search: send it as start and end. ! first and last day, its first
 calendar form: dateRange, the same month twice. ! calendar fixedDate, fixedDate for each, calendar anytime ? forms
 day form one: fixedDate. ! dateRange, anytime ? calendar
-quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid
+quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid, each quote has, every quote has, quote has one, same for both, one per quote, one for both
 group price|minPrice: a group holds none of its own; look its quotes up. ! group holds the lowest, no need to look ? not, no price
 complete indicative: one call, nothing to poll for. ! same query again until, again until it
 calendar|map prices: those that travellers saw. ! timetable|timetables, airlines publish, from airlines, tariffs
@@ -203,4 +203,7 @@ lowest prices|price call|calls: one call. ! two calls, create and poll, several 
 same month twice: a calendar, BY_DATE. ! DATE_TIME_GROUPING_TYPE_BY_MONTH
 last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
 group|groups first|IDs: cheapest first. ! newest first, latest first, found last comes, found last first, oldest first
+route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group ? no, not, isn't, within a date
+grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for ? sandbox, BY_DATE
+indicative poll: nothing to poll. ! single poll, one poll, and a poll, first poll, next poll, poll for the ? live, no, nothing, V1.0
 `;

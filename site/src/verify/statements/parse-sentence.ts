@@ -132,11 +132,11 @@ function sidesOf(sentence: string): readonly string[] {
 }
 
 /**
- * From a negation to the end of its clause, because a sentence doesn't claim what it negates.
+ * From a negation to the end of its clause or a colon, because a sentence doesn't claim what it negates.
  * "Never more than a day" is a claim.
  */
 const DENIED =
-  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|unless|[a-z]+n't)\b(?!-).*/;
+  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|unless|[a-z]+n't)\b(?!-)(?:(?!: ).)*/g;
 
 /** "Remove the code that reads the Location header" says nothing of what is removed. */
 const REMOVED =

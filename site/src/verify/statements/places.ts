@@ -222,4 +222,9 @@ latitude: north and south. ! is east, latitude is west
 longitude: east and west. ! longitude is north, is south
 place itself: with every place above it. ! place below, places below ? are not
 typed text closest city: a call each. ! same call, one call, a single call
+closest|nearest market|currency body|send|keep|drop: neither is in the body. ! keep market|currency, must have both, has both, keep both, still sends market|currency, needs the market|currency ? culture, not
+closest|nearest city|airport V1.0: returned the city. ! returned the nearest airport, returned an airport, gave the airport, airport and the places ? 3.0
+closest|nearest city|airport 3.0: the nearest airport, and the places above it. ! returns the city, gives the city, city with the airports, only the city ? V1.0
+autosuggest|suggestion id|ids|place: the same as in geo and searches. ! other ids, own ids, ids of its own, within autosuggest, not those of, ids of their own
+send coordinates: or an IP address. ! coordinates and ip|an
 `;

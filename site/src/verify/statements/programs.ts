@@ -61,7 +61,7 @@ runs|run sandbox|production: the samples run on the sandbox, without a key. ! ru
 kind gone found|looks|route: not there, such as a session that has ended. ! route without, without flights, no flights ? not a route
 pause milliseconds: between two polls. ! for one|each|every poll|call|attempt, for the whole
 express.json|bodies mount|middleware|proxy: before what reads bodies. ! below express.json, after express.json, behind express.json, needs to get, order doesn't matter, order does not matter, proxy doesn't matter ? not
-proxy page headers: dropped. ! passes the page, pass the page, forwards headers, forwards page|all|its|every headers, headers on ? own, its own, only
+proxy page headers: dropped. ! passes the page, pass the page, forwards headers, forwards page|all|its|every headers, headers on, passes them on, passes it on ? own, its own, only
 options call: only for that call. ! those after it, after it, later calls, the next calls ? not, use the client, on the client
 proxy retry-after: passed on. ! but without, drops retry-after ? not
 allow operation|operations: at least one. ! empty list, allows all ? not, never, throws
@@ -102,4 +102,7 @@ Python: the standard library alone. ! install package, pip install, package requ
 OSError: no response, or one that cannot be read. ! any response, error status ? HTTPError
 tree|trees|toTree places|continents|airports: continents on top. ! airports on top, airport on top, airports at the top, continents as leaves, continents are leaves, continents at the bottom
 file pages|page assistants|one: the current ones. ! V1.0 included, archived included, those of V1.0 ? not, except
+client retries|retry: on, unless you turn them off. ! off unless, are off, is off, turned off by default, until you turn, only if you turn, opt in, has to be switched ? not, proxy
+MCP|assistant|assistants key|x-api-key: the server needs none. ! without it, rejects the connection, needs a|the|its key, send sandbox-key, send a key, with your key, must be sent ? not, own, calls
+proxy x-sandbox-scenario: dropped. ! passes, forwards, sends on, lets through ? not, drops
 `;

@@ -85,4 +85,5 @@ ecoContenderDelta|delta: in percent, the meaning of its sign is not specified. !
 option|options|pricingOptions|deepLink itinerary|pricing|deepLink: one or several, each item with its own link. ! itinerary has exactly one, itinerary has one pricing|option, itinerary has only one, last option is, last pricing option, option has one deepLink|link, option has a deepLink, deepLink is on itinerary|option, itinerary has a deepLink, deepLink of the itinerary ? items
 ratings|rating ratingBreakdown|new: of agents. ! ratings of carriers, ratings of airlines, rating of carriers
 all results|changed progress|search: it returns all of them again. ! only the results that, only what is new, only the new
+booking|bookings buy|way itinerary: one, or several. ! always as a single, always one, as one booking only, never several, always a single ? item
 `;

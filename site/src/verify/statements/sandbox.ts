@@ -24,7 +24,7 @@ REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys
 Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, still shared, still share, share anyway, share them anyway, limits are shared, are still shared, all are shared ? are to share, isn't that
 pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked ? alone, unchecked, passes no, is checked, searches, stays until
-pins: the latest that fits. ! oldest, in the order, order in which, one after the, in turn, in turns, earliest, first one is, first one applies, first one wins, the first applies, first pin is|applies|wins, first you, first one you ? first matching, first request, times, latest one wins, special
+pins: the latest that fits. ! oldest, in the order, order in which, one after the, in turn, in turns, earliest, first one is, first one applies, first one wins, the first applies, first pin is|applies|wins, first you, first one you, first is used, pinned first, oldest is, the earliest ? first matching, first request, times, latest one wins, special
 pin times: how often it is given. ! milliseconds, before the pin, times calls are answered normally, first calls are answered normally, answered normally before, answered normally first, then pinned, how long ? depends
 reset: forgets all. ! keeps, resets the seed, forgets the seed, new seed, another seed ? keeps nothing
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
@@ -171,7 +171,7 @@ ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5 ? isn't only
 option misspelled|wrong|unknown: throws at once. ! no effect, is skipped, is ignored, warns, is dropped
 requests same count|counts: same key, IP address and contents. ! their URL|path, path is, URL is, if same URL|path, have same URL|path, same method and path, key and path, IP address and path, same path counts, same path are ? other contents
 Markdown add|path: the ending .md. ! txt, add html, ending html, add txt, a format parameter, the format parameter
-scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key, leave out, shall
+scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key, leave out, shall, gets, suddenly
 invalid request: gets its error at once. ! as late, late as well, delayed as well, held back as well ? not
 value limit|beyond sandbox: refused with 400. ! lowered, clamped, is cut ? not
 sandbox keeps requests: the latest only. ! keeps all requests, keeps every request ? not, latest
@@ -323,7 +323,7 @@ booking links lead sandbox: to a page of the sandbox. ! seller own site, own sit
 header happens without clock|elapsed: the clock goes on. ! not specified what happens, isn't specified what happens, happens without the header is not, happens without the header isn't
 aborted|aborts signal request|it|time: it rejects. ! runs to its end, comes as usual, early when, never rejects ? not
 sandbox API open|leaves: it decides one way. ! rejects the request, rejects it ? in some cases
-scenario|scenarios key|call|place every|first|each|all: it plays on every call. ! first call of each, on the first call, every scenario has a key, every scenario has its, every scenario has a place
+scenario|scenarios key|call|place every|first|each|all: it plays on every call. ! first call of each, on the first call, every scenario has a key, every scenario has its, every scenario has a place, each one also has, each also has, every one has a, each has a key, all have a key, each has its
 polling|stopped edited request: a new search. ! continue the same, continues the same
 stepping|step default|header elapsed: by the clock without the header. ! stepping is the default, only with x-sandbox-clock ? does each poll
 logos: drawn for the sandbox. ! from the airlines, are real, real logos, the real ones, loaded from the airlines, loaded from their, loaded from the internet ? not
@@ -351,4 +351,8 @@ never|specified fields occur: only unknown fields go beyond. ! go beyond what, n
 expired-token|tampered-token search: its token does not work. ! works for, first poll only, works once, works one time
 value beyond limit: a 400. ! is reduced, is cut, is clipped, is lowered, without an error, goes through ? not
 search step elapsed: by the clock unless you ask for steps. ! step by step unless, steps unless
+expired-token|token create: returned with a token that is expired from the start. ! first poll succeed|succeeds, succeed and reject, from the second, works once, works at first, after the first poll ? V1.0, slow, limit
+sandbox-key-low-limit: so many a minute. ! every second, each second, a second, any sooner, second apart
+no-results|nothing|empty scenario: no-results completes without offers. ! use the scenario omitted, scenario omitted, omitted shows, use omitted ? left out
+unfriendly|all|once scenario: unfriendly has all of them. ! scenario empty-prices, use empty-prices ? price, prices
 `;

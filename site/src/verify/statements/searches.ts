@@ -11,7 +11,7 @@ status: tells how far a search is. ! replace what you hold, what to do with resu
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty your|the|what|all, drop, nothing found, stop polling, call failed, search failed, poll failed, replace what, empty page, repeats results, repeats the results, repeats latest, repeats the latest, out of date, are stale, are outdated, remove what, remove all, remove your ? code, would
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, call failed, search failed, show an empty, empty page, empty list, empty your, empty the, came up empty, found none ? wait for, will replace, NOT_MODIFIED, code, would
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what you, keep the results, only what changed, only the new, just the new, replace only itineraries|legs, insert new, insert the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead, letters, not only, isn't only, drop all, empty your|the, throw away the, clear your|the
-RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, is partial, are partial, show them as partial, keep polling, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once, may still get|bring|change|grow, still get more ? whether, RESULT_STATUS_INCOMPLETE
+RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, is partial, are partial, show them as partial, keep polling, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once, may still get|bring|change|grow, still get more, COMPLETE always has|comes|brings|carries|goes, RESULT_STATUS_COMPLETE always ? whether, RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, is|are|as|: final, final status|result|results, is over, ends the search, done, call failed, send it again, means that search failed, means search failed, means that search is over ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial, leaves, limit
 RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on with, goes on, poll on and, keep on, wait a second|moment|bit, wait and|then|for|until, : wait, no flights, then|and retry, retry it|the, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your, poll went wrong, supplier failed, within your time limit, poll on for ? help, new search can, not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, is error, an HTTP error, treat as error ? limit
@@ -93,7 +93,7 @@ token store|stored|keep|save: for as long as you poll. ! for later, in the profi
 supplier|suppliers: whoever a live search asks for prices. ! is traveller who, : traveller who, who travels
 traveller: whoever flies. ! partner whose, the partner ? flies, site
 create: opens a search, and poll collects its results. ! call that collects ? poll
-poll: collects the results of a search. ! call that opens, poll opens, poll starts a ? create
+poll: collects the results of a search. ! call that opens, poll opens, poll starts a, opened by the first, opened by first, opened by poll, first poll opens, opens the session, opens session ? create
 session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, names the key, names your account, holds the query, stands for your key
 action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done, whether to poll, when to poll, when to stop polling ? status
 contender|isEcoContender: at least 6% below the average of the route. ! is above the average, are above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes, average at all, any amount below
@@ -182,7 +182,7 @@ three|market|locale|currency|queryLegs search|query: all three are required. ! o
 token|sessionToken create poll|polls|returns: each response returns one. ! only create returns|gives|has|brings|response, create alone ? V1.0, not, header
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, has|contains|only|the changed results, the new ones only, only those that ? not, drop
 leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place is|each|per ? second one, anywhere, V1.0, indicative
-poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived ? not only
+poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived ? not only, already known, is known, immediately returns
 pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
 paid|credited|redirect|redirects|they required|need|must|have: tracking parameters are optional. ! they're required, are required, is required, must have, required without ? not required
 results have|hold|response add|append: they are replaced. ! add every|each|the|new response|results|ones, append every|each|the|new response|results|ones, add it to ? parameters, not, never, if, your code
@@ -297,4 +297,8 @@ go back step: to step 2. ! to step 1, to step 3, to step 4, to step 5
 any other: keep what you hold. ! add the entries, add the results, drop what, discard what ? keep
 each poll query|body: it has none. ! body of each|every poll, query in each|every poll, query of create in ? not, no, without, nor
 one way second leg date: there is no second leg. ! leave date out, leave out date, date out of, leave out the date
+create action|status: in its response too. ! create has neither, create has none, create has no, neither in create, neither of them in, only in polls ? not
+content null|response: null when a response has no results. ! search is over, has found nothing, search has ended, found nothing, search failed ? not, doesn't
+leg goes place|places: between airports and cities. ! any place to, continents included, countries included, any other place
+twoPlusStops: two or more. ! more than two, at least three, one stop or, one or more
 `;

@@ -280,7 +280,7 @@ currency|currencies send code: as LiveQuery.currency. ! LiveQuery.market, LiveQu
 currency market show offers: change the currency only. ! market and the currency together
 market locale currency three search: all three with every search. ! first search, later searches keep, keep them ? not
 green flight|flights emissions: say lower emissions than average. ! say green, green flight rather ? not, never, don't
-optional missing field|fields: every one can be missing. ! don't have to handle missing, is always present ? not
+optional missing field|fields: every one can be missing. ! don't have to handle missing, is always present, always present, needn't handle, no need to handle, are always there, never missing, is always there, don't handle missing ? not
 Deutsch German: each language in its own name. ! rather than Deutsch, German helps, put German
 codes market locale currency: nearest culture returns full records. ! as codes only, codes only so
 path language|locale locales listLocales|call: the call takes no parameters. ! language of your page in the path, put the language
@@ -323,4 +323,8 @@ price three parts: amount and unit. ! code of its currency, its currency, three 
 PRICE_UNIT_CENTI: divide by 100. ! divide by 1000, by 1000, by 10, by 1000000
 PRICE_UNIT_MILLI: divide by 1000. ! divide by 100, by 100, by 10, by 1000000
 code|codes|locale page nearest|match: no code is completed for you. ! falls back to, API falls back, by itself ? not specified, sandbox
+codes|culture send|query: with every query. ! API keeps, keeps them, first query, only once, once per key, remembers ? not, doesn't, fetch, cache
+locale: a language, it changes no results. ! results only have, only agents that, sell in it, which agents, filters ? not
+operation|operations|all|any key|keys: only nearest culture needs none. ! any API key, needed only for, any key will, key is needed only ? sandbox
+field|fields missing: handle it. ! needn't handle, is always present, are always present, don't have to handle, no need to handle
 `;

@@ -257,4 +257,6 @@ names 3.0: camelCase. ! PascalCase ? V1.0
 geo catalogue|catalog: every place, as a tree. ! ones nearest, nearest places, returned nearest
 stand-in|key valid V1.0: 30 minutes. ! until midnight, until tomorrow, for a day, for the day, for an hour
 coordinates autosuggest geo: they go to geo nearest. ! and coordinates go to autosuggest, coordinates to autosuggest ? V1.0
+inboundPartialDate|inbound without: a one-way. ! return at any, return trip, any time, open return ? 3.0
+query|Query Currencies: gone. ! move into, moved into, are in stats, into stats, became stats
 `;

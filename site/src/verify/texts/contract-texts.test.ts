@@ -72,3 +72,10 @@ test("an open point is read unless a description has both its question and its a
   expect(textsWith("In which order? Sort.")).toBe(0);
   expect(textsWith("In which order?")).toBe(1);
 });
+
+test("the description of every tag is read", () => {
+  const tags = contract.specifications.flatMap((specification) => specification.tags);
+  const texts = contractTexts(contract).map(({ text }) => text);
+  expect(tags.length).toBeGreaterThan(3);
+  for (const { description } of tags) expect(texts).toContain(description);
+});

@@ -26,16 +26,18 @@ export interface ContractText {
 /** Every text of the contract that is shown to readers, once each, with its location. */
 export function contractTexts({ specifications, openPoints }: Contract): readonly ContractText[] {
   const texts = new Map<string, ContractText>();
-  for (const { id, title, description, servers, operations, schemas } of specifications) {
+  for (const { id, title, description, servers, tags, operations, schemas } of specifications) {
     const walk: Walk = { schemas, seen: new Set() };
     const file = operations[0]?.source.file;
     const found = [
       ...(file
-        ? [title, description, ...servers.map((server) => server.description)].map((text) => ({
-            text,
-            subject: id,
-            source: { file, line: 1 },
-          }))
+        ? [title, description, ...[...servers, ...tags].map((one) => one.description)].map(
+            (text) => ({
+              text,
+              subject: id,
+              source: { file, line: 1 },
+            }),
+          )
         : []),
       ...operations.flatMap((operation) => ofOperation(operation, walk)),
       ...Array.from(schemas, ([name, schema]) => ofSchema(name, schema, walk)).flat(),

@@ -58,8 +58,8 @@ test("maps have no order, and neither has what only holds maps", () => {
 });
 
 test("an ID is no name", () => {
-  expect(told("Carrier", "allianceId", "Its alliance, by name; empty when it is in none.")).toEqual([
-    'The description of Carrier.allianceId says "by name".',
-  ]);
+  expect(told("Carrier", "allianceId", "Its alliance, by name; empty when it is in none.")).toEqual(
+    ['The description of Carrier.allianceId says "by name".'],
+  );
   expect(told("Carrier", "name", "Its name, by name of the country.")).toEqual([]);
 });

@@ -9,7 +9,8 @@ const OPTIONAL =
 /** "in the order in which to show them", "cheapest first" */
 const ORDERED = /(?<!\bno )\b(?:in (?:the|an) order|ordered|sorted|\w+est first|best first)\b/i;
 
-const BY_NAME = /\b(?:by|as an?|given as an?) (?:full )?name\b|\bnames? (?:in place|instead) of an? ID\b/i;
+const BY_NAME =
+  /\b(?:by|as an?|given as an?) (?:full )?name\b|\bnames? (?:in place|instead) of an? ID\b/i;
 
 /**
  * Finds descriptions of fields that their schemas contradict: a required field of a request that
