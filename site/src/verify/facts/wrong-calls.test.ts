@@ -65,6 +65,15 @@ test.each([
   expect(right(sentence, about)).toEqual([fault]);
 });
 
+test.each([
+  ["The new path, and PUT instead of POST.", 1],
+  ["Create becomes a PATCH.", 1],
+  ["POST in place of a GET.", 0],
+  ["V1.0 had a PUT for it.", 0],
+])("no call of 3.0 is a PUT: %s", (sentence, faults) => {
+  expect(wrongCalls(sentence, "V1.0")).toHaveLength(faults);
+});
+
 test("what is said of V1.0, of a client or as a question is let be", () => {
   expect(right("Poll is a GET.", "Live prices of V1.0")).toEqual([]);
   expect(right("Is poll a GET? Whether poll is a GET, look it up.")).toEqual([]);

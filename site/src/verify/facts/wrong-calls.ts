@@ -80,7 +80,7 @@ const TRAITS: readonly Trait[] = [
   },
 ];
 
-const ANY_TRAIT = /\b(?:body|key|GETs?|POSTs?|PUTs?|parameters?|query|path|repeats?|resends?)\b/;
+const ANY_TRAIT = /\b(?:body|key|GETs?|POSTs?|PUTs?|PATCH|DELETE|parameters?|query|path|repeats?|resends?)\b/;
 
 function hasParameters(id: OperationId): boolean {
   const { path, query } = requests[id];
@@ -89,11 +89,26 @@ function hasParameters(id: OperationId): boolean {
   );
 }
 
+/** "PUT instead of POST", "becomes a PATCH" */
+const CHANGED_METHOD =
+  /\b(GET|POST|PUT|PATCH|DELETE)s? (?:instead of|in place of|rather than|replaces) (?:an? |the )?(?:GET|POST|PUT|PATCH|DELETE)\b|\b(?:becomes?|is now|are now|now use|use) (?:an? )?(PUT|PATCH|DELETE)s?\b/;
+const METHODS = new Set<string>(Object.values(operations).map(({ method }) => method));
+
+/** Finds a change of the method to one that no call of 3.0 has. */
+function wrongMethods(sentence: string): readonly Fault[] {
+  const [said = "", changed, current] = CHANGED_METHOD.exec(sentence) ?? [];
+  const method = changed ?? current;
+  if (method === undefined || METHODS.has(method)) return [];
+  return [{ said, right: [...METHODS].join(" or ") }];
+}
+
 const ELSEWHERE = /\b(?:whether|if|instead of|sandbox|browser|page|client|used to|no longer)\b|\?/i;
 
 /** Finds what a sentence gets wrong about the method, parameters, body or key of a call. */
 export function wrongCalls(sentence: string, about: string): readonly Fault[] {
-  if (!ANY_TRAIT.test(sentence) || /\bV1\.0\b/.test(`${about} ${sentence}`)) return [];
+  if (!ANY_TRAIT.test(sentence)) return [];
+  const methods = wrongMethods(sentence);
+  if (methods.length > 0 || /\bV1\.0\b/.test(`${about} ${sentence}`)) return methods;
   const clauses = sentence.split(/[;|]|, (?:and|but) |(?<=\w): /);
   return clauses.flatMap((clause, at) => {
     const traits = ELSEWHERE.test(clause) ? [] : TRAITS.filter(({ words }) => words.test(clause));

@@ -104,5 +104,5 @@ tree|trees|toTree places|continents|airports: continents on top. ! airports on t
 file pages|page assistants|one: the current ones. ! V1.0 included, archived included, those of V1.0 ? not, except
 client retries|retry: on, unless you turn them off. ! off unless, are off, is off, turned off by default, until you turn, only if you turn, opt in, has to be switched ? not, proxy
 MCP|assistant|assistants key|x-api-key: the server needs none. ! without it, rejects the connection, needs a|the|its key, send sandbox-key, send a key, with your key, must be sent ? not, own, calls
-proxy x-sandbox-scenario: dropped. ! passes, forwards, sends on, lets through ? not, drops
+proxy x-sandbox-scenario: dropped. ! passes, forwards, sends on, lets through ? not, drops, few, isn't one
 `;
