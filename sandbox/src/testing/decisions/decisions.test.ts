@@ -50,6 +50,17 @@ test("another word, another status and another number are faults", () => {
   ]);
 });
 
+test("the words of one observation stand in one sentence", () => {
+  const said = { says: ["airports cities geo", "none|no flight results"] };
+  expect(faultsOf("Cities and airports in geo. No coordinates in flight results.", said)).toEqual(
+    [],
+  );
+  expect(faultsOf("Airports in geo and in flight results. Cities never.", said)).toEqual([
+    'does not say "airports cities geo"',
+    'does not say "none|no flight results"',
+  ]);
+});
+
 test("a rewording is no fault, and another order is one where it says something else", () => {
   const said = { says: ["then the search fails", "concurrent", "without finding anything"] };
   expect(faultsOf("The search fails; calls at the same time find nothing.", said)).toEqual([]);

@@ -3,8 +3,8 @@ import { saysWords, stands } from "../../../../contract/specification/says-words
 /** What a decision must say, given what was observed. */
 export interface Said {
   /**
-   * Phrases for what was observed: the decision must contain the words of each, in any order and
-   * form. "none|no" is either of the two. After "=", the words must occur exactly as written,
+   * Phrases for what was observed: a sentence of the decision must contain the words of each, in any
+   * order and form. "none|no" is either of the two. After "=", the words must occur exactly as written,
    * because another order would say something else.
    */
   readonly says: readonly string[];
@@ -41,10 +41,13 @@ export function faultsOf(text: string, said: Said): readonly string[] {
   const found = Array.from(plain.matchAll(/(?<![\w.-])-?\d+(?:\.\d+)?/g), ([number]) =>
     Number(number),
   );
+  const sentences = plain.split(/(?<=[.;:!?])\s+/);
   const isStatus = (number: number) => number >= 400 && number < 600;
   const named = new Set(found.filter(isStatus));
   return [
-    ...says.filter((word) => !saysWords(plain, word)).map((word) => `does not say "${word}"`),
+    ...says
+      .filter((word) => !sentences.some((one) => saysWords(one, word)))
+      .map((word) => `does not say "${word}"`),
     ...never.filter((word) => stands(plain, word)).map((word) => `says "${word}"`),
     ...statuses.filter((status) => !named.has(status)).map((status) => `lacks ${status}`),
     ...[...named].filter((status) => !statuses.includes(status)).map((status) => `has ${status}`),
