@@ -33,6 +33,12 @@ test("every value of a state has a meaning, but for those that are not specified
   expect(without).toEqual([]);
 });
 
+test("the words of a phrase stand in one sentence", () => {
+  const carries: Meaning = { name: "a", says: [["seller carries"]], never: [] };
+  expect(faultsOf(carries, "One booking. The seller carries the risk.")).toEqual([]);
+  expect(faultsOf(carries, "The seller sells it. You carry the risk.")).toHaveLength(1);
+});
+
 test("words that change a meaning are faults, other words are not", () => {
   const replaced: Meaning = { name: "a", says: [["replace"], ["all", "whole"]], never: ["add"] };
   expect(faultsOf(replaced, "Replace the whole result. Do not add to it.")).toEqual([]);

@@ -345,9 +345,10 @@ function toMeaning(line: string): Meaning {
 export function faultsOf({ says: groups, never }: Meaning, description: string): readonly string[] {
   const plain = description.replaceAll(/\s+/g, " ");
   const positive = plain.replaceAll(NEGATED, "");
+  const sentences = plain.split(/(?<=[.;!?])\s+/);
   return [
     ...groups
-      .filter((group) => !group.some((words) => says(plain, words)))
+      .filter((group) => !group.some((words) => sentences.some((one) => says(one, words))))
       .map(([words]) => `lacks "${words}"`),
     ...never
       .filter((words) => startOf(words).test(isDenial(words) ? plain : positive))
