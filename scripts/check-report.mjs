@@ -1,4 +1,5 @@
 // What `npm run check` prints.
+import { count } from "./outcomes.mjs";
 
 /**
  * The lines that tell a writer what to fix, what to read again, and what to do next.
@@ -7,10 +8,7 @@
  * @returns {readonly string[]}
  */
 export function checkReport({ problems, toRead, drifted, checked }, since) {
-  const counts = [
-    count(problems.length, "problem"),
-    count(toRead.length, "section", " to read again"),
-  ];
+  const counts = `${count(problems.length, "problem")}, ${count(toRead.length, "section")} to read again`;
   return [
     ...problems,
     ...(toRead.length > 0
@@ -20,7 +18,7 @@ export function checkReport({ problems, toRead, drifted, checked }, since) {
       ({ file, line, heading, names }) =>
         `${file}:${line}  ${heading || "the beginning"}: ${names.join(", ")}`,
     ),
-    `\nChecked ${checked}: ${counts.join(", ")}.`,
+    `\nChecked ${checked}: ${counts}.`,
     ...(since ? [] : ["There is no Git history here to compare with."]),
     ...(drifted ? [driftLine(drifted)] : []),
     nextStep(problems.length > 0, toRead.length > 0),
@@ -31,14 +29,6 @@ export function checkReport({ problems, toRead, drifted, checked }, since) {
 function driftLine(drifted) {
   const differ = drifted === 1 ? "differs from its original" : "differ from their originals";
   return `${count(drifted, "translation")} ${differ}: \`npm run translations\` lists how.`;
-}
-
-/**
- * @param {number} size
- * @param {string} noun
- */
-function count(size, noun, rest = "") {
-  return `${size} ${noun}${size === 1 ? "" : "s"}${rest}`;
 }
 
 /**

@@ -2,6 +2,7 @@
 // output of programs into the pages, and records programs that some machines cannot run.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
+import { samplesOutcome } from "./outcomes.mjs";
 
 const [option, ...others] = process.argv.slice(2);
 if ((option !== undefined && option !== "--write") || others.length > 0) {
@@ -25,7 +26,7 @@ if (option) {
   if (writeRecords(proofs.programs)) console.log("site/recorded-results.json  rewritten");
 } else {
   for (const problem of proofs.problems) console.error(formatProblem(problem));
-  const { length } = proofs.problems;
-  console.log(`${proofs.programs.ran.length} programs ran: ${length} problems.`);
-  process.exitCode = length === 0 ? 0 : 1;
+  const { isGood, says } = samplesOutcome(proofs.programs.ran.length, proofs.problems.length);
+  console.log(says);
+  process.exitCode = isGood ? 0 : 1;
 }

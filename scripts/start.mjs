@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { BUILD } from "./build-command.mjs";
 import { ensureWritable } from "./ensure-writable.mjs";
+import { buildOutcome } from "./outcomes.mjs";
 import { serveWith } from "./serve-with.mjs";
 
 await serveWith(async (settings) => {
@@ -25,6 +26,7 @@ async function build() {
   const cwd = fileURLToPath(new URL("..", import.meta.url));
   const building = spawn(process.execPath, BUILD, { cwd, stdio: "inherit" });
   const [status, signal] = await once(building, "exit");
-  if (signal) console.error(`The build was ended by ${signal}, so there is no site to serve.`);
-  return status === 0;
+  const { isGood, says } = buildOutcome(status, signal);
+  if (says) console.error(says);
+  return isGood;
 }

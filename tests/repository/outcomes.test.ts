@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { buildOutcome, samplesOutcome } from "../../scripts/outcomes.mjs";
+
+test.each([
+  ["succeeded", 0, null, { isGood: true }],
+  ["failed, and has said why", 1, null, { isGood: false }],
+  [
+    "was ended by a signal",
+    null,
+    "SIGKILL",
+    { isGood: false, says: "The build was ended by SIGKILL, so there is no site to serve." },
+  ],
+])("a build that %s", (_, status, signal, outcome) => {
+  expect(buildOutcome(status, signal)).toEqual(outcome);
+});
+
+test.each([
+  [12, 0, { isGood: true, says: "12 programs ran: 0 problems." }],
+  [12, 1, { isGood: false, says: "12 programs ran: 1 problem." }],
+  [1, 2, { isGood: false, says: "1 program ran: 2 problems." }],
+])("%i programs of the pages with %i problems", (programs, problems, outcome) => {
+  expect(samplesOutcome(programs, problems)).toEqual(outcome);
+});
