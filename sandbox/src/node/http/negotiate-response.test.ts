@@ -50,6 +50,24 @@ describe("what is the same for everyone", () => {
     expect(new Set([plain, brotli, gzip].map((one) => one?.headers.ETag)).size).toBe(3);
   });
 
+  test.each(["identity", "gzip", "br"])("is JSON as long as it is in %s", async (coding) => {
+    const { headers, body } = await represent({ "accept-encoding": coding }, kept, none);
+    expect(headers).toMatchObject({
+      "Content-Type": "application/json",
+      "Content-Length": bytesIn(body).length,
+    });
+  });
+
+  test.each([
+    [1023, undefined],
+    [1024, "gzip"],
+  ])("of %i bytes is compressed as %s", async (length, coding) => {
+    const bytes = bytesOf("x".repeat(length));
+    const asked = { "accept-encoding": "gzip" };
+    const { headers } = await represent(asked, { ...kept, parts: [bytes] }, none);
+    expect(headers["Content-Encoding"]).toBe(coding);
+  });
+
   test("is not sent again to who has it, in whatever list that stands", async () => {
     const etag = String((await represent({}, kept, none)).headers.ETag);
     for (const condition of [etag, `"other", W/${etag}`, "*"]) {
@@ -85,6 +103,18 @@ test("an answer of its own is put together from what is compressed and what is n
     expect(headers).not.toHaveProperty("Content-Encoding");
     expect(headers.Vary).toBe("Accept-Encoding");
   }
+});
+
+test.each([
+  ["plain, where nothing is compressed", "gzip", false],
+  ["in gzip", "gzip", true],
+  ["plain, to whoever takes no gzip", "br", true],
+])("an answer of its own has its length and its headers: %s", async (_, coding, isCompressed) => {
+  const own = { ...kept, isShared: false };
+  const pieceOf = () => (isCompressed ? gzipPieceOf(json) : undefined);
+  const asked = { "accept-encoding": coding };
+  const { headers, body } = await represent(asked, own, { ...none, pieceOf });
+  expect(headers).toMatchObject({ RateLimit: "x", "Content-Length": bytesIn(body).length });
 });
 
 test("a small answer and a mistake are plain, and nobody keeps them", async () => {

@@ -73,6 +73,14 @@ test("the dearer they are, the fewer begin in a turn, and one always does", () =
   expect(done.at(-1)).toBe("f");
 });
 
+test("none begins once the time for a turn is used up exactly", () => {
+  const { add, turn, done } = createScene();
+  add("a", 10);
+  add("b");
+  turn();
+  expect(done).toEqual(["a"]);
+});
+
 test("a task that fails keeps no other from its turn", () => {
   const { add, fail, turn, done } = createScene();
   fail();

@@ -10,13 +10,14 @@ test.each([
   ["/http://a/docs", "/http://a/docs", ""],
   ["http://a", "/", ""],
   ["http://a?x", "/", "x"],
+  ["http://a#x/y", "/", ""],
   ["http://a:1/docs?x=/y", "/docs", "x=/y"],
   ["HTTPS://a/docs", "/docs", ""],
 ])("%s asks for %s and %j", (url, path, search) => {
   expect(targetOf({ url })).toEqual({ path, search });
 });
 
-test.each(["", "*", "docs", "a:443", "ftp://a/docs", "/docs\u00c3", "/a b"])(
+test.each(["", "*", "docs", "a:443", "ftp://a/docs", "/docs\u00c3", "/docs\u007f", "/a b"])(
   "%j is no target",
   (url) => {
     expect(targetOf({ url })).toBeUndefined();
@@ -33,10 +34,16 @@ const withHost = (host: string | undefined, httpVersionMinor = 1) => ({
   httpVersionMinor,
 });
 
-test.each(["a", "a:80", "docs.example.com", "127.0.0.1:3000", "256.1.1.1", "[::1]:3000", ""])(
-  "%j can be a host",
-  (host) => expect(hasProperHost(withHost(host))).toBe(true),
-);
+test.each([
+  "a",
+  "a:80",
+  "docs.example.com",
+  "127.0.0.1:3000",
+  "256.1.1.1",
+  "[::1]:3000",
+  "[FE80::1]",
+  "",
+])("%j can be a host", (host) => expect(hasProperHost(withHost(host))).toBe(true));
 
 test("one host is needed, and one that can be a host", () => {
   expect(hasProperHost(withHost(undefined))).toBe(false);

@@ -23,6 +23,12 @@ test("nobody waits for more than is said to be ahead, and everybody keeps their 
   );
 });
 
+test("ahead of a new item are a caller's own, and of each other caller as many and one more", () => {
+  const queue = createFairQueue<string>();
+  for (const caller of "aaaabc") queue.add("item", caller);
+  expect(["a", "b", "c", "d"].map(queue.ahead)).toEqual([6, 4, 4, 3]);
+});
+
 test("what is removed goes to nobody", () => {
   const queue = createFairQueue<string>();
   for (const item of ["a1", "a2", "b1"]) queue.add(item, item.slice(0, 1));

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { expect, test } from "vitest";
 import { createBoundedDelays } from "./bounded-delays.ts";
 
@@ -86,4 +87,19 @@ test("who hangs up waits no more, makes room, and is not counted as refused", as
   begin("gone before", "b", leaving.signal);
   await settled();
   expect([ended, refused()]).toEqual([{ first: 503, "gone before": 503 }, 0]);
+});
+
+test("a delay lasts as long as it was asked to, and leaves nothing behind at its connection", async () => {
+  const slept: number[] = [];
+  const delay = createBoundedDelays({
+    each: 1,
+    inAll: 1,
+    sleep: async (milliseconds) => void slept.push(milliseconds),
+    onRefuse: () => {},
+  });
+  const { signal } = new AbortController();
+  for (const milliseconds of [3000, 60_000]) {
+    expect(await delay({ milliseconds, caller: "a", signal })).toBeUndefined();
+  }
+  expect([slept, getEventListeners(signal, "abort")]).toEqual([[3000, 60_000], []]);
 });

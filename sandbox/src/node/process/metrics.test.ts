@@ -35,6 +35,17 @@ test("durations are in seconds, by operation", async () => {
   });
 });
 
+test("durations of one operation are not counted for another, whichever comes first", async () => {
+  const metrics = createMetrics();
+  for (const operation of ["listLocales", "listMarkets", "listLocales"] as const) {
+    metrics.observe({ ...served, operation, status: 200 });
+  }
+  expect(await valuesOf(metrics, "sandbox_request_duration_seconds_count")).toEqual({
+    '{operation="listLocales"}': 2,
+    '{operation="listMarkets"}': 1,
+  });
+});
+
 test("rate limits are shared or not, as it was last observed", async () => {
   const metrics = createMetrics();
   const shared = async (isShared: boolean) => {
