@@ -14,6 +14,7 @@ test("a package is another one as soon as a file that it brings is", () => {
 
 test("a package of the same files is the same one", () => {
   const files = [{ name: "data/docs/intro.md", body: "Hello." }];
+  expect(digestOf(["LICENSE"], files)).toMatch(/^[0-9a-f]{16}$/);
   expect(digestOf(["LICENSE", "contract/generated"], files)).toBe(
     digestOf(["LICENSE", "contract/generated"], files),
   );

@@ -16,8 +16,11 @@ test("a hash of files and folders knows each name and each content", () => {
   const first = hash();
   write("beside.ts", "another");
   write("src/deep/a.test.ts", "a test");
-  mkdirSync(join(root, "src/dist"));
-  write("src/dist/a.js", "built");
+  write("src/deep/a.test.tsx", "a test");
+  for (const built of ["dist", "dist.new", ".cache", "node_modules"]) {
+    mkdirSync(join(root, "src", built));
+    write(`src/${built}/a.js`, "built");
+  }
   expect(hash()).toBe(first);
   const changes = [
     () => write("src/deep/a.ts", "changed"),
@@ -42,4 +45,14 @@ test("a repository may lie below a folder whose name stands for what is built", 
     return hashFolders(root, ["src"]);
   });
   expect(hashes[0]).not.toBe(hashes[1]);
+});
+
+test("a hash is the same wherever the repository lies", () => {
+  const hashes = ["one", "another"].map((name) => {
+    const root = mkdtempSync(join(tmpdir(), name));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    writeFileSync(join(root, "a.ts"), "a");
+    return hashFolders(root, ["a.ts"]);
+  });
+  expect(hashes[0]).toBe(hashes[1]);
 });
