@@ -63,3 +63,25 @@ test("each type that is not suggested is refused, and the others are not", async
     ["query.includedEntityTypes[2]", "PLACE_TYPE_CONTINENT"],
   ]);
 });
+
+test("market, locale and limit are refused at their places, with what was received", async () => {
+  const body = { ...bodyOf({ market: "GB", locale: "en-XB" }), limit: 51 };
+  const { body: error } = await call({ path, body });
+  expect(error.details.map(({ field, received }) => [field, received])).toEqual([
+    ["query.market", "GB"],
+    ["query.locale", "en-XB"],
+    ["limit", 51],
+  ]);
+});
+
+test("one suggestion may be asked for", async () => {
+  const { body } = await call<SuggestResponse>({ path, body: { ...bodyOf({}), limit: 1 } });
+  expect(body.places).toHaveLength(1);
+});
+
+test("a country is named in the locale, also behind a place in it", async () => {
+  const includedEntityTypes = ["PLACE_TYPE_AIRPORT"] as const;
+  const [place] = await suggest({ searchTerm: "MUC", locale: "de-DE", includedEntityTypes });
+  expect(place?.countryName).toBe("Deutschland");
+  expect(place?.hierarchy).toMatch(/\|Deutschland$/);
+});

@@ -17,7 +17,7 @@ interface Asked extends ValidRequest<unknown> {
 export async function beforeHandler(
   scenario: Scenario | undefined,
   asked: Asked,
-  { delay, countAttempt }: Services,
+  { delay, countAttempt }: Pick<Services, "delay" | "countAttempt">,
 ): Promise<Failure | undefined> {
   const effect = scenario?.effect;
   if (effect?.kind === "delay") {

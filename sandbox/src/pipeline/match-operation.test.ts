@@ -20,3 +20,40 @@ test.each([
 ])("%s is 404", (_, method, path) => {
   expect(matchOperation(method, path)).toMatchObject({ status: 404 });
 });
+
+test.each([
+  [
+    "another method",
+    "PUT",
+    "/apiservices/v3/geo/hierarchy/flights/nearest",
+    { field: "method", expected: "GET or POST", received: "PUT" },
+    "method must be GET or POST.",
+  ],
+  [
+    "a path that is nearly one",
+    "GET",
+    "/apiservices/v3/culture/locale",
+    { field: "path", expected: "/apiservices/v3/culture/locales" },
+    "path is unknown; the nearest is /apiservices/v3/culture/locales.",
+  ],
+  [
+    "a path that cannot be decoded",
+    "POST",
+    `${POLL}/%E0%A4%A`,
+    { field: "path", expected: "a path in valid percent-encoding" },
+    "path must be a path in valid percent-encoding.",
+  ],
+])("404 says what is wrong about %s", (_, method, path, detail, sentence) => {
+  const found = matchOperation(method, path);
+  expect(found).toMatchObject({ details: [detail] });
+  expect("failed" in found && found.message.split("\n").at(-1)).toBe(sentence);
+});
+
+test("404 says nothing more about a path that is near none", () => {
+  expect(matchOperation("GET", "/x")).toMatchObject({ status: 404, details: [] });
+});
+
+test("HEAD is matched as GET", () => {
+  const id = "listMarkets";
+  expect(matchOperation("HEAD", "/apiservices/v3/culture/markets/en-GB")).toMatchObject({ id });
+});

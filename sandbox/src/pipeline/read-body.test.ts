@@ -52,3 +52,18 @@ test("of a wrong header up to 60 characters are repeated", async () => {
   const expected = `Content-Type must be application/json; received ${"x".repeat(60)}.`;
   expect(await read('{"a":1}', headers)).toBe(expected);
 });
+
+test("a body that breaks off is the caller's mistake", async () => {
+  const request = {
+    headers: new Headers(JSON_TYPE),
+    readBody: () => Promise.reject(new Error("The caller hung up.")),
+  };
+  expect(await readBody(request, true)).toMatchObject({
+    status: 400,
+    message: "body ended before it was whole.",
+  });
+});
+
+test("an operation without a body refuses one that is no JSON", async () => {
+  expect(await read("{", JSON_TYPE, false)).toBe("body is not valid JSON.");
+});

@@ -75,3 +75,28 @@ test("codes and places are told with their kind and the nearest one", async () =
     "query.currency",
   ]);
 });
+
+test.each<[Partial<LiveQuery>, string, unknown]>([
+  [{ adults: 9 }, "query.adults", 9],
+  [{ childrenAges: [5, 18] }, "query.childrenAges[1]", 18],
+  [{ childrenAges: [-1] }, "query.childrenAges[0]", -1],
+  [{ adults: 1, childrenAges: [0, 0, 1, 9] }, "query.childrenAges", 3],
+])("what is wrong about the travellers in %j is told", async (change, field, received) => {
+  const path = "/apiservices/v3/flights/live/search/create";
+  const { body } = await call({ path, body: { query: { ...plain, ...change } } });
+  expect(body.details).toMatchObject([{ field, received }]);
+});
+
+test("a leg is compared with the one before it, not with the first", async () => {
+  const [leg] = plain.queryLegs;
+  if (!leg) throw new Error("The search has no leg.");
+  const queryLegs = [14, 16, 15].map((day) => ({ ...leg, date: { ...leg.date, day } }));
+  expect(await refusals({ queryLegs })).toEqual(["query.queryLegs[2].date"]);
+});
+
+test("nearby airports are no mistake on a return trip that has another", async () => {
+  const [leg] = plain.queryLegs;
+  if (!leg) throw new Error("The search has no leg.");
+  const change = { adults: LIMITS.adults + 1, nearbyAirports: true, queryLegs: [leg, leg] };
+  expect(await refusals(change)).toEqual(["query.adults"]);
+});

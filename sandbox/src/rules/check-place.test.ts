@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
+import { sharedReference } from "../shared-world.ts";
 import { indicativeSearch, liveSearch } from "../testing/searches.ts";
 import { createTestSandbox } from "../testing/test-sandbox.ts";
 
@@ -27,4 +29,37 @@ describe("of what is unknown, up to 60 characters are repeated", () => {
       ...repeated,
     ]);
   });
+});
+
+const { airports, places } = sharedReference();
+const quiet = [...places.byId.values()].find(
+  ({ iata = "", type }) =>
+    type === "PLACE_TYPE_AIRPORT" && airportsOfPlace(airports, { iata }).length === 0,
+);
+
+test("a known airport without flights is refused as what it is", async () => {
+  const iata = quiet?.iata ?? "";
+  const { body } = await call({ path: LIVE, body: liveSearch("LHR", iata) });
+  expect(body.message).toBe(
+    "query.queryLegs[0].destinationPlaceId.iata is a place without flights in the sandbox.",
+  );
+  expect(body.details[0]?.received).toBe(iata);
+});
+
+test.each([
+  [LIVE, { iata: "XXX" }, "the iata of an airport or a city", "XXX"],
+  [LIVE, { entityId: "70000001" }, "the entityId of an airport or a city", "70000001"],
+])(
+  "%s says which places it takes instead of %j",
+  async (path, destinationPlaceId, expected, id) => {
+    const { query } = liveSearch("LHR", "EDI");
+    const queryLegs = query.queryLegs.map((leg) => ({ ...leg, destinationPlaceId }));
+    const { body } = await call({ path, body: { query: { ...query, queryLegs } } });
+    expect(body.details).toMatchObject([{ expected, received: id }]);
+  },
+);
+
+test("an indicative search takes a country by its id, which has no code", async () => {
+  const { body } = await call({ path: INDICATIVE, body: indicativeSearch("LHR", "XXX") });
+  expect(body.details[0]?.expected).toBe("the iata of an airport or a city");
 });

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { unavailable } from "../errors.ts";
+import { findScenario } from "../scenarios/find-scenario.ts";
+import type { Attempt, Delay } from "../services.ts";
+import { beforeHandler } from "./before-handler.ts";
+
+const { signal } = new AbortController();
+const asked = {
+  operation: "listMarkets",
+  path: { locale: "en-GB" },
+  query: { page: "1" },
+  body: { a: 1 },
+  apiKey: "key",
+  address: "192.0.2.1",
+  caller: "192.0.2.0",
+  now: 7,
+  signal: () => signal,
+} as const;
+
+/** What becomes of a request in a scenario, and what was asked of the services. */
+async function play(name: string, attempt = 1, refused = false) {
+  const delays: Delay[] = [];
+  const attempts: Attempt[] = [];
+  const failure = await beforeHandler(findScenario(name), asked, {
+    async delay(delay) {
+      delays.push(delay);
+      return refused ? unavailable(3) : undefined;
+    },
+    async countAttempt(one) {
+      attempts.push(one);
+      return attempt;
+    },
+  });
+  return { status: failure?.status, delays, attempts };
+}
+
+test("a delay is asked for once, for its caller, for as long as the caller is there", async () => {
+  const delays = [{ milliseconds: 3000, caller: "192.0.2.0", signal }];
+  expect(await play("delayed")).toEqual({ status: undefined, delays, attempts: [] });
+  expect(await play("delayed", 1, true)).toMatchObject({ status: 503 });
+});
+
+test.each([
+  [1, 503],
+  [2, 500],
+  [3, undefined],
+])("attempt %i of the same request fails with %s", async (attempt, status) => {
+  expect(await play("flaky", attempt)).toMatchObject({ status, delays: [] });
+});
+
+test("requests are the same in all that they ask, by key and address", async () => {
+  const content = [asked.path, asked.query, asked.body];
+  const caller = "key 192.0.2.1";
+  const { attempts } = await play("flaky");
+  expect(attempts).toEqual([{ operation: "listMarkets", caller, content, now: 7 }]);
+});
+
+test("another scenario neither delays nor counts", async () => {
+  const nothing = { status: undefined, delays: [], attempts: [] };
+  expect(await play("slow")).toEqual(nothing);
+  expect(await play("none")).toEqual(nothing);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { indicativeSearch } from "../testing/searches.ts";
+import { createTestSandbox } from "../testing/test-sandbox.ts";
+
+const { call } = createTestSandbox({ rateLimits: { count: async () => 1 } });
+const { query } = indicativeSearch("LHR", "EDI");
+const [plain] = query.queryLegs;
+const LEG = "query.queryLegs[0]";
+const never = { year: 2027, month: 13 };
+
+/** The fields that are refused, each with what was received there. */
+async function refusals(...queryLegs: readonly object[]) {
+  const path = "/apiservices/v3/flights/indicative/search";
+  const { body } = await call({ path, body: { query: { ...query, queryLegs } } });
+  return body.details.map(({ field, received }) => [field, received]);
+}
+
+const unknown = { queryPlace: { iata: "XXX" } };
+const nowhere = { anywhere: false };
+const { dateRange: _, ...undated } = plain ?? {};
+
+test.each([
+  ["an unknown origin", { originPlace: unknown }, "originPlace.queryPlace.iata", "XXX"],
+  [
+    "an unknown destination",
+    { destinationPlace: unknown },
+    "destinationPlace.queryPlace.iata",
+    "XXX",
+  ],
+  ["an origin nowhere", { originPlace: nowhere }, "originPlace.anywhere", false],
+  ["a destination nowhere", { destinationPlace: nowhere }, "destinationPlace.anywhere", false],
+  [
+    "months of no year",
+    { dateRange: { startDate: never, endDate: never } },
+    "dateRange.startDate",
+    undefined,
+  ],
+])("%s is refused at its place", async (_, change, field, received) => {
+  expect((await refusals({ ...plain, ...change }))[0]).toEqual([`${LEG}.${field}`, received]);
+});
+
+test.each([
+  ["no time", { anytime: false }, "anytime", false],
+  [
+    "a day that is over",
+    { fixedDate: { year: 2027, month: 1, day: 3 } },
+    "fixedDate",
+    "2027-01-03",
+  ],
+])("%s is refused at its place", async (_, time, field, received) => {
+  expect(await refusals({ ...undated, ...time })).toEqual([[`${LEG}.${field}`, received]]);
+});
+
+test("a mistake in the second leg is told there", async () => {
+  expect(await refusals(plain ?? {}, { ...plain, originPlace: unknown })).toEqual([
+    ["query.queryLegs[1].originPlace.queryPlace.iata", "XXX"],
+  ]);
+});
