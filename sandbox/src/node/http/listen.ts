@@ -75,7 +75,7 @@ export async function listen(
   // A client may end its side and wait: Node would close the other side before the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(timeouts.silence);
-  const most = mostConnections();
+  const most = mostConnections(openFileLimit());
   const connections = trackConnections(server, {
     limits: {
       connections: most,
@@ -95,8 +95,8 @@ export async function listen(
 }
 
 /** Each connection is an open file, and a process has a limit of those. */
-function mostConnections(): number {
-  return Math.max(1, Math.min(MAX_CONNECTIONS, openFileLimit() - OTHER_FILES));
+export function mostConnections(openFiles: number): number {
+  return Math.max(1, Math.min(MAX_CONNECTIONS, openFiles - OTHER_FILES));
 }
 
 /** @throws UsageError if the address is not available */

@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 
 /** How many files this process may have open (`ulimit -n`); infinite if the system does not say. */
 export function openFileLimit(): number {
-  const [, limit = "unlimited"] = /^Max open files\s+(\w+)/m.exec(readLimits()) ?? [];
+  return limitIn(readLimits());
+}
+
+/** The limit that counts now in a list of limits, in which a higher one may follow it. */
+export function limitIn(limits: string): number {
+  const [, limit = "unlimited"] = /^Max open files\s+(\w+)/m.exec(limits) ?? [];
   return limit === "unlimited" ? Number.POSITIVE_INFINITY : Number(limit);
 }
 

@@ -104,6 +104,7 @@ function throwError(result: SearchResult): never {
     : new Error("Unexpected kind of result from the search thread.");
 }
 
-function secondsUntil(milliseconds: number): number {
+/** The `Retry-After` of a search that would wait so long: whole seconds, within sensible bounds. */
+export function secondsUntil(milliseconds: number): number {
   return Math.min(MAX_SECONDS, Math.max(1, Math.ceil(milliseconds / 1000)));
 }

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { limitIn } from "./open-file-limit.ts";
+
+const limitsWith = (soft: string, hard: string) => `
+Limit                     Soft Limit           Hard Limit           Units
+Max processes             31342                31342                processes
+Max open files            ${soft.padEnd(20)} ${hard.padEnd(20)} files
+`;
+
+test.each([
+  ["1024", "524288", 1024],
+  ["unlimited", "unlimited", Number.POSITIVE_INFINITY],
+])("of a soft limit of %s and a hard one of %s, the first counts", (soft, hard, limit) => {
+  expect(limitIn(limitsWith(soft, hard))).toBe(limit);
+});
+
+test("a system that says nothing has no limit", () => {
+  expect(limitIn("")).toBe(Number.POSITIVE_INFINITY);
+});
