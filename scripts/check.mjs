@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { checkReport } from "./check-report.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { loadSources } from "./load-sources.mjs";
+import { readSince } from "./read-since.mjs";
 
 ensureInstalled();
 const { checkSite, formatProblem } = await loadSources([
@@ -13,27 +14,17 @@ const { checkSite, formatProblem } = await loadSources([
   "contract/src/problems/problem.ts",
 ]);
 const root = fileURLToPath(new URL("..", import.meta.url));
-const since = sinceOf(process.argv.slice(2));
+const { since, problem } = readSince(process.argv.slice(2), isCommit);
+if (problem) {
+  console.error(problem);
+  process.exit(2);
+}
 const { problems, ...rest } = await checkSite(since && commitOf(since));
 
 // A page without translation is rendered in each language; its problems are printed once.
 const told = [...new Set(problems.map(formatProblem))];
 for (const line of checkReport({ problems: told, ...rest }, since)) console.log(line);
 process.exitCode = told.length > 0 ? 1 : 0;
-
-/**
- * The commit to compare with; undefined if there is no history.
- * @param {readonly string[]} written
- */
-function sinceOf(written) {
-  const [option, commit] = written;
-  if (option === undefined) return isCommit("HEAD") ? "HEAD" : undefined;
-  if (option !== "--since" || !commit || written.length > 2)
-    fail('Write "npm run check -- --since main".');
-  if (!isCommit(commit))
-    fail(`git knows no commit "${commit}": name one, as in "npm run check -- --since main".`);
-  return commit;
-}
 
 /** @param {string} commit */
 function commitOf(commit) {
@@ -53,15 +44,6 @@ function isCommit(name) {
   } catch {
     return false;
   }
-}
-
-/**
- * @param {string} message
- * @returns {never}
- */
-function fail(message) {
-  console.error(message);
-  process.exit(2);
 }
 
 /** @param {readonly string[]} words */

@@ -24,6 +24,18 @@ export function samplesOutcome(programs, problems) {
 }
 
 /**
+ * Of a run of checks and tests.
+ * @param {import("./count-tests.mjs").TestCounts} counts
+ * @returns {import("./outcomes.mjs").Outcome}
+ */
+export function testsOutcome({ passed, failed, skipped }) {
+  return {
+    isGood: failed === 0,
+    says: `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  };
+}
+
+/**
  * count(2, "problem") → "2 problems"
  * @param {number} size
  * @param {string} noun

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { countTests } from "./count-tests.mjs";
+import { testsOutcome } from "./outcomes.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -55,8 +56,9 @@ export function createTestRun(name) {
     },
     /** Prints the last line and ends the process. */
     end() {
-      console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-      process.exit(totals.failed === 0 ? 0 : 1);
+      const { isGood, says } = testsOutcome(totals);
+      console.log(`\n${says}`);
+      process.exit(isGood ? 0 : 1);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildOutcome, samplesOutcome } from "../../scripts/outcomes.mjs";
+import { buildOutcome, samplesOutcome, testsOutcome } from "../../scripts/outcomes.mjs";
 
 test.each([
   ["succeeded", 0, null, { isGood: true }],
@@ -21,3 +21,13 @@ test.each([
 ])("%i programs of the pages with %i problems", (programs, problems, outcome) => {
   expect(samplesOutcome(programs, problems)).toEqual(outcome);
 });
+
+test.each([
+  [3, 0, 2, true, "3 passed, 0 failed, 2 skipped"],
+  [3, 1, 0, false, "3 passed, 1 failed, 0 skipped"],
+])(
+  "a run with %i passed, %i failed and %i skipped is good: %s",
+  (passed, failed, skipped, isGood, says) => {
+    expect(testsOutcome({ passed, failed, skipped })).toEqual({ isGood, says });
+  },
+);
