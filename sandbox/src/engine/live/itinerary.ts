@@ -15,6 +15,9 @@ import type { LivePlan } from "./live-plan.ts";
 import type { PricedTrip } from "./priced-trip.ts";
 import type { Listed } from "./stats.ts";
 
+/** What an itinerary depends on besides its trip and offers. */
+type Pricing = Pick<LivePlan, "currency" | "query" | "origin" | "emptyPrices">;
+
 export interface ListedItinerary {
   readonly priced: PricedTrip;
   readonly itinerary: Itinerary;
@@ -22,7 +25,7 @@ export interface ListedItinerary {
 }
 
 /** The contract's itinerary, cheapest option first, and its entry for stats and sorting. */
-export function itineraryOf(plan: LivePlan, priced: PricedTrip): ListedItinerary {
+export function itineraryOf(plan: Pricing, priced: PricedTrip): ListedItinerary {
   const { trip, offers, sustainability } = priced;
   const options = offers
     .map((offer) => optionOf(plan, trip, offer))
@@ -58,7 +61,7 @@ interface PricedOption {
   readonly key: string;
 }
 
-function optionOf(plan: LivePlan, trip: Trip, offer: Offer): PricedOption {
+function optionOf(plan: Pricing, trip: Trip, offer: Offer): PricedOption {
   const key = [...offer.items.map(({ agent }) => agent.id), offer.transferType].join("|");
   const isEmpty = plan.emptyPrices && happens(hashText(`${trip.id}|${key}`), 333);
   const items = offer.items.map((item, place) => itemOf(plan, trip, item, place, isEmpty));
@@ -76,7 +79,7 @@ function optionOf(plan: LivePlan, trip: Trip, offer: Offer): PricedOption {
 }
 
 function itemOf(
-  { currency, query, origin }: LivePlan,
+  { currency, query, origin }: Pricing,
   trip: Trip,
   { agent, ticket, cents }: OfferItem,
   place: number,
