@@ -8,11 +8,16 @@ import { groupBy } from "../../data/group-by.ts";
 import { dateOf, dayNumber } from "../base/calendar.ts";
 import type { FoundQuote } from "./quote-finder.ts";
 
-export interface ListedQuote {
+/** What the groups depend on. */
+interface GroupedQuote {
   readonly id: string;
-  readonly found: FoundQuote;
+  readonly found: Pick<FoundQuote, "pair" | "occasion">;
   /** The price in whole units of the query's currency, as shown and compared. */
   readonly whole: number;
+}
+
+export interface ListedQuote extends GroupedQuote {
+  readonly found: FoundQuote;
 }
 
 /**
@@ -20,7 +25,7 @@ export interface ListedQuote {
  * their cheapest quote, dates in order of the calendar. An unspecified grouping groups by month.
  */
 export function groupingsOf(
-  quotes: readonly ListedQuote[],
+  quotes: readonly GroupedQuote[],
   type: DateTimeGroupingType | undefined,
 ): GroupingOptions {
   const cheapestFirst = [...quotes].sort((a, b) => a.whole - b.whole || (a.id < b.id ? -1 : 1));
@@ -34,7 +39,7 @@ export function groupingsOf(
   };
 }
 
-function byRoute(quotes: readonly ListedQuote[]): readonly RouteGroup[] {
+function byRoute(quotes: readonly GroupedQuote[]): readonly RouteGroup[] {
   const groups = groupBy(quotes, ({ found }) => found.pair.outbound.map(({ iata }) => iata).join());
   return [...groups.values()].map((group) => ({
     originPlaceId: group[0]?.found.pair.outbound[0].entityId ?? "",
@@ -45,8 +50,8 @@ function byRoute(quotes: readonly ListedQuote[]): readonly RouteGroup[] {
 
 /** The contract's groups name only a month and year: the day of a group is in its quotes. */
 function byTime(
-  quotes: readonly ListedQuote[],
-  dayOf: (quote: ListedQuote) => number | undefined,
+  quotes: readonly GroupedQuote[],
+  dayOf: (quote: GroupedQuote) => number | undefined,
   isByDate: boolean,
 ): readonly DateGroup[] {
   const dated = quotes.flatMap((quote) => {
