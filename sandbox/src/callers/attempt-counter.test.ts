@@ -30,10 +30,12 @@ test("addresses are counted apart, as the keys are public", async () => {
   expect(statuses).toEqual([503, 500, 503, 200]);
 });
 
-test("requests that differ in path or query are counted apart", async () => {
+test("requests that differ in operation, path or query are counted apart", async () => {
   const culture = "http://sandbox/apiservices/v3/culture";
   const sandbox = createSandbox({ clock: () => NOON });
   const urls = [
+    `${culture}/locales`,
+    `${culture}/currencies`,
     `${culture}/markets/en-GB`,
     `${culture}/markets/de-DE`,
     `${culture}/nearestculture?ipAddress=203.0.113.24`,

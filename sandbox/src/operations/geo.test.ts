@@ -110,10 +110,10 @@ describe("the nearest places", () => {
   test("name everything that is wrong at once", async () => {
     const body = { locator: { coordinates: { latitude: 99, longitude: 999 } }, locale: "en" };
     const { body: error } = await call({ path: `${HIERARCHY}/nearest`, body });
-    expect(error.details.map((detail) => detail.field)).toEqual([
-      "locator.coordinates.latitude",
-      "locator.coordinates.longitude",
-      "locale",
+    expect(error.details.map(({ field, received }) => [field, received])).toEqual([
+      ["locator.coordinates.latitude", 99],
+      ["locator.coordinates.longitude", 999],
+      ["locale", "en"],
     ]);
   });
 });
