@@ -48,7 +48,9 @@ test("operations never share an answer, nor do different circumstances", () => {
   const answerTo = createAnswers();
   const answers = operations.map(({ id }) => answerTo(id, undefined));
   expect(new Set(answers).size).toBe(operations.length);
-  expect(answerTo("listLocales", undefined, ["noon"])).not.toBe(answerTo("listLocales", undefined));
+  const circumstances = [[], ["noon"], ["midnight"], ["noon", "midnight"]];
+  const varied = circumstances.map((varyOn) => answerTo("listLocales", undefined, varyOn));
+  expect(new Set(varied).size).toBe(circumstances.length);
 });
 
 test("an answer is for everyone where it depends on the request alone, when made and when kept", () => {

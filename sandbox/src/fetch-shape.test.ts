@@ -41,3 +41,12 @@ test("a caller who has given up before, or meanwhile, is rejected with the reaso
   leaving.abort(new Error("left"));
   await expect(waiting).rejects.toThrow("left");
 });
+
+test.each([
+  [{}, "application/json"],
+  [{ "Content-Type": "text/plain" }, "text/plain"],
+])("an answer with the headers %j is of the type %s", async (headers, type) => {
+  const answer = { status: 503, headers, parts, isShared: false };
+  const response = await fetchShape(async () => answer)(new Request(URL));
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([503, type]);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadReferenceData } from "../data/load-reference-data.ts";
-import { createPlaces } from "./places.ts";
+import { createPlaces, type FlatPlace } from "./places.ts";
 import { type PlaceSearch, rankPlaces } from "./rank-places.ts";
 
 const data = loadReferenceData();
@@ -47,4 +47,41 @@ test.each([
   ["york", "en-GB", [4, 8]],
 ])("%s in %s is marked where the name has it", (term, locale, span) => {
   expect(search(term, { locale }).map(({ highlighting }) => highlighting)).toContainEqual([span]);
+});
+
+/** The highlighted parts of what is found among cities of these names, which are all as busy. */
+function found(term: string, ...names: readonly string[]) {
+  const cities = names.map((name): [string, FlatPlace] => [
+    name,
+    { entityId: name, parentId: "", type: "PLACE_TYPE_CITY", iata: "" },
+  ]);
+  const places = { byId: new Map(cities), chain: () => [], sizeOf: () => 0 };
+  const data = { placeName: (entityId: string) => entityId };
+  const options = { term, locale: "en-GB", types: ["PLACE_TYPE_CITY"], homeCountryId: "" } as const;
+  return rankPlaces({ data, places }, options).map(({ name, highlighting }) => [
+    name,
+    ...highlighting.map(([start, end]) => name.slice(start, end)),
+  ]);
+}
+
+test("a text is looked for at the start of every word, and nowhere else", () => {
+  const names = ["Canyon Yonne", "Lyon", "Lyon-Yonne", "L'Yonne", "2yon", "Yonne"];
+  expect(found("yon", ...names)).toEqual([
+    ["Yonne", "Yon"],
+    ["Canyon Yonne", "Yon"],
+    ["Lyon-Yonne", "Yon"],
+    ["L'Yonne", "Yon"],
+  ]);
+});
+
+test("what is met as well and is as large stands in the order of the data", () => {
+  expect(found("a", "Ab", "Aa", "Ac")).toEqual([
+    ["Ab", "A"],
+    ["Aa", "A"],
+    ["Ac", "A"],
+  ]);
+});
+
+test("a blank text finds everything, and marks nothing", () => {
+  expect(found(" ", "b", "a")).toEqual([["b"], ["a"]]);
 });

@@ -12,8 +12,8 @@ export interface PlaceSearch {
 
 /** What is searched. */
 export interface PlaceIndex {
-  readonly data: ReferenceData;
-  readonly places: Places;
+  readonly data: Pick<ReferenceData, "placeName">;
+  readonly places: Pick<Places, "byId" | "chain" | "sizeOf">;
 }
 
 export interface Match {
