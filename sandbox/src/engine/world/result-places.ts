@@ -10,7 +10,7 @@ export type TopOfChain = "country" | "continent";
 
 /** Airports and their ancestors, by entity id. Flight results have no coordinates; geo has them. */
 export function resultPlaces(
-  { data, lookup }: World,
+  { data, lookup }: Pick<World, "data" | "lookup">,
   airports: Iterable<FlightAirport>,
   locale: string,
   top: TopOfChain,
