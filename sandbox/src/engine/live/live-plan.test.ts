@@ -121,6 +121,18 @@ test("as more suppliers answer, itineraries appear and prices only drop", () => 
   expect(latencies).toEqual([...latencies].sort((a, b) => a - b));
 });
 
+test("an agent that is filtered out is not asked either", () => {
+  const suppliersOf = (more: Partial<LiveQuery>) =>
+    planLiveSearch(world, liveQuery("LHR-EDI", [60], more), { now: NOW }).suppliers.map(
+      ({ agentId }) => agentId,
+    );
+  const all = suppliersOf({});
+  const excluded = all.slice(0, 2);
+  expect(suppliersOf({ includedAgentsIds: excluded })).toEqual(excluded);
+  const others = suppliersOf({ excludedAgentsIds: all });
+  expect(others.filter((id) => all.includes(id))).toEqual([]);
+});
+
 test("flights that are about to leave are not sold", () => {
   const legs = Object.values(search(liveQuery("LHR-EDI", [0])).results.legs);
   expect(legs.length).toBeGreaterThan(0);
