@@ -80,7 +80,8 @@ const TRAITS: readonly Trait[] = [
   },
 ];
 
-const ANY_TRAIT = /\b(?:body|key|GETs?|POSTs?|PUTs?|PATCH|DELETE|parameters?|query|path|repeats?|resends?)\b/;
+const ANY_TRAIT =
+  /\b(?:body|key|GETs?|POSTs?|PUTs?|PATCH|DELETE|parameters?|query|path|repeats?|resends?)\b/;
 
 function hasParameters(id: OperationId): boolean {
   const { path, query } = requests[id];
