@@ -24,3 +24,31 @@ test("what a page works out itself needs no source", () => {
   expect([...workedOutIn(parseMarkdown(row))]).toEqual(["4990", "49.90", "100 time"]);
   expect([...workedOutIn(tree)]).toEqual(["31", "30", "61", "4990", "49.90", "100 time"]);
 });
+
+test.each([
+  ["10 ÷ 3 = 3.30", "3.33333333333"],
+  ["3 × £45.12 = £135.00", "135.36"],
+  ["2 × €3.00 = €7.00", "6"],
+  ["2 × ¥300 = ¥700", "600"],
+])("%s does not hold: it is %s", (equation, right) => {
+  expect(nearest(equation)).toEqual([right]);
+});
+
+test("an equation is told with its place", () => {
+  const problems = checkArithmetic("a.md", parseMarkdown("Text.\n\nOr 1 + 1 = 3."));
+  expect(problems).toEqual([
+    { file: "a.md", line: 3, message: '"1 + 1 = 3" does not hold.', nearest: "2" },
+  ]);
+});
+
+test("numbers are worked out without their separators", () => {
+  expect([...workedOutIn(parseMarkdown("1,000 ÷ 8 = 125."))]).toEqual(["1000", "8", "125"]);
+});
+
+test("an amount has its value in its own sentence, or anywhere in its row", () => {
+  const row = '| `"4990"` | `PRICE_UNIT_CENTI`. Written so: | 49.90 |';
+  const table = `| a | b | c |\n| - | - | - |\n${row}`;
+  expect(workedOutIn(parseMarkdown(table))).toContain("49.90");
+  const sentences = 'It is `"4990"` in `PRICE_UNIT_CENTI`. Another is 49.90.';
+  expect(workedOutIn(parseMarkdown(sentences))).not.toContain("49.90");
+});

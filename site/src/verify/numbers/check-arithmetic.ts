@@ -13,7 +13,7 @@ export function checkArithmetic(file: string, tree: Root): readonly Problem[] {
     (text.match(EQUATION) ?? []).flatMap((equation) => {
       const { left, right } = evaluate(equation);
       const message = `"${equation}" does not hold.`;
-      return isClose(left, right) ? [] : [problem({ file, line }, message, String(left))];
+      return isClose(left, right) ? [] : [problem({ file, line }, message, written(left))];
     }),
   );
 }
@@ -72,6 +72,11 @@ function apply(left: number, sign: string, right: number): number {
 
 function quantity(number: string): number {
   return Number(number.replaceAll(/[£€¥$,]/g, ""));
+}
+
+/** Without the error of binary fractions: 3 × 45.12 is 135.36. */
+function written(result: number): string {
+  return String(Number(result.toPrecision(12)));
 }
 
 /** Allows a result that is rounded to cents. */
