@@ -52,3 +52,30 @@ test("any space may stand in a price", () => {
   };
   expect([told("45,12 €"), told("45,12\u00a0€"), told("45,12\u202f€")]).toEqual([[], [], []]);
 });
+
+const priceTable = (...cells: readonly string[]) => {
+  const head = cells.map(() => "A");
+  const rows = [head, head.map(() => "-"), cells].map((row) => `| ${row.join(" | ")} |`);
+  return checkRecordTables("a.md", parseMarkdown(rows.join("\n")), contract);
+};
+
+test.each([
+  ['"45120000"', "PRICE_UNIT_MICRO", "EUR"],
+  ['"45120000"', "PRICE_UNIT_MICRO", "UK", "45,12 €"],
+  ['"45120000"', "PRICE_UNIT_MICRO", "XXX", "45,12 €"],
+  ['"45120000"', "seats", "EUR", "45,12 €"],
+  ["45120000", "PRICE_UNIT_MICRO", "EUR", "€45.12"],
+])(
+  "a row that shows no price of a known currency is not checked: %s | %s | %s | %s",
+  (...cells) => {
+    expect(priceTable(...cells)).toEqual([]);
+  },
+);
+
+test("a wrong field is told with its own record", () => {
+  const head = "| Rule | Pound | Euro |\n| --- | --- | --- |\n| `Currency.code` | GBP | EUR |";
+  const text = `${head}\n| \`Currency.symbolOnLeft\` | true | true |`;
+  expect(checkRecordTables("a.md", parseMarkdown(text), contract)).toEqual([
+    { file: "a.md", line: 4, message: "`symbolOnLeft` of EUR is not true.", nearest: "false" },
+  ]);
+});
