@@ -35,6 +35,9 @@ function check(from: string, to: string) {
 test("names, numbers and the version of the original's words are held", () => {
   expect(check("", "")).toEqual([]);
   expect(check("x-api-key", "x-api-kee")).toMatchObject([{ line: 3, nearest: "x-api-key" }]);
+  expect(check("Geo 3.0", "x-api-kee 3.0")).toMatchObject([{ line: 2, nearest: "x-api-key" }]);
+  const label = "  label: x-api-kee\n  original: ";
+  expect(check("  original: ", label)).toMatchObject([{ line: 4, nearest: "x-api-key" }]);
   expect(check("3.0", "2.0")).toMatchObject([
     { line: 1, message: "The numbers are 2, 2.0, and those of the original 2, 3.0." },
   ]);
@@ -58,4 +61,39 @@ test("a page without an entry is listed with the file that lacks it", () => {
       message: expect.stringContaining(`${PATH} has no title`),
     },
   ]);
+});
+
+const OF_CULTURE = `${RIGHT.replace("x-api-key", "symbolOnLeft")}/api/culture:
+  title: Cultura
+  description: Lee symbolOnLeft.
+`;
+const entries = readTitles({ file: "es/titles.yaml", prefix: "/es", text: OF_CULTURE }).entries;
+const titlesOf = (path: string) => {
+  const entry = entries.get(path);
+  return new Map(entry && [["es", entry] as const]);
+};
+
+test("a title may name what its page is about, and what its reference describes", () => {
+  const problems = (about: readonly string[]) => {
+    const { frontmatter, ...read } = original;
+    const en = { source, ...read, frontmatter: { ...frontmatter, about } };
+    const written = new Map([["en" as const, en]]);
+    const titles = titlesOf(PATH);
+    return checkTitles(
+      { kind: "docs", version: "3.0", path: PATH, written, titles },
+      "es",
+      contract,
+      names,
+    );
+  };
+  expect(problems(["Currency"])).toEqual([]);
+  expect(problems([])).toMatchObject([{ line: 3 }]);
+  const api = (reference: "culture" | "geo") => {
+    const page = { kind: "reference", version: "3.0", path: "/api/culture", reference } as const;
+    return checkTitles({ ...page, titles: titlesOf(page.path) }, "es", contract, names);
+  };
+  expect(api("culture")).toMatchObject([
+    { message: expect.stringContaining("does not say which") },
+  ]);
+  expect(api("geo")).toHaveLength(2);
 });
