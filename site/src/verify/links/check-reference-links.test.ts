@@ -19,6 +19,8 @@ test.each([
   `\`content.stats\`: [API reference](${LIVE}LiveContent.stats)`,
   `\`legs{}\`: [API reference](${LIVE}LiveResults.legs)`,
   `The \`rating\`: [Agent](${LIVE}Agent). [Carriers](${LIVE}Carrier) have none.`,
+  `The \`rating\` of \`legs{}\`: [API reference](${LIVE}LiveResults.legs)`,
+  `The \`rating\`, as \`marketingCarrierIds[]\`: [it](${LIVE}Leg.marketingCarrierIds)`,
   `\`whatever\` is of nothing. [API reference](${LIVE}Carrier)`,
 ])("leads where its names are: %s", (text) => {
   expect(nearestIn(text)).toEqual([]);
@@ -36,5 +38,16 @@ test("a link to a schema without the names before it is a problem", () => {
 test("a value leads to its enum", () => {
   expect(nearestIn(`\`CABIN_CLASS_FIRST\`. [API reference](${LIVE}Carrier)`)).toEqual([
     "CabinClass",
+  ]);
+});
+
+test("a link that is named after another schema is held to its text, elsewhere", () => {
+  expect(nearestIn(`The \`rating\`. [Agent](${LIVE}Carrier)`)).toEqual([]);
+});
+
+test("the problem is at the link, with every name before it", () => {
+  const text = "Text.\n\nThe `rating` and\nthe `type`:\n[it](/api/flights-live-pricing#Carrier)";
+  expect(checkReferenceLinks("a.md", parseMarkdown(text), site.contract)).toEqual([
+    { file: "a.md", line: 5, message: "Carrier is none of `rating`, `type`.", nearest: "Agent" },
   ]);
 });
