@@ -41,5 +41,24 @@ test("V1.0 has the statuses that it documents", () => {
   expect(check("V1.0 returned `401`.")).toEqual([]);
   expect(check("In V1.0\nit was 419.")).toEqual([[2, "410"]]);
   expect(check("## V1.0 returned 401")).toEqual([[1, "403"]]);
-  expect(check("V1.0 returned 304; now nothing of the kind, and 401 is new.")).toEqual([]);
+});
+
+test.each([
+  "V1.0 returned 304; now nothing of the kind, and 401 is new.",
+  "V1.0 returned 403, and 3.0 returns 401.",
+  "What got 403 of V1.0 gets 401 today.",
+])("a text about both versions may have statuses of either: %s", (text) => {
+  expect(check(text)).toEqual([]);
+});
+
+test.each([
+  "Always send",
+  "You must send",
+  "Required fields:",
+  "Nothing else is required but",
+  "What has to be sent:",
+])("a list after %j is typed, and it stands where its first name does", (words) => {
+  expect(check(`${words}\n\`market\`, \`locale\` and \`adults\`.`)).toEqual([
+    [2, ':required[and]{of="LiveQuery"}'],
+  ]);
 });
