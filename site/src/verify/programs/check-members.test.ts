@@ -84,3 +84,28 @@ test("what is compiled is parsed by its compiler, and a number alone is no statu
     { message: "No call responds with 599.", nearest: "503" },
   ]);
 });
+
+test.each([
+  [
+    "a name that the code declares",
+    "const own = { entityId: 1 };\nshow(answer.Places, own.entityId);",
+  ],
+  ["a name that JavaScript has too", "answer.Places.map((one) => one.name);"],
+  ["a name of both beside one of 3.0", "show(one.entityId, one.adults);"],
+])("%s is of neither version", (_, code) => {
+  expect(checkVersion(code, "ts", known)).toEqual([]);
+});
+
+test("one name of V1.0 among more of 3.0 is the slip", () => {
+  expect(checkVersion("show(one.entityId, one.parentId, one.PlaceId);", "ts", known)).toMatchObject(
+    [{ message: '"PlaceId" is V1.0\'s, and the rest is not.' }],
+  );
+});
+
+test.each([
+  "if (status === 401) wait(1.428, 428.5, 428_000, 1_428);",
+  'const status = await get("http://localhost:428");',
+  'show("API_KEY", "max_results_shown");',
+])("what only looks like a status or a value is none: %s", (code) => {
+  expect(checkMembers(code, "ts", known, false)).toEqual([]);
+});
