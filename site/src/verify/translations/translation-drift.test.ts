@@ -90,3 +90,28 @@ test("a word of one side alone is told with the side that says it", () => {
     ),
   ]);
 });
+
+test("a section that the original has lost is told once, as a change of the original", () => {
+  const shorter = pageOf(LONG.slice(0, LONG.indexOf("## Ages")));
+  expect(translationDrift(pageOf(SHORT, recorded), shorter).problems).toEqual([
+    {
+      file: "a.md",
+      line: 1,
+      message:
+        "a.md has changed since it was translated: 1 fewer than before. Follow it here, then run `npm run translations -- --renew /docs/a`.",
+    },
+  ]);
+});
+
+test("a section that only the translation has is told, where nothing has changed", () => {
+  expect(driftOf(`${SHORT}\n## Más {#more}\n\nEn 5.\n`)).toMatchObject({
+    anchors: ["more"],
+    problems: [{ message: expect.stringContaining('"more" differs from the original') }],
+  });
+});
+
+test("words of a section that has changed are not compared", () => {
+  const changed = recorded.map((version, index) => (index === 1 ? "0" : version));
+  const { problems } = driftOf(SHORT.replace("opcionales", "obligatorios"), changed);
+  expect(problems).toMatchObject([{ message: expect.stringContaining("has changed") }]);
+});
