@@ -56,3 +56,26 @@ test("a status that no operation returns is told with a similar one", () => {
     { line: 2, nearest: expect.stringMatching(/^40\d$/) },
   ]);
 });
+
+test.each(["status == 410", "status != 410", "code === 410", "code !== 410"])(
+  "a comparison is read however it is written: %s",
+  (comparison) => {
+    expect(problemsOf(`${fence}ts\nif (${comparison}) stop();\n${fence}`)).toHaveLength(1);
+  },
+);
+
+test.each(["(429, 503)", "[400, 429, 500, 503]", "(400, 429, 500, 503,)", "(400, 429, 503)"])(
+  "%s are not the statuses to retry",
+  (list) => {
+    expect(problemsOf(`${fence}python\nRETRYABLE = ${list}\n${fence}`)).toHaveLength(1);
+  },
+);
+
+test("of two blocks beside a sentence, it is about the JSON, and about the one above it", () => {
+  const block = (lang: string, month: number) =>
+    `${fence}${lang}\n{ "year": 2027, "month": ${month} }\n${fence}\n\n`;
+  const sentence = "This covers May 2027.\n\n";
+  expect(problemsOf(block("text", 6) + sentence)).toEqual([]);
+  expect(problemsOf(block("text", 6) + sentence + block("json", 7))).toHaveLength(1);
+  expect(problemsOf(block("json", 5) + sentence + block("json", 6))).toEqual([]);
+});

@@ -33,3 +33,14 @@ test("a constant whose name ends another one's is found on its own line", () => 
     [3, '"PAUSE" is used in milliseconds, not seconds.'],
   ]);
 });
+
+test.each([
+  ["ts", "performance.now() + PAUSE"],
+  ["ts", "await pause(PAUSE)"],
+  ["ts", "AbortSignal.timeout(PAUSE)"],
+  ["python", "time.time() + PAUSE"],
+  ["python", "urlopen(url, timeout=PAUSE)"],
+])("%s counts in another unit than hours: %s", (lang, use) => {
+  const comment = lang === "python" ? "#" : "//";
+  expect(check(lang, `PAUSE = 1 ${comment} hours`, use)).toHaveLength(1);
+});

@@ -50,11 +50,13 @@ test("a colon in running text is no directive, one with a label was meant as one
   expect(check("Use :field[adults].").map(({ message }) => message)).toEqual([
     'Unknown directive ":field" inside text.',
   ]);
+  expect(check('At least :values{of="a"}.')).toMatchObject([{ nearest: "value" }]);
 });
 
 test("a container without its closing line is reported where it begins", () => {
   const closed = ":::note\nA\n:::\n\nB\n\n:::next\n- [A](/a)\n:::\n";
   expect(check(closed)).toEqual([]);
+  expect(check("Text.\n\n:::note\n")).toMatchObject([{ line: 3 }]);
   // What follows ends with the page, too: the first line is the one to mend.
   expect(check(closed.replace(":::\n\nB", "\nB"))[0]?.line).toBe(1);
   expect(check("Text.\n\n:::steps\n1. One\n").map(({ line }) => line)).toEqual([3]);

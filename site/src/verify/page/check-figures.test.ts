@@ -41,10 +41,10 @@ test.each([
   expect(strange).toHaveLength(count);
 });
 
-const above = (x: number, y: number, label = "NOT_MODIFIED") =>
+const above = (x: number, y: number, of = 1) =>
   check(
     [
-      `<text x="1" y="50" class="fig-mono">${label}</text>`,
+      `<text x="${of}" y="50" class="fig-mono">NOT_MODIFIED</text>`,
       `<text x="${x}" y="${y}">use content</text>`,
     ],
     { numbers: true },
@@ -52,6 +52,10 @@ const above = (x: number, y: number, label = "NOT_MODIFIED") =>
 
 test("a text is about the code above it in its column, if it is near", () => {
   expect(above(1, 85)).toBe(1);
+  expect(above(1.5, 85, 1.5)).toBe(1);
+  expect(above(1.5, 85, 2.5)).toBe(0);
+  expect(above(1, 90)).toBe(0);
+  expect(above(1, 50)).toBe(0);
   expect(above(1, 95)).toBe(0);
   expect(above(1, 40)).toBe(0);
   expect(above(2, 70)).toBe(0);
@@ -114,4 +118,31 @@ test("code is drawn in parts, and an amount goes with its unit", () => {
   expect(check(price, { numbers: true })).toContainEqual(
     expect.objectContaining({ nearest: "128.45" }),
   );
+});
+
+test("only a page or a drawing of V1.0 may have its parameters", () => {
+  const tree = parseMarkdown('::figure{src="a" alt="A drawing."}');
+  const told = (about: readonly string[], ...more: readonly string[]) =>
+    checkFigures(
+      tree,
+      new Map([["a", [code("?ipAddress=&amp;apiKey="), ...more].join("\n")]]),
+      names,
+      names.scopes.of(about),
+    ).filter(({ message }) => message.startsWith("No call")).length;
+  expect(told(["culture"])).toBe(1);
+  expect(told(["V1.0 live-prices", "culture"])).toBe(1);
+  expect(told(["V1.0 live-prices"])).toBe(0);
+  expect(told(["culture"], "<text>In V1.0</text>")).toBe(0);
+});
+
+test.each(["agents ÷ 1,000", "agents = $128.45", "agents → 128,45 €", "\n  agents\n"])(
+  "%j has no unknown name either",
+  (text) => {
+    expect(check([code(text)])).toEqual([]);
+  },
+);
+
+test("a text may have several lines, and a word that only ends like a level is none", () => {
+  expect(check(["<svg>", "<desc>The\nsessionTokens of it</desc>"])).toMatchObject([{ line: 3 }]);
+  expect(check(texts("A continent", "Capacity"))).toEqual([]);
 });

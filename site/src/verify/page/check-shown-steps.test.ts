@@ -14,6 +14,8 @@ test("a step shows the request of its own folder", () => {
 test("a step shows the calls of its own folder", () => {
   expect(told('::migration{of="a" only="poll-search,Accept"}')).toBe(0);
   expect(told('::migration{of="a" only="create-search,Accept"}')).toBe(1);
+  expect(told('::migration{of="a" only="Accept, create-search, poll-search"}')).toBe(1);
+  expect(told('::migration{of="a" only="create-s"}')).toBe(0);
 });
 
 test("only requests, only pages of steps and only the folders beside them are held", () => {

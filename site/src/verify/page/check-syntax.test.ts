@@ -14,6 +14,10 @@ test("what a page cannot show is refused with its line and what to write", () =>
     [1, "Write a link where it stands: [text](/docs/…)."],
     [3, "Write a link where it stands: [text](/docs/…)."],
   ]);
+  expect(linesOf("![A drawing][1]\n\n[1]: /a.png")).toMatchObject([
+    [1, expect.stringContaining("::figure")],
+    [3, expect.any(String)],
+  ]);
   expect(linesOf("A note.[^1]\n\n[^1]: Small print.")).toHaveLength(2);
 });
 
