@@ -11,6 +11,7 @@ test("tells each operation once, by method and path", () => {
       { method: "POST", path: `${API}/geo/hierarchy/flights/nearest` },
       { method: "GET", path: `${API}/culture/nearestculture?ipAddress=203.0.113.24` },
       { method: "GET", path: `${API}/culture/none` },
+      { method: "GET", path: `${API}/culture/locales/en-GB` },
     ]),
   ).toEqual(["createLiveSearch", "pollLiveSearch", "findNearestPlaces", "findNearestCulture"]);
 });

@@ -109,3 +109,9 @@ test.each([
 ])("what only looks like a status or a value is none: %s", (code) => {
   expect(checkMembers(code, "ts", known, false)).toEqual([]);
 });
+
+test("a status that no call responds with is told with the nearest number", () => {
+  expect(checkMembers("if (status === 205) stop();", "js", known, false)).toMatchObject([
+    { nearest: "204" },
+  ]);
+});

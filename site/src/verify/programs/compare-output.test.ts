@@ -8,6 +8,7 @@ test.each([
   { shown: ["London", "…", "Book: https://a/…"] },
   { shown: ["…", "  day 2: GBP 19.00", "…"] },
   { shown: ["London", "  day 1: …", "…"] },
+  { shown: ["London", "  …", "Book: https://a/b/c"] },
 ])("$shown is what was printed", ({ shown }) => {
   expect(compareOutput(shown, printed)).toBeUndefined();
 });
@@ -21,6 +22,7 @@ test.each([
   { shown: ["Paris"], line: 0, right: "London" },
   { shown: ["London", "  day 1: GBP 25.00"], line: 1, right: "  day 1: GBP 24.00" },
   { shown: ["…", "  day 2: GBP 91.00", "…"], line: 1, right: "  day 2: GBP 19.00" },
+  { shown: [" …", "  day 2: GBP 91.00", "…"], line: 1, right: "  day 2: GBP 19.00" },
   { shown: ["London", "  day 1: GBP 24.00"], line: 2, right: "  day 2: GBP 19.00" },
   { shown: ["London", "…", "Book: http://a/…"], line: 2, right: "Book: https://a/b/c" },
   { shown: [...printed, "More"], line: 4, right: undefined },

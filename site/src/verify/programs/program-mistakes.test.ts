@@ -58,5 +58,22 @@ test("a refused call is told at the last line with most of its path, or at the f
   expect(lineOf('base = "create";\nsend("create");', path)).toBe(2);
   expect(lineOf('send("create/flights");\nsend("create");', path)).toBe(1);
   expect(lineOf('base = "/a/v3/b2";\nsend("create");', "/a/v3/b2/create")).toBe(2);
+  expect(lineOf('base = "/geo";\nsend("/v3");', "/a/v3/geo")).toBe(0);
+  expect(lineOf('base = "/a";\nsend("locales");\nlog(base);', "/locales?of=a")).toBe(2);
   expect(lineOf("one();\ntwo();", path)).toBe(0);
+});
+
+test.each(["TypeError: no", "UserException: no", "Warning: old"])(
+  "a failure is told with the first line that names its kind: %s",
+  (named) => {
+    const [mistake] = mistakesOf({ exitCode: 1, errors: `at a\n${named}\nError: later\n` });
+    expect(mistake?.message).toBe(`search.mts ends in failure when it runs: ${named}`);
+  },
+);
+
+test("every call, and every status that never came, is told", () => {
+  expect(mistakesOf({ calls: [call(200), call(404)] })[0]?.message).toContain(
+    ": POST /live/search/create → 200, POST /live/search/create → 404.",
+  );
+  expect(mistakesOf({ output: "done" }, ["404", "429"])[0]?.message).toContain("gets 404, 429,");
 });
