@@ -120,3 +120,34 @@ test.each([
     own === undefined ? [] : [{ anchor: "", line: 1, own: [own], original: [theirs] }];
   expect(differences(translated, original)).toEqual(expected);
 });
+
+test.each([
+  "three tres",
+  "four cuatro",
+  "five cinco",
+  "six seis",
+  "seven siete",
+  "eight ocho",
+  "nine nueve",
+  "ten diez",
+])("a number in words is counted: %s", (words) => {
+  const [word = "", translated = ""] = words.split(" ");
+  expect(differences(`Hay ${translated}.`, `There are ${word}.`)).toEqual([]);
+  expect(differences("Hay muchos.", `There are ${word}.`)).toMatchObject([{ original: [word] }]);
+});
+
+test.each(["ts", "js", "python", "bash", "http", "json"])("code in %s has its lines", (lang) => {
+  const block = (code: string) => `\`\`\`${lang}\n${code}\n\`\`\``;
+  expect(differences(block("run(1)"), block("run(2)"))).toMatchObject([
+    { own: ["a line of code run(1)"], original: ["a line of code run(2)"] },
+  ]);
+  const relaid = "\n  run(1)\n/* Uno.\nDos. */\n# Tres.\n";
+  expect(differences(block(relaid), block("run(1)\n/* One. */"))).toEqual([]);
+});
+
+test("what stands above two programs is translated, and a drawing has only its language", () => {
+  const compared = (left: string) => `:::compare{left="${left}" right="3.0"}\nA\n:::`;
+  expect(differences(compared("El tuyo"), compared("Yours"))).toEqual([]);
+  const figure = (src: string) => `::figure{src="${src}"}`;
+  expect(differences(figure("rates-long"), figure("rates"))).toHaveLength(1);
+});

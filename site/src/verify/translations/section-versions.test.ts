@@ -13,7 +13,9 @@ function versionsOf(text: object): readonly string[] {
 test("a version tells words apart, and nothing that readers do not see", () => {
   const written = versionsOf({ type: "text", value: "Two calls." });
   const marked = { type: "text", value: "Two\n calls.", data: { printed: true }, position: {} };
+  expect(versionsOf({ type: "text", value: " Two calls.\n" })).toEqual(written);
   expect(versionsOf(marked)).toEqual(written);
+  expect(written).toEqual([expect.any(String), expect.stringMatching(/^[0-9a-f]{7}$/)]);
   expect(versionsOf({ type: "text", value: "Three calls." })).not.toEqual(written);
 });
 

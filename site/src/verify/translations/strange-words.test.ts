@@ -15,6 +15,8 @@ test.each([
   ["Son opcionales.", "They are optional."],
   ["La clave jamás sale de tu servidor.", "The key never leaves your server."],
   ["Usa `market` de la lista.", "Use `market` from the list."],
+  ["La ida.", "The one-way."],
+  ["La ida.", "The one way."],
   ["Envía los adultos.", "Send `adults`."],
   ["| no | `id` |\n| --- | --- |\n| no | sí |", "| none | `id` |\n| --- | --- |\n| no | yes |"],
 ])("another language says the same: %s", (translated, original) => {
@@ -68,4 +70,16 @@ test("the texts of drawings and the ending n't count, and so does a heading", ()
   const [, own] = sectionsOf(parseMarkdown("## Una ciudad"));
   const [, theirs] = sectionsOf(parseMarkdown("## A country"));
   expect(own && theirs && strangeWords(own, theirs)).toHaveLength(2);
+});
+
+test("a row of a table is held against its row, and texts around a block as well", () => {
+  const table = (...rows: readonly string[]) => ["| A |", "| - |", ...rows].join("\n");
+  const found = ["translation: ciudad/city", "original: country/país"];
+  expect(strangeIn(table("| Una ciudad |"), table("| A country |"))).toEqual(found);
+  const drawn = (text: string) => `::figure{src="a" alt="${text}" caption="Z"}`;
+  expect(strangeIn(drawn("Una ciudad"), drawn("A country"))).toEqual(found);
+});
+
+test("a part of a name in code is no word", () => {
+  expect(strangeIn("No sale.", "It leaves `is_not_it`.")).toEqual(["translation: No/not"]);
 });

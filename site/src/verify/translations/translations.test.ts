@@ -82,3 +82,10 @@ test("a title has its version once, and other entries stay as they are", () => {
     "/docs/a:\n  title: A\n  original: 3333333",
   );
 });
+
+test("a line in a page's text is not the end of its frontmatter", () => {
+  const page = "---\ntitle: A\n---\n\nUno.\n\n---\n\nDos.\n";
+  expect(recordOriginal(page, versions(TEXT))).toBe(
+    page.replace("title: A\n", `title: A\noriginal: ${recorded.join(" ")}\n`),
+  );
+});
