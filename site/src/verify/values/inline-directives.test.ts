@@ -26,6 +26,10 @@ test("a value, a list of required fields and a status are printed into the sente
   expect(print('Send :required[and]{of="IndicativeQuery"}.')).toBe(
     "Send market, locale, currency and queryLegs.",
   );
+  expect(print('Send :required{of="IndicativeQuery"}.')).toBe(
+    "Send market, locale, currency, queryLegs.",
+  );
+  expect(print('Send :required[and]{of="LiveSearchRequest"}.')).toBe("Send query.");
   expect(print('**:status{of="unauthorized"}** for a wrong key')).toBe("401 for a wrong key");
 });
 

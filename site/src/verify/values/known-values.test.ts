@@ -12,6 +12,7 @@ test.each([
   ["sandbox-key-low-limit.callsPerMinute", "5"],
   ["journal.requests", "1,000"],
   ["node.minimum", "20.19"],
+  ["DateTimeGroupingType.default", "DATE_TIME_GROUPING_TYPE_UNSPECIFIED"],
   ["delayed.seconds", String(DELAY_SECONDS.short)],
   ["hanging.seconds", String(DELAY_SECONDS.long)],
 ])("%s is %s", (name, value) => {
@@ -20,4 +21,8 @@ test.each([
 
 test("a limit that the contract doesn't set has no value", () => {
   expect(values.has("LiveQuery.adults.maximum")).toBe(false);
+});
+
+test("a required version that has no number stays as it is written", () => {
+  expect(knownValues(contract, "*").get("node.minimum")).toBe("*");
 });

@@ -31,3 +31,7 @@ test("a directive that fails, and one that is none of them, stay where they are"
     ["other", undefined],
   ]);
 });
+
+test("a directive right behind one that prints nothing is printed", () => {
+  expect(textOf(print("a :nothing[b]:value[c]"))).toBe("a none-no-c!");
+});
