@@ -179,7 +179,7 @@ function resolveSeveral(
 ): Resolved | undefined {
   const words = text.match(WORDS) ?? [];
   const [first = ""] = words;
-  if (words.length === 0 || first === text) return undefined;
+  if (words.length === 0) return undefined;
   // Plain words in a row are a known command, or not code.
   if (words.join(" ") === text && !known.beyond.has(first)) return undefined;
   const isKnown = (word: string): boolean =>
