@@ -11,7 +11,7 @@ export function directiveFor(claim: string): string | undefined {
     const value = written.replaceAll(",", "");
     if (name.startsWith("client.")) return isSameTime(`${value} ms`, claim);
     if (name.endsWith(".seconds")) return isSameTime(`${value} s`, claim);
-    if (value !== number || unit === "") return false;
+    if (value !== number) return false;
     // "callsPerMinute" isn't a number of minutes.
     if (name.endsWith("PerMinute")) return claim.endsWith(" a minute");
     return wordsIn(name).some((word) => word === unit || word === `${unit}s`);
