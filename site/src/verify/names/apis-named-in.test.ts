@@ -16,3 +16,12 @@ test.each([
 ])("%s names no API", (text) => {
   expect(apisNamedIn(text)).toEqual([]);
 });
+
+test.each([
+  ["the live place", "flights-live-pricing"],
+  ["live requests and a Live request", "flights-live-pricing"],
+  ["two indicative prices", "flights-indicative"],
+  ["the Autosuggest API", "autosuggest"],
+])("%s is of %s", (text, id) => {
+  expect(apisNamedIn(text)).toEqual([id]);
+});

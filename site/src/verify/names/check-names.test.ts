@@ -103,6 +103,7 @@ test("a piece of a program beside it is known, and a part of a word of it is not
 
 test("a value in other letters is a counterexample where the text denies something", () => {
   expect(check("Codes match exactly: `uk` isn't `UK`.")).toEqual([]);
+  expect(check("It is neither `uk` nor `gbp`.")).toEqual([]);
   expect(nearestOf("Send `uk`.")).toEqual([[1, "UK"]]);
   expect(nearestOf("It isn't `ukk`.")).toHaveLength(1);
 });
@@ -167,4 +168,12 @@ test("a call of JavaScript's own is known, as far as JavaScript has it", () => {
   ).toEqual([]);
   expect(check("`Math.rond(amount)`").length).toBe(1);
   expect(check("`Nummber(amount)`").length).toBe(1);
+});
+
+test("a heading has its own scope, and the texts of a comparison are read", () => {
+  expect(check("Text.\n\n## A culture call for a `Market`", "/docs/geo/overview")).toEqual([]);
+  expect(check("## A call for a `Market`", "/docs/geo/overview")).toHaveLength(1);
+  const compared = (left: string, right: string) =>
+    check(`:::compare{left="${left}" right="${right}"}\n:::`).length;
+  expect([compared("a b", "c"), compared("aB", "c"), compared("a", "bC")]).toEqual([0, 1, 1]);
 });

@@ -23,6 +23,10 @@ test.each([
     ["A_ONE", "B_TWO"],
   ],
   [["A_ONE"], ["A_ONE"]],
+  [
+    ["A_B", "A_B_C"],
+    ["A_B", "B", "A_B_C", "B_C"],
+  ],
 ])("values %j may be called %j", (values, names) => {
   expect(valuesOf(...values)).toEqual(names);
 });

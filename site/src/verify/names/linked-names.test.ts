@@ -43,3 +43,7 @@ test("a link of its own comes before that of the name", () => {
   expect(href({ name: "Segment" })).toBeUndefined();
   expect(href({})).toBeUndefined();
 });
+
+test("a name is linked with spaces around it, too", () => {
+  expect(linkedIn("`  adults  `")).toEqual([[" adults ", "LiveQuery.adults", 1]]);
+});

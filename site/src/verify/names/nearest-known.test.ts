@@ -26,6 +26,11 @@ test.each([
   ["/apiservices/v3/culture/currencys", "/apiservices/v3/culture/currencies"],
   ["GET /apiservices/v3/culture/currencys?a=b", "GET /apiservices/v3/culture/currencies"],
   ["POST /apiservices/v3/culture/currencys", "GET /apiservices/v3/culture/currencies"],
+  [
+    "/apiservices/v3/culture/nearestcultur?ipAddress=203.0.113.24&market=UK&locale=en-GB",
+    "/apiservices/v3/culture/nearestculture",
+  ],
+  ["LiveQuery.adulds[1234567890].x", "LiveQuery.adults.x"],
   ["/apiservices/pricing/v2.0", "/apiservices/pricing/v1.0"],
   ["qqqqqqqqqqqqq", undefined],
 ])("%s may mean %s", (text, nearest) => {

@@ -10,6 +10,7 @@ test.each([
   ["ts", "const first = 1; function second() {}", ["first", "second"]],
   ["ts", "interface Third {}\ntype Fourth = string;", ["Third", "Fourth"]],
   ["js", "for (const { fifth, sixth } of all) show(seventh);", ["fifth", "sixth", "seventh"]],
+  ["ts", "enum Fifth {}\nclass Sixth {}", ["Fifth", "Sixth"]],
   ["js", "all.map((one) => two);", ["one"]],
   ["python", "def first(a):\n    second = 1\nfor third in all:", ["first", "third", "second"]],
   ["python", "fourth: int = 1\nfifth == 1", ["fourth"]],

@@ -24,6 +24,8 @@ test.each([
   ["legs[id].stopCount", "name", "Leg.stopCount"],
   ["legs{}.stopCount", "name", "Leg.stopCount"],
   ["queryLegs[0].date", "name", "LiveQueryLeg.date"],
+  ["queryLegs[index].date", "name", "LiveQueryLeg.date"],
+  ['Number("")', "several", undefined],
   ["adults > 1", "several", undefined],
   ["'CABIN_CLASS_FIRST', adults", "several", undefined],
   ['"anything", "at all"', "several", undefined],
@@ -42,6 +44,10 @@ test.each([
   `POST ${BROWSE}/…`,
   "CabinClass.CABIN_CLASS_FRIST",
   "queryLegs{}",
+  "queryLegs{}.date",
+  "legs[].stopCount",
+  "results.legs[].stopCount",
+  "kittens",
   "queryLegs[id",
   "legs[]",
   "adults childrenAges",
@@ -78,4 +84,18 @@ test("each query parameter of a call is one of its own", () => {
   expect(
     resolve("GET /apiservices/v3/culture/markets/en-GB?locale=en-GB", "culture"),
   ).toBeUndefined();
+});
+
+test("a name has the kind of what it is", () => {
+  expect(resolve("listCurrencies", "culture")).toEqual({
+    kind: "operation",
+    name: "listCurrencies",
+  });
+  expect(resolve("listCurrencies", "listCurrencies")).toMatchObject({ kind: "operation" });
+  expect(resolve("ipAddress", "culture")).toEqual({
+    kind: "name",
+    name: "findNearestCulture.ipAddress",
+  });
+  expect(resolve("410", "V1.0 live-prices")).toEqual({ kind: "status", name: "410" });
+  expect(resolve("some-key", "culture")).toEqual({ kind: "literal" });
 });
