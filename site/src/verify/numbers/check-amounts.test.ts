@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { amountsIn, checkAmounts } from "./check-amounts.ts";
+import { amountsIn, checkAmounts, isOfAmount } from "./check-amounts.ts";
 
 const nearest = (text: string) => amountsIn({ file: "a.md" }, text).map((one) => one.nearest);
 
@@ -10,6 +10,7 @@ test.each([
   ['"8999" | PRICE_UNIT_CENTI | GBP | £8.999', ["89.99"]],
   ['"128450" | PRICE_UNIT_MILLI | 128450 ÷ 100 | 128.450', ["1000"]],
   ['"45120000" | PRICE_UNIT_MICRO | EUR | 45.120,00 €', ["45.12"]],
+  ['"12345" | PRICE_UNIT_MILLI | GBP | £12,345.000', ["12.345"]],
   ['"64" in PRICE_UNIT_WHOLE is 6,400,000 millionths.', ["64000000 millionths"]],
   ['"128450" in PRICE_UNIT_MILLI is 128,450 hundredths.', ["12845 hundredths"]],
 ])("%s is refused", (text, right) => {
@@ -25,6 +26,8 @@ test.each([
   "Divided by 1000, 128450 in PRICE_UNIT_MILLI is 128.45.",
   "128450 in PRICE_UNIT_MILLI ÷ 1,000 is 128.45.",
   '"128450" in PRICE_UNIT_CENTI is not 128.45 in PRICE_UNIT_MILLI.',
+  '6400 hundredths are "64" in PRICE_UNIT_WHOLE.',
+  "64 | PRICE_UNIT_CENTI | GBP | £0.64",
   '"5" | PRICE_UNIT_CENTI | GBP | £0.05',
   '"1250" | PRICE_UNIT_CENTI | USD | $12.50',
   '"12" in PRICE_UNIT_MICRO is 0.012 thousandths.',
@@ -41,4 +44,14 @@ test("a row is one statement, and a paragraph as many as it has sentences", () =
     "1284.5",
   ]);
   expect(nearestOf(`${said} ${comes}\n`)).toEqual([]);
+});
+
+test("an amount is one of its text itself, and so is its value", () => {
+  const text = '"4990" in PRICE_UNIT_CENTI';
+  expect(["4990", "49.90", "49.9", "499"].map((one) => isOfAmount(text, one))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -63,3 +63,28 @@ test("a first digit and an example claim nothing", () => {
   expect(found("A digit of 42 is even.")).toEqual(["42"]);
   expect(found("Send an age, for example 4.")).toEqual([]);
 });
+
+test.each([
+  "one 1",
+  "two 2",
+  "three 3",
+  "four 4",
+  "five 5",
+  "six 6",
+  "seven 7",
+  "eight 8",
+  "nine 9",
+  "ten 10",
+  "twelve 12",
+  "twenty 20",
+  "thirty 30",
+  "fifty 50",
+  "sixty 60",
+])("a limit in words is found where it stands: %s", (words) => {
+  const [word = "", number] = words.split(" ");
+  expect(bareNumbersIn(`Up to ${word}.`)).toEqual([{ number, start: 6 }]);
+});
+
+test("a price and the number of a standard are read elsewhere", () => {
+  expect(found("It costs £20, as ISO 8601 says.")).toEqual([]);
+});

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { formatProblem } from "../../../../contract/src/problems/problem.ts";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
+import { readFrontmatter } from "../../content/read-frontmatter.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { readNames } from "../names/read-names.ts";
-import { checkNumbers } from "./check-numbers.ts";
-import { numbersIn } from "./numbers-in.ts";
+import { checkFrontmatterNumbers, checkNumbers } from "./check-numbers.ts";
 import { checkNumberList, readNumbers } from "./read-numbers.ts";
 
 const numbers = [
@@ -37,6 +37,12 @@ test("a program on the page shows its own limits", () => {
   const wait = "```js\nawait pause(500);\n```\n\n";
   expect(check(`${wait}It waits for half a second.`)).toEqual([]);
   expect(check(`${wait}It waits for two seconds.`)).toEqual([[5, undefined]]);
+  const below = (lines: string) => check(`\`\`\`go\nMaxPolls(60)\n${lines}\n\`\`\`\n\n60 calls.`);
+  expect(check("```go\nMaxPolls(60)\n```\n\nAt most 60 polls.")).toEqual([]);
+  expect([below("a()\nb()\nc()\ncall()"), below("a()\nb()\nc()\nd()\ncall()")]).toEqual([
+    [],
+    [[10, undefined]],
+  ]);
   const port = '```js\nconst base = "http://localhost:3000";\n```\n\n';
   expect(check(`${port}It waits for three seconds.`)).toHaveLength(1);
 });
@@ -73,6 +79,7 @@ test("what is left of a hundred, and an example, need no source", () => {
 
 test("what repeats a number, or describes one that could be, claims nothing", () => {
   expect(check("A caller of three replicas can make three times as many.")).toEqual([]);
+  expect(check("It is three times as many for three replicas.")).toEqual([]);
   expect(check("It is three times as many.")).toEqual([[1, undefined]]);
   expect(check("Never run two polls at once.")).toEqual([]);
   expect(check("Run at most two polls at once.")).toEqual([[1, undefined]]);
@@ -82,42 +89,19 @@ test("what repeats a number, or describes one that could be, claims nothing", ()
   expect(check("Each leg has two stops.")).toEqual([[1, undefined]]);
 });
 
-test("numbers with a unit are found, in digits and in words, with ranges and rates", () => {
-  const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);
-  expect(claims("Kept for four days, at most 6% more, 5 calls a minute.")).toEqual([
-    "4 day",
-    "6 %",
-    "5 call a minute",
-  ]);
-  expect(claims("From 0 to 5, for £1,234.50, twenty seconds, a two-letter code.")).toEqual([
-    "0 to 5",
-    "£1,234.50",
-    "20 s",
-    "2 letter",
-  ]);
-  expect(claims("Half a minute at most? No: half a second, or a day or two.")).toEqual([
-    "0.5 minute",
-    "0.5 s",
-    "1 to 2 day",
-  ]);
-  expect(claims("Version 3.0, V1.0, 400 or 404, two things, https://a.test/10 days.")).toEqual([]);
-});
-
-test("what is supposed, and what a reader's client does, has numbers of the reader's own", () => {
-  const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);
-  expect(claims("Suppose a page needs ten calls. One a second, they take ten seconds.")).toEqual(
-    [],
-  );
-  expect(
-    claims("If your client gives up after 10 seconds, it misses what comes after 3 s."),
-  ).toEqual(["3 s"]);
-  expect(claims("It lives for ten minutes. Suppose you wait twelve.")).toEqual(["10 minute"]);
-});
-
 test("a number is a problem where no source is listed for its file", () => {
   expect(check("It lives for 60 minutes.")).toEqual([]);
   expect(check("One.\n\nIt lives for 90 minutes.")).toEqual([[3, "60 minute"]]);
   expect(check("It is kept for 5 minutes.")).toEqual([[1, "60 minute"]]);
+  expect(check("It waits for 30 seconds.")).toEqual([[1, ':value{of="client.timeout"}']]);
+  const ranges = [
+    { number: "9 minute", source: "a test", in: [] },
+    { number: "1 to 50", source: "a test", in: [] },
+    ...numbers,
+  ];
+  const nearest = (text: string) =>
+    checkNumbers("site/content/docs/a.md", parseMarkdown(text), ranges).map((one) => one.nearest);
+  expect(nearest("For 5 minutes, from 0 to 7.")).toEqual(["60 minute", undefined]);
 });
 
 test("kinds are counted in the table that shows them", () => {
@@ -160,4 +144,27 @@ test("every number that is listed has a source", () => {
   expect(checkNumberList([{ number: "7 call a minute", in: [] }])).toMatchObject([
     { file: "site/numbers.yaml", message: '"7 call a minute" has no source.' },
   ]);
+});
+
+test("a source is one for any text about it, in capitals too, and a status is listed by page", () => {
+  const about = [{ number: "7 call", source: "a test", about: "replicas", in: [] }];
+  const told = (text: string) => checkNumbers("a.md", parseMarkdown(text), about).length;
+  expect([told("Replicas make at most 7 calls."), told("They make at most 7 calls.")]).toEqual([
+    0, 1,
+  ]);
+  const scope = readNames(contract, migrations).scopes.of(["geo"]);
+  const status = [{ number: "409", source: "a test", in: ["docs/a.md"] }];
+  const statusesOf = (file: string, only?: "statuses") =>
+    checkNumbers(file, parseMarkdown("For 61 minutes, 409."), status, scope, only).length;
+  expect(statusesOf("site/content/docs/a.md")).toBe(1);
+  expect(statusesOf("site/content/es/docs/a.md", "statuses")).toBe(0);
+  expect(statusesOf("site/content/es/docs/b.md", "statuses")).toBe(1);
+});
+
+test("only what the frontmatter says itself is told, each at its line", () => {
+  const text = "---\ntitle: In 9 calls\ndescription: In 8 calls.\n---\n";
+  const { frontmatter, lines } = readFrontmatter("a.md", text);
+  const source = { file: "a.md", route: "/docs/a", text };
+  const told = checkFrontmatterNumbers({ source, frontmatter, lines }, []);
+  expect(told.map(({ line }) => line)).toEqual([2, 3]);
 });

@@ -32,3 +32,25 @@ test("another number is told with its line and the right one", () => {
     },
   ]);
 });
+
+test("a category without pages has no steps, and one with many has their number", () => {
+  const [tree] = [...site.plan.trees.values()].filter(({ all }) =>
+    all.some((node) => node.kind === "category" && node.slug === "migrate-closest-city"),
+  );
+  if (!tree || !catalogue) throw new Error("The category has a tree.");
+  const told = (count: number) => {
+    const all = tree.all.flatMap((node) =>
+      node.kind === "category" && node.slug === "migrate-closest-city"
+        ? [{ ...node, nodes: Array.from({ length: count }, () => node) }]
+        : [],
+    );
+    return checkStepCounts(catalogue, [{ ...tree, all }]);
+  };
+  const before = catalogue.text.slice(
+    0,
+    catalogue.text.indexOf("to an IP address, in three steps"),
+  );
+  const line = before.split("\n").length;
+  expect(told(0)).toMatchObject([{ line, nearest: "no steps" }]);
+  expect(told(40)).toMatchObject([{ line, nearest: "40 steps" }]);
+});

@@ -7,6 +7,7 @@ test("a number that a directive prints leads to it, in whatever unit of time", (
   expect(directiveFor(`${DELAY_SECONDS.short} s`)).toBe(':value{of="delayed.seconds"}');
   expect(directiveFor("0.5 minute")).toBe(':value{of="client.timeout"}');
   expect(directiveFor(`${LIMITS.adults} adult`)).toBe(':value{of="sandbox.adults"}');
+  expect(directiveFor(`${LIMITS.children} children`)).toBe(':value{of="sandbox.children"}');
   expect(directiveFor(`${LIMITS.sessionMinutes} minute`)).toBe(
     ':value{of="sandbox.sessionMinutes"}',
   );

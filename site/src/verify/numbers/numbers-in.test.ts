@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbersIn } from "./numbers-in.ts";
+import { isExample, isRepeated, numbersIn } from "./numbers-in.ts";
 
 test.each([
   ["Cache it for a full hour.", "1 hour"],
@@ -23,4 +23,73 @@ test("an hour without stress on it is no number, nor is the third day", () => {
   expect(numbersIn("One day, one month, one search.")).toEqual([]);
   expect(numbersIn("Never have two polls under way at once.")).toEqual([]);
   expect(numbersIn("Never make two polls a second.")).toHaveLength(1);
+});
+
+test.each([
+  ["A third of a minute.", "0.33 minute"],
+  ["A fifth of an hour.", "0.2 hour"],
+  ["A hundredth of a second.", "0.01 s"],
+  ["A thousandth of a second.", "0.001 s"],
+  ["Ninety minutes long.", "90 minute"],
+  ["Two seconds go by.", "2 s"],
+  ["Make ten searches.", "10 search"],
+  ["Of four currencies.", "4 currency"],
+])("%s has the unit and the value that it says: %s", (text, claim) => {
+  expect(numbersIn(text).map((number) => number.claim)).toEqual([claim]);
+});
+
+test.each([
+  "A £0 flight has no price.",
+  "Wait {5} minutes.",
+  "Imagine ten calls.",
+  "In their three minutes, in those two hours and these two days.",
+])("%s claims nothing", (text) => {
+  expect(numbersIn(text)).toEqual([]);
+});
+
+test.each([
+  ["Send, say, 4 adults.", true],
+  ["Send ages such as 4.", true],
+  ["Send ages, as in 4.", true],
+  ["Send 4. Or, for example, 5.", false],
+])("%s gives its first number as an example: %s", (text, isOne) => {
+  expect(isExample(text, text.indexOf("4"))).toBe(isOne);
+});
+
+test("a number of times is repeated if something else has the same number", () => {
+  expect(isRepeated("It is three times as many for 3 replicas.", "3 time")).toBe(true);
+  expect(isRepeated("It is three times as many for 4 replicas.", "3 time")).toBe(false);
+  expect(isRepeated("For 3 calls, 3 calls.", "3 call")).toBe(false);
+});
+
+const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);
+
+test("numbers with a unit are found, in digits and in words, with ranges and rates", () => {
+  expect(claims("Kept for four days, at most 6% more, 5 calls a minute.")).toEqual([
+    "4 day",
+    "6 %",
+    "5 call a minute",
+  ]);
+  expect(claims("From 0 to 5, for £1,234.50, twenty seconds, a two-letter code.")).toEqual([
+    "0 to 5",
+    "£1,234.50",
+    "20 s",
+    "2 letter",
+  ]);
+  expect(claims("Half a minute at most? No: half a second, or a day or two.")).toEqual([
+    "0.5 minute",
+    "0.5 s",
+    "1 to 2 day",
+  ]);
+  expect(claims("Version 3.0, V1.0, 400 or 404, two things, https://a.test/10 days.")).toEqual([]);
+});
+
+test("what is supposed, and what a reader's client does, has numbers of the reader's own", () => {
+  expect(claims("Suppose a page needs ten calls. One a second, they take ten seconds.")).toEqual(
+    [],
+  );
+  expect(
+    claims("If your client gives up after 10 seconds, it misses what comes after 3 s."),
+  ).toEqual(["3 s"]);
+  expect(claims("It lives for ten minutes. Suppose you wait twelve.")).toEqual(["10 minute"]);
 });
