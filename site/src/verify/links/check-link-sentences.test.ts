@@ -64,3 +64,16 @@ test("the cells of a table are read like paragraphs", () => {
   const table = "| Look up | In |\n| - | - |\n| A name | [a list](/docs/changes) |";
   expect(nearestIn(table)).toHaveLength(1);
 });
+
+test("the page with most of a sentence's words is the nearest, whichever comes first", () => {
+  expect(nearestIn("What is new in a change of the log: [a list](/docs/names).")).toEqual([
+    "/docs/changes",
+  ]);
+});
+
+test("a link is told at its own line, and a step in capitals, too", () => {
+  const text = "The query changes,\nas you see in\n[Step 1](/docs/steps/query).";
+  expect(checkLinkSentences("a.md", parseMarkdown(text), names)).toMatchObject([
+    { line: 3, nearest: "/docs/steps/endpoint" },
+  ]);
+});

@@ -140,3 +140,11 @@ test("addresses and data are no pages, and a file may be the nearest of a broken
     { nearest: "/openapi/geo.json" },
   ]);
 });
+
+test("two broken links on one line are told both", () => {
+  const broken = [
+    { href: "/docs/x", line: 3 },
+    { href: "/docs/y", line: 3 },
+  ];
+  expect(check(page("/docs/a", { links: broken }))).toHaveLength(2);
+});
