@@ -24,6 +24,7 @@ test.each([
   ['json schema="LiveQueryLeg"', `{ ${LEG}, ${date('"month": 5, "day": 14')} }`],
   ['json schema="LiveQueryLeg" part', '{ "originPlaceId": { "iata": "AMS" } }'],
   ['json schema="LiveQueryLeg" part expect="400"', '{ "originPlaceId": { "iata": "QQQ" } }'],
+  ['json schema="LiveQuery" part expect="400"', '{ "adults": "two" }'],
   ['json schema="PlacesResponse" part', `{ "places": { "70001201": { ${PLACE} } } }`],
   [
     'json schema="LiveSearchResponse" part',
@@ -53,6 +54,7 @@ test.each([
     "responds to this with 400",
   ],
   ['json schema="LiveQuery" part', '{ "market": "GB" }', 2, "market"],
+  ['json schema="LiveQuery" part', '{ "currency": "GBQ" }', 2, "GBP"],
   [
     'json schema="LiveSearchResponse" part',
     '{ "content": { "results": {} },\n"action": "RESULT_ACTION_OMITTED" }',

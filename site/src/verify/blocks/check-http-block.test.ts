@@ -85,6 +85,12 @@ test.each([
     '"50%" has a "%" that encodes nothing.',
     "50%25",
   ],
+  [
+    ["GET /apiservices/autosuggest/v1.0/UK/GBP/en-GB?query=caf%c3%a9% HTTP/1.1", HOST],
+    2,
+    '"caf%c3%a9%" has a "%" that encodes nothing.',
+    "caf%c3%a9%25",
+  ],
 ])("%j is refused", (lines, ...told) => {
   expect(check(...lines)).toEqual([told]);
 });

@@ -59,6 +59,20 @@ test.each([
     'V1.0 had no "Countries[].Nmae" there.',
     "Countries[].Name",
   ],
+  [
+    "poll-session",
+    ['{ "Carriers": [{', '"Id": "1" }] }'],
+    3,
+    '"Carriers[].Id" was a number id.',
+    "number",
+  ],
+  [
+    "browse-quotes",
+    ['{ "Places": [{ "IataCode": "EDI",', '"Name": "Leith" }] }'],
+    3,
+    '"Leith" has another code.',
+    "Edinburgh, Edinburgh Airport",
+  ],
   ["get-geo-catalogue", ['{ "Xyz": 1 }'], 2, 'V1.0 had no "Xyz" there.', "Continents"],
   [
     "list-countries",

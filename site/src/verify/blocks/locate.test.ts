@@ -24,3 +24,7 @@ test("a field stands at its line, and one that is missing at what is nearest abo
 test("a member that is written twice is told with its line", () => {
   expect(locate('{ "a": 1,\n"a": 2 }').duplicates).toMatchObject([{ line: 1 }]);
 });
+
+test("a key may be empty", () => {
+  expect(stepsOf('places[""].name')).toEqual(["places", "", "name"]);
+});

@@ -36,3 +36,8 @@ test("a block ends at its fence alone: not at one with words behind it, or insid
   const [ticks] = readBlocks("a.md", "```text\n```json\n```\n");
   expect(ticks?.code).toBe("```json");
 });
+
+test("a line with less margin than its fence loses only what it has", () => {
+  const [block] = readBlocks("a.md", "   ```text\n x\ny\n     z\n   ```\n");
+  expect(block?.code).toBe("x\ny\n  z");
+});
