@@ -40,7 +40,8 @@ test("the URL is the path and the query", () => {
   };
   expect(checkRowLocations(withHow("In the URL."), contract)).toEqual([]);
   expect(checkRowLocations(withHow("In the URL."), inQuery)).toEqual([]);
-  expect(checkRowLocations(withHow("No longer in the query."), contract)).toEqual([]);
+  for (const how of ["No longer in the query.", "Not sent any more in the query."])
+    expect(checkRowLocations(withHow(how), contract)).toEqual([]);
 });
 
 test("what is a header now does not stand in the body", () => {

@@ -50,6 +50,7 @@ test("what holds unless an option is set is its default", () => {
   expect(nearest("It makes up to three attempts, unless you set `attempts`.")).toEqual([]);
   expect(nearest("It ends after a minute, unless you set `longest`.")).toEqual([]);
   expect(nearest("It ends after a minute, unless you set `timeout`.")).toEqual(["30,000"]);
+  expect(nearest("It waits half a minute, unless you set `timeout`.")).toEqual([]);
   expect(nearest("It waits 30 seconds, unless you set `timeout`.")).toEqual([]);
 });
 

@@ -22,5 +22,7 @@ test("a block that leaves it at that is a problem with its line", () => {
   expect(linesOf("The order isn't specified, because it never was.")).toEqual([1]);
   expect(linesOf("- The order is not specified.\n- The end.")).toEqual([1]);
   expect(linesOf("| A | B |\n| --- | --- |\n| the order | not specified |")).toEqual([3]);
+  const row = "| the order isn't specified | it was never specified, it isn't specified |";
+  expect(linesOf(`| A | B |\n| --- | --- |\n${row}`)).toEqual([3]);
   expect(linesOf("El orden no está especificado.")).toEqual([1]);
 });

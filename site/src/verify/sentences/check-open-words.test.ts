@@ -21,6 +21,7 @@ test("a sentence that says what it leaves open is fine", () => {
   expect(
     check('"Not specified" means that nothing is promised. `NOT_UNSPECIFIED` is no word.'),
   ).toEqual([]);
+  expect(check("«No está especificado» no promete nada.")).toEqual([]);
   expect(check(':open[Where the order isn\'t specified]{of="list-order"}, sort.')).toEqual([]);
   expect(check(':open[lifetimes aren’t documented]{of="session-lifetime"}')).toEqual([]);
   expect(check("## What is not specified")).toEqual([]);

@@ -24,6 +24,8 @@ test.each([
   "Each leg has a date of its own.",
   "Every live query has a cabin class.",
   "Not every place has an IATA code.",
+  "Nearly every suggestion has a parent.",
+  "Almost all quotes have an inbound leg.",
 ])("%s is true", (text) => {
   expect(missing(text)).toEqual([]);
 });
