@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markLinks } from "./frame-marks.ts";
+import { markLinks, pointAlternates, revealCurrent } from "./frame-marks.ts";
 
 /** A link as far as marks need it. */
 function linkTo(href: string, current?: string) {
@@ -31,4 +31,51 @@ test("the link to the page on view is marked, and no other stays so", () => {
 test("a page without a link leaves none marked, and the section being read stays so", () => {
   const links = [linkTo("/docs", "page"), linkTo("/api/geo/#listPlaces", "true")];
   expect(mark(links, "/404")).toEqual({ found: undefined, current: [null, "true"] });
+});
+
+test("alternates lead to the page on view, each of its kind and id", () => {
+  const links: Readonly<Record<string, { href: string }>> = {
+    "lang:es": { href: "" },
+    "version:1.0": { href: "" },
+  };
+  const document = {
+    querySelectorAll: (selector: string) =>
+      Object.entries(links)
+        .filter(([name]) => selector === `[data-alternate="${name}"]`)
+        .map(([, link]) => ({
+          setAttribute: (_: string, href: string) => Object.assign(link, { href }),
+        })),
+  };
+  pointAlternates(document as unknown as Document, "lang", { es: "/es/docs", "1.0": "/no" });
+  expect(links).toEqual({ "lang:es": { href: "/es/docs" }, "version:1.0": { href: "" } });
+  pointAlternates(document as unknown as Document, "version", { es: "/no", "1.0": "/docs/1.0" });
+  expect(links["version:1.0"]).toEqual({ href: "/docs/1.0" });
+  expect(links["lang:es"]).toEqual({ href: "/es/docs" });
+});
+
+/** How far a sidebar of 500 pixels scrolls for a link so far below its top. */
+function scrolled(linkTop: number, scrollHeight = 2000): number {
+  const sidebar = {
+    scrollHeight,
+    clientHeight: 500,
+    scrollTop: 100,
+    getBoundingClientRect: () => ({ top: 60 }),
+    querySelector: () => ({ getBoundingClientRect: () => ({ top: 60 + linkTop }) }),
+  };
+  revealCurrent(sidebar as unknown as HTMLElement);
+  return Math.round(sidebar.scrollTop - 100);
+}
+
+test.each([
+  ["in view", 300, 0],
+  ["at the top", 0, 0],
+  ["at the edge of what is seen well", 400, 0],
+  ["below", 401, 234],
+  ["above", -10, -177],
+])("a current page %s at %i scrolls the sidebar by %i", (_, top, by) => {
+  expect(scrolled(top)).toBe(by);
+});
+
+test("a sidebar that is whole in view does not scroll", () => {
+  expect(scrolled(450, 500)).toBe(0);
 });

@@ -35,8 +35,17 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
   const documentElement = { dataset, classList: { add: (name: string) => classes.push(name) } };
   const listeners = new Set<(event: { readonly target: Part }) => void>();
   const observers: (() => void)[] = [];
+  const written: string[] = [];
   const servers = [
-    { dataset: { sandbox: "http://localhost:3000", production: "https://api" }, textContent: "" },
+    {
+      dataset: { sandbox: "http://localhost:3000", production: "https://api" },
+      get textContent() {
+        return written.at(-1) ?? "";
+      },
+      set textContent(name: string) {
+        written.push(name);
+      },
+    },
   ];
   class FontFace {
     readonly load: () => Promise<unknown>;
@@ -74,7 +83,7 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
     for (const react of observers) react();
     return servers.map(({ textContent }) => textContent);
   };
-  return { classes, asked, dataset, click, hosts, early: window.earlyClicks };
+  return { classes, asked, dataset, click, hosts, written, early: window.earlyClicks };
 }
 
 describe("the head script", () => {
@@ -135,6 +144,13 @@ describe("the head script", () => {
     expect(hosts()).toEqual(["https://api"]);
     delete dataset.server;
     expect(hosts()).toEqual(["http://localhost:3000"]);
+  });
+
+  it("writes a server's name once: each write is a change that it would look at again", () => {
+    const { hosts, written } = visit({});
+    hosts();
+    hosts();
+    expect(written).toEqual(["http://localhost:3000"]);
   });
 
   it("works where storage is forbidden", () => {

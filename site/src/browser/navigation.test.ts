@@ -117,14 +117,14 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
 
 describe("showing a page in place", () => {
   it("keeps the page before on view while the next one loads", async () => {
-    const { done, state } = navigate(async () => ({ kind: "page", page }));
+    const { done, state, visible } = navigate(async () => ({ kind: "page", page }));
     expect(state.get()).toEqual({
       kind: "loading",
       path: "/docs/geo/overview",
       previous: { kind: "shown" },
     });
     await done;
-    expect(state.get()).toEqual({ kind: "shown", page });
+    expect([state.get(), visible.get()]).toEqual([{ kind: "shown", page }, false]);
   });
 
   it("keeps that page on view when a second navigation takes the place of the first", () => {
@@ -157,9 +157,10 @@ describe("showing a page in place", () => {
   });
 
   it("knows that nothing came at all", async () => {
-    const { done, state } = navigate(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { done, state, visible } = navigate(() => Promise.reject(new TypeError("Offline")));
     await done;
     expect(state.get()).toMatchObject({ kind: "failed", isOffline: true });
+    expect(visible.get()).toBe(false);
   });
 
   it("loads a whole document when only that can show the address", async () => {
@@ -181,13 +182,14 @@ describe("showing a page in place", () => {
     expect(state.get()).toEqual({ kind: "shown" });
   });
 
-  it("leaves the last word to the newer navigation", async () => {
-    const { done, state, retry } = navigate(
-      () => new Promise((resolve) => setImmediate(() => resolve({ kind: "page", page }))),
-      () => Promise.reject(new Error("the newer one")),
-    );
+  it.each<[string, () => Promise<Loaded>]>([
+    ["loads", async () => ({ kind: "page", page })],
+    ["fails", () => Promise.reject(new Error("the older one"))],
+  ])("leaves the last word to the newer navigation when the older one %s", async (_, older) => {
+    const later = () => new Promise<void>(setImmediate).then(older);
+    const { done, state, retry } = navigate(later, () => Promise.reject(new Error("the newer")));
     await retry("/docs/geo/quick-start");
     await done;
-    expect(state.get()).toMatchObject({ kind: "failed", message: "the newer one" });
+    expect(state.get()).toMatchObject({ kind: "failed", message: "the newer" });
   });
 });

@@ -21,6 +21,7 @@ const frame = {
   states: "",
   texts: "/texts",
 };
+const incomplete = "The page's data is incomplete.";
 const reference = { ...page, path: "/api/geo", frame: "en/api" };
 const signal = new AbortController().signal;
 
@@ -106,11 +107,20 @@ describe("loading a page", () => {
     "fails on %j, which is no page",
     async (data) => {
       const { loader } = server({ [INTRO]: [ok(data)] });
-      await expect(loader.load("/docs/intro", signal)).rejects.toThrow(
-        "The page's data is incomplete.",
-      );
+      await expect(loader.load("/docs/intro", signal)).rejects.toThrow(incomplete);
     },
   );
+
+  it("fails on a frame that lacks a part", async () => {
+    const { texts: _, ...part } = frame;
+    const { loader } = server({ [GEO]: [ok(reference)], [API]: [ok(part)] });
+    await expect(loader.load("/api/geo", signal)).rejects.toThrow(incomplete);
+  });
+
+  it("fetches the frame that the page names, even if its path suggests the current one", async () => {
+    const { loader } = server({ [INTRO]: [ok({ ...page, frame: "en/api" })], [API]: [ok(frame)] });
+    expect(await loader.load("/docs/intro", signal)).toMatchObject({ frame });
+  });
 
   it("passes the signal on, so that an abandoned navigation stops, and asks again", async () => {
     const controller = new AbortController();
@@ -163,6 +173,12 @@ describe("prefetching a page", () => {
     expect(await Promise.all(both)).toEqual([1234 + headers, 0]);
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
     expect(asked).toHaveLength(1);
+  });
+
+  it("counts six kilobytes where the server does not say how many came", async () => {
+    const { loader } = server({ [INTRO]: [ok(page)] });
+    const header = "content-type: application/json".length;
+    expect(await loader.prefetch("/docs/intro")).toBe(6 * 1024 + header);
   });
 
   it("brings the frame too", async () => {

@@ -43,6 +43,13 @@ describe("preferences", () => {
     expect(applied).toEqual([{ theme: "dark", sampleLanguage: "python" }]);
   });
 
+  it("replace an earlier choice by a later one", () => {
+    const storage = memory({ theme: "dark" });
+    const preferences = createPreferences(storage, rows, () => {});
+    preferences.choose({ theme: "light" });
+    expect([preferences.get().theme, storage.values.get("theme")]).toEqual(["light", "light"]);
+  });
+
   it("forget a choice as if it had never been made", () => {
     const storage = memory({ theme: "dark", "docs-version": "1.0" });
     const preferences = createPreferences(storage, rows, () => {});
@@ -57,6 +64,9 @@ describe("preferences", () => {
     storage.setItem("theme", "light");
     preferences.refresh();
     expect(preferences.get()).toEqual({ theme: "light" });
+    storage.removeItem("theme");
+    preferences.refresh();
+    expect(preferences.get()).toEqual({});
   });
 
   it("hold for the page when storage is forbidden", () => {

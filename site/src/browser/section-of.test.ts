@@ -47,3 +47,18 @@ test("a longer fence of the same sign ends a block, too", () => {
   const text = "## One\n\n```\n## no\n`````\n\n## Two\n";
   expect(sectionOf(text, { level: 2, text: "Two", nth: 0 })).toBe("## Two\n");
 });
+
+test("a fence that stands in a list is one, too", () => {
+  const text = "## One\n\n- Run it:\n\n  ```bash\n## no heading\n  ```\n\n## Two\n";
+  expect(sectionOf(text, { level: 2, text: "One", nth: 0 })).toContain("## no heading\n  ```\n");
+});
+
+test("a link in a heading counts by its words alone", () => {
+  const text = "## Call [`listPlaces`](/api/geo.md#listPlaces)\n\nText.\n";
+  expect(sectionOf(text, { level: 2, text: "Call listPlaces", nth: 0 })).toBe(text);
+});
+
+test("the same words on another level are another section", () => {
+  const text = "## One\n\n### Errors\n\nOf one.\n\n## Errors\n\nOf all.\n";
+  expect(sectionOf(text, { level: 2, text: "Errors", nth: 0 })).toBe("## Errors\n\nOf all.\n");
+});

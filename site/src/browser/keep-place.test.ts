@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { keepPlace } from "./keep-place.ts";
+
+interface Fold {
+  readonly text: string;
+  open: boolean;
+}
+
+const fold = (text: string, open: boolean): Fold => ({ text, open });
+
+/** Keeps the place on a page with the first folds, and restores it on one with the others. */
+function restore(before: readonly Fold[], after: readonly Fold[]) {
+  let folds = before;
+  const scrolled: unknown[] = [];
+  const root = {
+    querySelectorAll: () =>
+      folds.map((own) => Object.assign(own, { querySelector: () => ({ textContent: own.text }) })),
+  };
+  const window = { scrollX: 5, scrollY: 700, scrollTo: (to: unknown) => scrolled.push(to) };
+  const goBack = keepPlace(root as unknown as Element, window as unknown as Window);
+  folds = after;
+  Object.assign(window, { scrollX: 0, scrollY: 0 });
+  goBack();
+  return { scrolled, open: after.map(({ open }) => open) };
+}
+
+test("the page is scrolled back at once to where it was", () => {
+  expect(restore([], []).scrolled).toEqual([{ left: 5, top: 700, behavior: "instant" }]);
+});
+
+test("folds are as they were, by their words, and a new one is as it came", () => {
+  const before = [fold("Errors", true), fold("Limits", false)];
+  const after = [
+    fold("New and closed", false),
+    fold("Limits", true),
+    fold("Errors", false),
+    fold("New and open", true),
+  ];
+  expect(restore(before, after).open).toEqual([false, false, true, true]);
+});
+
+test("folds of the same words are told apart by their order", () => {
+  const before = [fold("More", false), fold("More", true), fold("More", false)];
+  const after = [fold("More", true), fold("More", false), fold("More", true)];
+  expect(restore(before, after).open).toEqual([false, true, false]);
+});
