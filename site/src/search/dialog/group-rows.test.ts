@@ -51,3 +51,19 @@ test("a single row that is left over is a rest, too", () => {
 test("nothing becomes nothing", () => {
   expect(groupRows([])).toEqual([]);
 });
+
+test.each<[RecordKind, string]>([
+  ["page", "pages"],
+  ["section", "pages"],
+  ["category", "pages"],
+  ["operation", "operations"],
+  ["field", "names"],
+  ["parameter", "names"],
+  ["value", "names"],
+  ["type", "names"],
+  ["error", "errors"],
+  ["retired", "retired"],
+  ["scenario", "sandbox"],
+])("a row of the kind %s stands with the %s", (kind, name) => {
+  expect(shown(kind)).toEqual([[name, "/0"]]);
+});

@@ -26,3 +26,13 @@ test("an excerpt that stands nowhere, or in which nothing was found, leads nowhe
   expect(nearestBlock(runs("Wait about a second."), blocks)).toBe(-1);
   expect(nearestBlock([], blocks)).toBe(-1);
 });
+
+test("of two blocks with the same found words, the one that is more like the excerpt wins", () => {
+  const two = ["Poll with the token, for as long as it takes.", "Poll with the token again."];
+  expect(nearestBlock(runs("*Poll* with the token again."), two)).toBe(1);
+});
+
+test("capitals make no difference, and short words do not count", () => {
+  expect(nearestBlock(runs("*WAIT* ABOUT A SECOND"), blocks)).toBe(1);
+  expect(nearestBlock(runs("*to* be or is"), ["Go to it, be it or is it."])).toBe(-1);
+});

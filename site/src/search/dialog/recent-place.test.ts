@@ -43,6 +43,7 @@ test.each([
   ["no JSON", "{"],
   ["no list", '{ "href": "/a" }'],
   ["no places", '[null, "a", { "href": "/a" }]'],
+  ["a place without its whole", '[{ "kind": "page", "href": "/a", "title": "A" }]'],
 ])("a storage with %s has none", (_, stored) => {
   expect(readRecent(createStorage(stored))).toEqual([]);
 });

@@ -23,6 +23,7 @@ function createSession(typed = "") {
     ...session,
     asked,
     open: () => listeners?.onMessage({ kind: "open", texts: en.search }),
+    break: (message: string) => listeners?.onBroken(message),
     answer: (name: string) => {
       const number = asked().at(-1)?.number ?? 0;
       const answer = { rows: [], nearest: [{ name, href: "/" }] };
@@ -58,4 +59,14 @@ test("an answer stays until the next one comes, and goes with the last letter", 
   type(" ");
   expect(get()).toMatchObject({ typed: " " });
   expect(get()).not.toHaveProperty("answer");
+});
+
+test("a failure says why, and a retry asks again for what is typed by then", () => {
+  const session = createSession("price");
+  session.break("The worker is gone.");
+  expect(session.get().state).toEqual({ kind: "failed", message: "The worker is gone." });
+  session.type("prices");
+  session.retry();
+  expect(session.get()).toMatchObject({ typed: "prices", state: { kind: "opening" } });
+  expect(session.asked().map(({ typed }) => typed)).toEqual(["price", "prices"]);
 });

@@ -5,7 +5,12 @@ import { printIndex } from "../index/index-lines.ts";
 import type { Answer } from "../query/answer.ts";
 import { named, section } from "../testing/small-index.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { createSearchClient, type SearchState, type WorkerListeners } from "./search-client.ts";
+import {
+  type ClientParts,
+  createSearchClient,
+  type SearchState,
+  type WorkerListeners,
+} from "./search-client.ts";
 import { createSearchService } from "./search-service.ts";
 
 const records = [
@@ -78,7 +83,7 @@ describe("the service", () => {
 });
 
 /** A client over workers that do what the test says, with an index that never ends. */
-function startClient(readIndex = () => new Promise<void>(() => {})) {
+function startClient(readIndex: ClientParts["readIndex"] = () => new Promise<void>(() => {})) {
   const workers: { readonly sent: ToWorker[]; readonly say: WorkerListeners; ended: boolean }[] =
     [];
   const states: SearchState["kind"][] = [];
@@ -128,6 +133,19 @@ describe("the client", () => {
     receive({ kind: "open", texts: en.search }, 1);
     workers[0]?.say.onBroken("late");
     expect(states).toEqual(["opening", "failed", "opening", "open"]);
+  });
+
+  test("gives what comes late of an index to the worker that it was fetched for", () => {
+    const fetches: ((bytes: Uint8Array<ArrayBuffer>) => void)[] = [];
+    const { client, workers } = startClient((onPiece) => {
+      fetches.push(onPiece);
+      return new Promise(() => {});
+    });
+    workers[0]?.say.onBroken("");
+    client.retry();
+    fetches[0]?.(new Uint8Array([1]));
+    fetches[1]?.(new Uint8Array([2]));
+    expect(workers[1]?.sent).toEqual([{ kind: "piece", bytes: new Uint8Array([2]) }]);
   });
 
   test("fails with the index", async () => {
