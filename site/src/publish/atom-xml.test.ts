@@ -37,3 +37,20 @@ test("entries stand in the order given, each with its own day and its HTML as te
   expect(xml).toContain('<content type="html">&lt;p>A &amp; B&lt;/p></content>');
   expect(xml).toContain("<title>Changes &lt;all></title>");
 });
+
+test("titles and addresses are texts, in the feed and in each entry", () => {
+  const plain = entry("a", "2026-11-02");
+  const xml = atomXml({
+    lang: "en",
+    title: "T & 1",
+    subtitle: "S & 2",
+    author: "A & 3",
+    self: "https://docs.test/?a&4",
+    page: "https://docs.test/?a&5",
+    entries: [{ ...plain, title: "E & 6", url: "https://docs.test/?a&7" }],
+  });
+  expect(xml).not.toMatch(/&(?!amp;|lt;)/);
+  expect(xml.match(/&amp; ?\d/g)).toEqual(
+    ["4", " 1", " 2", " 3", "4", "5", "7", " 6", "7"].map((own) => `&amp;${own}`),
+  );
+});

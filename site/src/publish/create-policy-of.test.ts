@@ -27,3 +27,10 @@ test("a document's own names the texts that stand in it, and none that the build
   expect(policy).toEqual(expect.arrayContaining([script, styles(docs, steps)]));
   expect(policyOf("<p>Nothing inline</p>").split("; ")).toContain("style-src 'self'");
 });
+
+test("no document is framed, sends a form, or has another base", () => {
+  const closed = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+  for (const policy of [policyOfAll(assets), createPolicyOf(assets)("")]) {
+    expect(policy.split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", ...closed]));
+  }
+});

@@ -25,3 +25,17 @@ test("so it is when a native tool says it in its own words", () => {
 test("a mistake of ours stays one", () => {
   expect(diskFailure("site/dist", [new TypeError("x is undefined")])).toBeUndefined();
 });
+
+test.each([
+  "EACCES: permission denied, mkdir 'x'",
+  "EDQUOT: disk quota exceeded, write",
+  "ENOSPC: no space left on device, write",
+  "EPERM: operation not permitted, open 'x'",
+  "EROFS: read-only file system, open 'x'",
+  "No space left on device (os error 28)",
+  "Disk quota exceeded (os error 122)",
+  "Read-only file system (os error 30)",
+  "Permission denied (os error 13)",
+])("%s is one that the user can mend", (reason) => {
+  expect(diskFailure("site/dist", [new Error(reason)])?.message).toContain(`(${reason}).`);
+});

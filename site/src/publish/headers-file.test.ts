@@ -33,6 +33,18 @@ test("hashed files are kept for a year, and what other hosts read is open", () =
   expect(rule("/downloads/*")).toContain("  Cross-Origin-Resource-Policy: cross-origin");
 });
 
+test("a script may fetch and load more scripts, as a worker has to", () => {
+  const policy = rule("/assets/*").find((line) => line.includes("  Content-Security-Policy: "));
+  expect(policy).toContain("script-src 'self'; connect-src 'self'");
+  expect(rule("/search/*").join()).not.toContain("script-src");
+});
+
+test("open files are asked for again, as they keep their names", () => {
+  for (const path of ["/openapi/*", "/downloads/*", "/*.md", "/llms.txt"]) {
+    expect(rule(path).filter((line) => line.includes("Cache-Control"))).toEqual([]);
+  }
+});
+
 test("pages as Markdown and their indexes are open to the pages of other hosts", () => {
   for (const path of ["/*.md", "/llms.txt", "/llms-full.txt", "/llms-full-*"]) {
     expect([path, rule(path)]).toEqual([

@@ -75,6 +75,33 @@ test("a file that cannot be written ends the build, and leaves the old output", 
   expect(readdirSync(parent)).toEqual(["dist"]);
 });
 
+test("a disk that is full ends the build with what can be done about it", async () => {
+  const folder = createOutputFolder(join(parent, "dist"), () => ({
+    publish: () => Promise.reject(new Error("ENOSPC: no space left on device, write")),
+    close: async () => {},
+  }));
+  await folder.publish(page("a/index.html"));
+  await expect(folder.replace(describe)).rejects.toThrow(/make room there .*\(ENOSPC: /);
+});
+
+test("what writes the files is closed before the folder is complete, or goes", async () => {
+  const log: string[] = [];
+  const open = () =>
+    createOutputFolder(join(parent, "dist"), () => ({
+      publish: async () => [],
+      close: async () => void log.push("closed"),
+    }));
+  const [kept, dropped] = [open(), open()];
+  for (const folder of [kept, dropped]) await folder.publish(page("a/index.html"));
+  await kept.replace((digests) => {
+    log.push("described");
+    return describe(digests);
+  });
+  expect(log).toEqual(["closed", "described"]);
+  await dropped.discard();
+  expect(log).toEqual(["closed", "described", "closed"]);
+});
+
 test("what a killed build left behind goes with the next one, and a build under way stays", () => {
   const { pid: ended } = spawnSync(process.execPath, ["--version"]);
   const names = [`dist.${ended}/public`, `dist.${ended}.old`, `dist.${process.ppid}`, "dist.d.ts"];

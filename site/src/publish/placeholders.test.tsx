@@ -24,6 +24,12 @@ test("the origin is filled in with and without its scheme, and other ports are n
   );
 });
 
+test("a host that only ends like ours is another one", () => {
+  for (const text of ["my-localhost:3000", "a.localhost:3000"]) {
+    expect(fillPlaceholders(PAGE, text, placeholders)).toBe(text);
+  }
+});
+
 test.each([
   "docs/change-log/index.html",
   "_page/docs/change-log.json",
@@ -50,6 +56,8 @@ test("a file in which nothing is filled in is left as it is, and so are scripts"
     { name: "social.png", body: Buffer.from("2027-05-14") },
   ];
   for (const file of files) expect(fillFile(file, placeholders)).toBe(file);
+  const below = { name: "docs/assets/index.html", body: "2027-05-14" };
+  expect(fillFile(below, placeholders).body).toBe("2027-06-14");
   const dated = { name: PAGE, body: "2027-05-14" };
   expect(fillFile(dated, placeholders)).toEqual({
     name: PAGE,

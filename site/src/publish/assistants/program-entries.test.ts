@@ -33,6 +33,7 @@ test.each([
   ["a.mjs", "javascript"],
   ["a.py", "python"],
   ["a.sh", "shell"],
+  ["poll.v2.py", "python"],
 ])("%s is in %s", (title, language) => {
   expect(entry(title)).toMatchObject([{ language }]);
 });
