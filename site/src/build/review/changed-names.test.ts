@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../../../contract/src/model.ts";
-import { withoutProblems } from "../../../../contract/src/testing/contract.ts";
+import type { Contract, Operation, Schema } from "../../../../contract/src/model.ts";
+import { contract, withoutProblems } from "../../../../contract/src/testing/contract.ts";
 import { smallContract } from "../../../../contract/src/testing/small-contract.ts";
 import { changedNames } from "./changed-names.ts";
 
@@ -76,14 +76,35 @@ test("of an enum, the values differ whose description does", () => {
   expect(changed(values("Second."), values("Last."))).toEqual(["Value.TWO"]);
 });
 
-test("an operation differs by what it says of itself", () => {
-  const before = contractWith("{ type: string }");
-  const now = {
-    ...before,
-    specifications: before.specifications.map((one) => ({
-      ...one,
-      operations: one.operations.map((operation) => ({ ...operation, summary: "Sends it" })),
-    })),
-  };
-  expect(changedNames(before, now)).toEqual(["send"]);
+const operations = contract.specifications.flatMap((one) => one.operations);
+const [parameter] = operations.flatMap(({ parameters }) => parameters);
+const [key] = operations.flatMap(({ security }) => security);
+if (!parameter || !key) throw new Error("No operation has a parameter and a key.");
+
+/** A small contract whose operation has been changed so. */
+const operationWith = (change: Partial<Operation>): Contract => {
+  const small = contractWith("{ type: string }");
+  const specifications = small.specifications.map((one) => ({
+    ...one,
+    operations: one.operations.map((operation) => ({ ...operation, ...change })),
+  }));
+  return { ...small, specifications };
+};
+
+test.each<[string, Partial<Operation>]>([
+  ["summary", { summary: "Sends it" }],
+  ["description", { description: "Another text." }],
+  ["method", { method: "get" }],
+  ["path", { path: "/sent" }],
+  ["parameter", { parameters: [parameter] }],
+  ["key", { security: [key] }],
+])("an operation with another %s differs", (_, change) => {
+  expect(changedNames(operationWith({}), operationWith(change))).toEqual(["send"]);
+});
+
+test("an operation that only moves to another line does not differ", () => {
+  const schema = { ...parameter.schema, source: { file: "a.yaml", line: 1 } };
+  const before = operationWith({ parameters: [parameter] });
+  const now = operationWith({ parameters: [{ ...parameter, schema }] });
+  expect(changedNames(before, now)).toEqual([]);
 });

@@ -16,12 +16,18 @@ export function changedNames(before: Contract, now: Contract): readonly string[]
 function partsOf({ specifications }: Contract): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   for (const { operations, schemas } of specifications) {
-    for (const { id, summary, description, parameters, security } of operations) {
-      parts.set(id, JSON.stringify({ summary, description, security, parameters }));
+    for (const { id, method, path, summary, description, parameters, security } of operations) {
+      const own = { method, path, summary, description, security, parameters };
+      parts.set(id, JSON.stringify(own, withoutSource));
     }
     for (const [name, schema] of schemas) addSchema(name, schema, parts);
   }
   return parts;
+}
+
+/** Leaves out where a parameter's schema stands in its file. */
+function withoutSource(key: string, value: unknown): unknown {
+  return key === "source" ? undefined : value;
 }
 
 function addSchema(name: string, schema: Schema, parts: Map<string, string>): void {

@@ -28,3 +28,11 @@ test("without a change there is none, and a removed row counts", () => {
   expect(changedRows("")).toEqual([]);
   expect(changedRows('@@ -1 +0,0 @@\n-    id: "never-back",\n')).toEqual(["never-back"]);
 });
+
+test("what stands before the first row of a part belongs to none, whatever the part before", () => {
+  const hunk = (...lines: readonly string[]) => ["@@ -1,2 +1,2 @@", ...lines].join("\n");
+  const one = hunk('   name: "flaky",', "   effect,");
+  expect(changedRows(`${one}\n${hunk("-  old();", '   name: "delayed",')}`)).toEqual([]);
+  const file = "diff --git a/limits.ts b/limits.ts\n--- a/limits.ts\n+++ b/limits.ts";
+  expect(changedRows(`${one}\n${file}`)).toEqual([]);
+});

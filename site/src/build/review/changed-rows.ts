@@ -4,13 +4,13 @@ const ROW = /^\s*(?:(?:id|name): "([\w-]+)"|([a-z]\w+): [\d{])/;
 /**
  * The names of the rows that a diff touches. A changed or removed line counts for the row that
  * begins at or above it.
- * @param diff unified, with enough context to show where each row begins
+ * @param diff unified, as git prints it, with enough context to show where each row begins
  */
 export function changedRows(diff: string): readonly string[] {
   const changed = new Set<string>();
   let row: string | undefined;
   for (const line of diff.split("\n")) {
-    if (line.startsWith("@@") || /^(diff|---|\+\+\+|index)\b/.test(line)) {
+    if (/^(@@|diff) /.test(line)) {
       row = undefined;
       continue;
     }
