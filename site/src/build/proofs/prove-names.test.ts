@@ -68,3 +68,49 @@ test("a mistake stands at its line of the page, in a file of several blocks and 
   }));
   expect(problems).toEqual([{ file: "a.md", line: 5, message: "Unknown.", nearest: "three" }]);
 });
+
+/** The problems of code whose types earlier builds proved, and whose names they did not. */
+async function namesIn(text: string): Promise<readonly string[]> {
+  const proofs = new Map<string, Proof>();
+  const pages = [{ file: "a.md", route: "/docs/a", text }];
+  const content = { pages, titles: [], figures: new Map() };
+  const { problems } = await proveNames(
+    { config: site, sidebars: {}, contract, migrations, content },
+    {
+      keyOf: (...parts) => JSON.stringify(parts),
+      recall: (key) => (key.startsWith('["types"') ? { mistakes: [] } : proofs.get(key)),
+      keep: (key, proof) => void proofs.set(key, proof),
+      sandbox: () => {
+        throw new Error("No name is asked of the sandbox.");
+      },
+      findCommand: () => undefined,
+      recorded: {},
+    },
+  );
+  return problems.map(({ line, message }) => `${line}: ${message}`);
+}
+
+test.each(["ts", "js", "python", "go", "bash"])(
+  "a value in %s that nothing has is told",
+  async (language) => {
+    expect(await namesIn(block(language, 'a("RESULT_STATUS_COMPLET")'))).toEqual([
+      expect.stringMatching(/^2: .*RESULT_STATUS_COMPLET\b/),
+    ]);
+  },
+);
+
+test("data and plain text are not searched for names", async () => {
+  expect(await namesIn(block("text", 'a("RESULT_STATUS_COMPLET")'))).toEqual([]);
+});
+
+test("the same code twice is told at both of its places", async () => {
+  const code = block("ts", "a(query.adultss);");
+  const lines = (await namesIn(`${code}\n${code}`)).map((one) => one.split(":")[0]);
+  expect(lines).toEqual(["2", "6"]);
+});
+
+test("a fragment is about one version, and a whole file may translate between the two", async () => {
+  const code = "a(old.SessionKey, old.OutboundLegId, now.sessionToken);";
+  expect((await namesIn(block("ts", code))).join()).toContain("3.0's, and the rest is not.");
+  expect(await namesIn(block('ts title="a.mts"', code))).toEqual([]);
+});

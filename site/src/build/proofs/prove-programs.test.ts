@@ -120,3 +120,49 @@ test("a proof is that of the program, of what its page expects, and of its comma
   ]);
   expect(new Set(keys.flatMap((own) => [...own])).size).toBe(4);
 });
+
+const recordOf = (output: string) => ({ program: "digest", calls: [], output });
+const withRecords = (recorded: ProofContext["recorded"]): ProofContext => ({
+  ...known(),
+  recorded,
+});
+
+test("of programs that cannot run, those with a record count by it, and the others do not", async () => {
+  const shell = block('bash title="search.sh"', "curl /");
+  const context = withRecords({ "a.md search.py": recordOf("1\n") });
+  const { recorded, notRun } = await plan(`${python}\n${shell}`, context);
+  expect([titles(recorded), titles(notRun)]).toEqual([["search.py"], ["search.sh"]]);
+});
+
+test("a recorded output that the page does not show is a problem, beside those of stray blocks", async () => {
+  const text = `${python}\n${output.replace(".mts", ".py")}\n${block('text output="b.py"', "1")}`;
+  const context = withRecords({ "a.md search.py": recordOf("2\n") });
+  const { problems } = await prove(text, context);
+  expect(problems).toMatchObject([
+    { line: 6, nearest: "2" },
+    { line: 9, message: 'This page has no program "b.py".' },
+  ]);
+});
+
+test("a record that held holds for the program, for what its page expects, and for itself", async () => {
+  const keyOf = async (text: string, record = recordOf("1\n")) => {
+    const keys: string[] = [];
+    const recall = (key: string) => {
+      keys.push(key);
+      return proved;
+    };
+    await plan(text, { ...withRecords({ "a.md search.py": record }), recall });
+    return keys;
+  };
+  const keys = await Promise.all([
+    keyOf(python),
+    keyOf(python.replace("(1)", "(2)")),
+    keyOf(python.replace('py"', 'py" expect="429"')),
+    keyOf(python, recordOf("2\n")),
+  ]);
+  expect(new Set(keys.flat()).size).toBe(4);
+});
+
+test("only commands of a shell are looked up", async () => {
+  expect((await plan(block("text", "npm run biuld"))).problems).toEqual([]);
+});
