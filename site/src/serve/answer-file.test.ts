@@ -80,6 +80,13 @@ test("a part that cannot be had is refused with the size there is", () => {
   expect([status, headers["Content-Range"], body]).toEqual([416, "bytes */10", undefined]);
 });
 
+test("who gets a file is told that parts of it can be had, and who has it is not", () => {
+  for (const range of [{}, { range: "bytes=0-1" }, { range: "bytes=9-5" }]) {
+    expect(get(range).headers).toMatchObject({ "Accept-Ranges": "bytes" });
+  }
+  expect(get({ "if-none-match": "*" }).headers).not.toHaveProperty("Accept-Ranges");
+});
+
 test("a condition comes before a range, and HEAD knows none", () => {
   expect(get({ range: "bytes=9-5", "if-none-match": "*" }).status).toBe(304);
   expect(get({ range: "bytes=0-1" }, "HEAD")).toEqual(get());
@@ -105,8 +112,10 @@ test("a file's own headers are on every answer about it, 304 included", () => {
 
 test("the not-found page is compressed, and knows neither condition nor range", () => {
   const headers = { "if-none-match": "*", range: "bytes=0-1", "accept-encoding": "br" };
-  const answer = answerNotFound({ method: "GET", headers }, page);
+  const own = { "X-Frame-Options": "DENY" };
+  const answer = answerNotFound({ method: "GET", headers }, { ...page, headers: own });
   expect([answer.status, String(answer.body)]).toEqual([404, "br"]);
+  expect(answer.headers).toMatchObject(own);
   expect(answer.headers).not.toHaveProperty("ETag");
 });
 
@@ -154,6 +163,14 @@ test("each of the two is fresh by its own ETag, and says what it was chosen by",
   expect([status, headers.Vary]).toEqual([304, "Accept, Accept-Encoding"]);
   const html = { accept: "text/html", "if-none-match": '"twin"' };
   expect(answerFile({ method: "GET", headers: html }, withTwin).status).toBe(200);
+});
+
+test("a twin is sent with its own headers, not with those of its page", () => {
+  const own = { cacheControl: "public", headers: { "Access-Control-Allow-Origin": "*" } };
+  const both = { ...page, headers: { "X-Frame-Options": "DENY" }, twin: { ...twin, ...own } };
+  const { headers } = answerFile({ method: "GET", headers: { accept: "text/markdown" } }, both);
+  expect(headers).toMatchObject({ ...own.headers, "Cache-Control": "public" });
+  expect(headers).not.toHaveProperty("X-Frame-Options");
 });
 
 test("a file without a twin does not ask what the caller accepts", () => {

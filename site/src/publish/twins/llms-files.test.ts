@@ -55,6 +55,14 @@ test("pages stand under their outermost category, those outside of any first, re
   ]);
 });
 
+test("a page that is its section's own stands in that section", () => {
+  const overview = twin({ path: geo.href });
+  const inside = twin({ path: "/docs/geo/places", breadcrumbs: [geo] });
+  const [index] = llmsFiles(site, "", [], [overview, inside]);
+  expect(index?.body).toMatch(/## Geo\n\n.*category\/geo\.md.*\n.*places\.md/);
+  expect(index?.body).not.toContain("## Start");
+});
+
 test("a specification without a reference says where it is explained", () => {
   expect(sections[4]).toBe(
     "OpenAPI\n\n- [geo 3.0.1](https://docs.example.com/openapi/geo.json)\n- [autosuggest 1.2.0](https://docs.example.com/openapi/autosuggest.json): what the guides say of this call, and no more; it has no reference",

@@ -36,3 +36,8 @@ test("a twin in another language has a path of its own", () => {
     "/docs/intro.md",
   ]);
 });
+
+test("a note stands above the first section, not in an article without any", () => {
+  const [{ text }] = twinFiles("/a.md", `# Title\n\n### Small\n\n${samples}\n`, () => "Note.");
+  expect(text).not.toContain("Note.");
+});
