@@ -22,6 +22,10 @@ test("a body is given as it was typed, its nulls and numbers included", () => {
   );
 });
 
+test("an empty body is given, too", () => {
+  expect(programOf("createLiveSearch", {})).toContain("client.createLiveSearch({})");
+});
+
 test("a key stands in the program of an operation that needs one", () => {
   expect(programOf("listMarkets", { locale: "en-GB" })).toContain('apiKey: "sandbox-key"');
   expect(programOf("findNearestCulture", {})).not.toContain("apiKey");

@@ -21,6 +21,23 @@ test("a draft that is removed is gone from memory, too", () => {
   expect(drafts.read("one")).toBeUndefined();
 });
 
+test("each console has its own draft, and a full storage keeps no older one in its place", () => {
+  const kept = new Map<string, string>();
+  const drafts = createDrafts({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      if (value === "too long") throw new Error("full");
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+  });
+  drafts.write("one", "first");
+  drafts.write("two", "second");
+  drafts.write("one", "too long");
+  expect([drafts.read("one"), drafts.read("two")]).toEqual(["too long", "second"]);
+  expect(kept.size).toBe(2);
+});
+
 test("where storage is forbidden it lasts as long as its console", () => {
   const refuse = () => {
     throw new Error("forbidden");

@@ -38,3 +38,7 @@ test("100 levels can be read, and a bracket in a string opens none", () => {
   expect(readText(deep).kind).toBe("json");
   expect(readText(JSON.stringify(`"${"[".repeat(101)}\\`)).kind).toBe("json");
 });
+
+test("a bracket that closes goes back a level: a list may be long", () => {
+  expect(readText(JSON.stringify(Array(200).fill([{}]))).kind).toBe("json");
+});

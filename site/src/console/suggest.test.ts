@@ -93,3 +93,9 @@ test.each([
   const caret = marked.indexOf("|");
   expect(entryAt(ANCHORED, marked.replace("|", ""), caret)).toBe(anchor);
 });
+
+test("a name whose colon follows after a space gets no second one", () => {
+  const text = '{ "mark" : 1 }';
+  const found = suggest(HINT, text, text.indexOf("k"));
+  expect(found?.items.map((item) => item.text)).toEqual(['"market"']);
+});

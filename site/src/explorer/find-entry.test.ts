@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import en from "../../i18n/catalogues/en.ts";
 import { nameCards } from "../search/names/name-cards.ts";
-import { findEntry } from "./find-entry.ts";
+import { entryAround, findEntry } from "./find-entry.ts";
 import { type ReadBody, readBody } from "./read-body.ts";
 import { idOf } from "./rows-of.ts";
 import { everyRow } from "./testing/every-row.ts";
@@ -72,4 +72,13 @@ test("what is no key leads nowhere", () => {
   expect(find(["content", "results", "legs", "b", "originPlaceId"], "")).toBeUndefined();
   expect(find(["content", "results", "places", "1", "name"], "Edinburgh")).toBeUndefined();
   expect(find([...LEG, "colour"], "1")).toBeUndefined();
+});
+
+test("a place in an entry of a map is around nothing but that entry", () => {
+  const read = live && readBody(nameCards(live, en.reference, "en"), "LiveSearchResponse", body);
+  const around = (path: readonly string[]) => read && entryAround(read, path);
+  expect(around([...LEG, "originPlaceId"])).toEqual(LEG);
+  expect(around(LEG)).toEqual(LEG);
+  expect(around(LEG.slice(0, -1))).toBeUndefined();
+  expect(around(["content", "stats", "legs", "a"])).toBeUndefined();
 });
