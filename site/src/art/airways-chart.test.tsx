@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
-import { AirwaysChart } from "./airways-chart.tsx";
+import { AirwaysChart, type ChartAirport } from "./airways-chart.tsx";
 import { chartCodes, chartRoutes } from "./chart-routes.ts";
 
 const { airports } = loadReferenceData();
@@ -31,5 +31,53 @@ describe("the airways chart", () => {
 
   it("stays small: it travels inside the home page", () => {
     expect(brotliCompressSync(svg).length).toBeLessThan(8_000);
+  });
+});
+
+describe("on a chart whose airports are all in its centre", () => {
+  const centre = { latitude: 36, longitude: 62 };
+  /** The chart with further airports. */
+  const draw = (...further: readonly ChartAirport[]) =>
+    renderToStaticMarkup(
+      <AirwaysChart
+        airports={[
+          ...Object.keys(chartCodes).map((iata) => ({ ...centre, iata, size: 2 })),
+          { ...centre, iata: "CPT", size: 2 },
+          { ...centre, iata: "PER", size: 2 },
+          ...further,
+        ]}
+        label=""
+      />,
+    );
+  const small = (latitude: number, longitude: number) => ({
+    ...{ latitude, longitude },
+    ...{ iata: "", size: 1 },
+  });
+  const points = (html: string) =>
+    Array.from(html.matchAll(/<path(?: class="chart-hubs")? d="(m[^"]*|)"/g), ([, d]) => d);
+
+  it.each([
+    ["LHR", '<text x="490" y="364" text-anchor="end">'],
+    ["NRT", '<text x="510" y="364" text-anchor="start">'],
+    ["HEL", '<text x="500" y="350" text-anchor="middle">'],
+    ["DXB", '<text x="500" y="380" text-anchor="middle">'],
+  ])("writes %s beside its waypoint", (code, text) => {
+    expect(draw()).toContain(`${text}${code}</text>`);
+  });
+
+  it("leaves out minor codes where there is room for a few only", () => {
+    const classOf = (code: string) =>
+      /class="([^"]*)"/.exec(draw().split(`>${code}<`)[0]?.split("<g").at(-1) ?? "")?.[1];
+    expect(classOf("LHR")).toBe("chart-waypoint");
+    expect(classOf("KEF")).toBe("chart-waypoint chart-minor");
+  });
+
+  it("draws airports in the same cell once, hubs apart from the others", () => {
+    expect(points(draw(small(36, 62), small(36, 62)))).toEqual(["m167 120h0", "m167 120h0"]);
+  });
+
+  it("draws each point from the one before, and none beyond the sheet", () => {
+    const [others = ""] = points(draw(small(36, 62), small(36, 70), small(-60, 62)));
+    expect(others).toMatch(/^m\d+ \d+h0m-?\d{1,2}[ -]\d{1,2}h0$/);
   });
 });
