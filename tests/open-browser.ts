@@ -63,6 +63,11 @@ async function close(page: Page): Promise<void> {
   await context.close();
 }
 
+/** Prepares a page as if its browser had no Navigation API. */
+export async function withoutNavigation(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+}
+
 /** Resolves once the client has started: everything works, though React may still be loading. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => "awake" in document.documentElement.dataset, undefined, {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/base/paths.ts";
-import { hold, isHydrated, started, test } from "../open-browser.ts";
+import { hold, isHydrated, started, test, withoutNavigation } from "../open-browser.ts";
 
 const START = "/docs/getting-started/requests-and-responses";
 const TARGET = "/docs/getting-started/rate-limits";
@@ -293,7 +293,3 @@ test("a browser without the Navigation API shows the message and Retry too", asy
   await heading(page, "Rate limits").waitFor();
   expect(await isMarked(page)).toBe(true);
 });
-
-async function withoutNavigation(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
-}
