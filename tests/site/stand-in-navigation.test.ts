@@ -6,7 +6,7 @@ const START = "/docs/getting-started/requests-and-responses";
 const TARGET = "/docs/getting-started/rate-limits";
 
 interface Click {
-  readonly keys?: MouseEventInit;
+  readonly keys?: Readonly<Record<string, boolean | number>>;
   readonly attributes?: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ const link = (alternate: string, href: string) => ({
 });
 
 test("a document shows its path, its language, and where its other languages and versions are", () => {
-  const links = {
+  const links: Readonly<Record<string, readonly ReturnType<typeof link>[]>> = {
     [`#${shellRootId} [data-alternate^="lang:"]`]: [
       link("lang:en", "/docs/intro"),
       link("lang:es", "/es/docs/intro"),
