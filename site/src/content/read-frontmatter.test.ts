@@ -55,3 +55,16 @@ test("frontmatter that is no YAML is reported where the parser stopped, with its
   expect(first).toMatchObject({ file: "a.md", line: 4 });
   expect(first?.message).toContain("Unreadable frontmatter:");
 });
+
+test.each([
+  ["[Currency, geo]", ["Currency", "geo"]],
+  ["Currency , geo", ["Currency", "geo"]],
+  ["Currency", ["Currency"]],
+])("a page about %s names %j", (about, names) => {
+  expect(readFrontmatter("a.md", `---\nabout: ${about}\n---\n`).frontmatter.about).toEqual(names);
+});
+
+test("the versions of sections stand between any spaces, over several lines, too", () => {
+  const text = "---\noriginal: a1  b2\n  c3\n---\n";
+  expect(readFrontmatter("a.md", text).frontmatter.original).toEqual(["a1", "b2", "c3"]);
+});
