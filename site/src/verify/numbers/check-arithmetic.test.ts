@@ -13,6 +13,8 @@ test("an equation that does not hold is a problem, with what comes out", () => {
   expect(nearest("5 - 3 = 2, 5 − 3 = 2, 6 / 2 = 3, 2 * 3 = 6, 10 ÷ 3 = 3.33.")).toEqual([]);
   expect(nearest("5 − 3 = 8")).toEqual(["2"]);
   expect(nearest("1 ÷ 8 = 0.2")).toEqual(["0.125"]);
+  expect(nearest("1 ÷ 8 = 0.13, and 1 ÷ 8 = 0.12.")).toEqual([]);
+  expect(nearest("5 ÷ 8 = 0.62, and 7 × 2.675 = 18.73.")).toEqual([]);
 });
 
 test("what a page works out itself needs no source", () => {

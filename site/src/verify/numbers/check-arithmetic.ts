@@ -79,7 +79,7 @@ function written(result: number): string {
   return String(Number(result.toPrecision(12)));
 }
 
-/** Allows a result that is rounded to cents. */
+/** Allows a result that is rounded to cents, half a cent up or down: 1 ÷ 8 = 0.13 */
 function isClose(one: number, other: number): boolean {
-  return Math.abs(one - other) < 0.005;
+  return Math.abs(one - other) < 0.0051;
 }
