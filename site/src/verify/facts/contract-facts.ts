@@ -14,6 +14,7 @@ import { wrongRequired } from "./wrong-required.ts";
 import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
 import { wrongUnits } from "./wrong-units.ts";
+import { unspecifiedOf, wrongUnspecified } from "./wrong-unspecified.ts";
 
 /** Finds what a sentence gets wrong about the contract's members. */
 export type ContractFacts = (sentence: string, about: string) => readonly Fault[];
@@ -25,6 +26,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const siblings = siblingsOf(contract);
   const holders = holdersOf(contract);
   const names = searchNamesOf(contract);
+  const unspecified = unspecifiedOf(contract);
   const servers = contract.specifications.flatMap((one) => one.servers);
   return (sentence, about) => [
     ...wrongFields(sentence, fields),
@@ -39,6 +41,7 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
     ...wrongHosts(sentence, servers),
+    ...wrongUnspecified(sentence, unspecified),
     ...wrongNesting(sentence, about, members),
   ];
 }

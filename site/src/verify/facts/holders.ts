@@ -13,7 +13,16 @@ export interface Holder {
   readonly refersTo: ReadonlySet<string>;
 }
 
-/** The objects in the maps of responses, by the name of the map: "carriers" → Carrier */
+/** Objects of queries, by what sentences call them: a leg there has other fields than in results. */
+const OF_QUERIES: readonly (readonly [string, RegExp])[] = [
+  ["legs", /QueryLeg$/],
+  ["query", /^(?:Live|Indicative)Query$/],
+];
+
+/**
+ * The objects in the maps of responses, by the name of the map: "carriers" → Carrier. Those of
+ * queries are added.
+ */
 export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Holder> {
   const schemas = specifications.flatMap((one) => [...one.schemas.values()]);
   const maps = schemas
@@ -23,6 +32,12 @@ export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Hol
   for (const { name, schema } of maps) {
     if (schema.values.kind !== "object") continue;
     objects.set(name, [...(objects.get(name) ?? []), schema.values]);
+  }
+  for (const [name, wanted] of OF_QUERIES) {
+    const sent = schemas.flatMap((one) =>
+      one.kind === "object" && wanted.test(one.name ?? "") ? [one] : [],
+    );
+    if (sent.length > 0) objects.set(name, [...(objects.get(name) ?? []), ...sent]);
   }
   return new Map([...objects].map(([name, schemas]) => [name, toHolder(schemas)]));
 }

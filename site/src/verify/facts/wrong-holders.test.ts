@@ -13,6 +13,11 @@ test.each([
   "Widgets have ratings.",
   "Legs have legs of their own.",
   "If so, carriers have ratings.",
+  "Each leg has its own date.",
+  "The query has a cabin.",
+  "The number and the carrier are on each segment.",
+  "`isEcoContender` is on the itinerary.",
+  "The price is on the agent's page.",
 ])("%s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
@@ -23,6 +28,16 @@ test.each([
   "Carriers have ratingBreakdown.",
 ])("%s They are the agents'", (sentence) => {
   expect(right(sentence)).toEqual(["Agent has it"]);
+});
+
+test.each([
+  ["Each leg may ask for its own cabin.", "LiveQuery has it"],
+  ["Each query leg has its own currency.", "LiveQuery has it"],
+  ["Emissions data has moved from the itinerary to each leg.", "Itinerary has it"],
+  ["`stopCount` is on each segment.", "Leg has it"],
+  ["The rating is given on the carrier.", "Agent has it"],
+])("%s %s", (sentence, holder) => {
+  expect(right(sentence)).toEqual([holder]);
 });
 
 test("a row of what objects refer to names the maps whose keys they have", () => {

@@ -2,9 +2,13 @@ import { stemOf } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 import type { Holder } from "./holders.ts";
 
-/** "Carriers have ratings", "each leg can have its data in sustainabilityData" */
+/** "Carriers have ratings", "each leg can have its data in sustainabilityData", "may ask for its own cabin" */
 const HAS =
-  /(?:^|[;:,.] |\b(?:and|but|each|every|all|the|an?) )(?:in content\.results\.)?(\w+)(?: in content\.results\.\w+)? (?:(?:can|may|also|always|each) )*(?:has|have|carry|carries|comes? with) (?:an?|the|its|their|only|one|data in|[a-z]+ data in|)\s*`?(\w+)`?/gi;
+  /(?:^|[;:,.] |\b(?:and|but|each|every|all|the|an?) )(?:in content\.results\.)?(?:query )?(\w+)(?: in content\.results\.\w+)? (?:(?:can|may|also|always|each) )*(?:has|have|carry|carries|comes? with|asks? for|states?) (?:an?|the|its own|their own|its|their|only|one|data in|[a-z]+ data in|)\s*`?(\w+)`?/gi;
+
+/** "The rating is on each carrier", "emissions data moves from the itinerary to each leg" */
+const IS_ON =
+  /`?(\w+)`? (?:(?:is|are|sits?|stands?|was|were)(?: (?:now|also|given|listed|found|set|sent|reported))?|(?:has |have )?moved?s?(?: from (?:the|an|each) \w+)?) (?:on|to) (?:an?|the|each|every) (?:query )?(\w+)(?=[.,;:|]|$| (?:and|but|so|as|now|since|because)\b)/gi;
 
 const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether|no|not|never|nor|neither|if)\b|n['’]t\b|\?/i;
 
@@ -14,7 +18,19 @@ export function wrongHolders(
   holders: ReadonlyMap<string, Holder>,
 ): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
-  return Array.from(sentence.matchAll(HAS)).flatMap(([said, thing = "", what = ""]) => {
+  const told = [
+    ...Array.from(sentence.matchAll(HAS), ([said, thing = "", what = ""]) => ({
+      said,
+      thing,
+      what,
+    })),
+    ...Array.from(sentence.matchAll(IS_ON), ([said, what = "", thing = ""]) => ({
+      said,
+      thing,
+      what,
+    })),
+  ];
+  return told.flatMap(({ said, thing, what }) => {
     const own = [...holders].find(([map]) => stemOf(map) === stemOf(thing.toLowerCase()))?.[1];
     if (!own) return [];
     const stem = stemOf(stemOf(what.toLowerCase()));

@@ -27,6 +27,8 @@ test.each([
   ["It is the same call.", "same call"],
   ["It is the same old call.", "same call"],
   ["Send it in the next few calls.", "send in next call"],
+  ["You aren't paid.", "not paid"],
+  ["It does not need it, as it isn't sent.", "it not sent"],
 ])("%s has %j", (sentence, text) => {
   expect(contains(sentence, text)).toBe(true);
 });
@@ -37,6 +39,7 @@ test.each([
   ["Check this another time.", "this time"],
   ["Send: keys.", "send key"],
   ["The call is the same.", "same call"],
+  ["You aren't paid.", "never paid"],
 ])("%s does not have %j", (sentence, text) => {
   expect(contains(sentence, text)).toBe(false);
 });

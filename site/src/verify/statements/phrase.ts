@@ -53,16 +53,20 @@ const PARTING = new Set([":", ...["other", "another", "no", "not", "never", "els
 
 const isParting = (word: string) => PARTING.has(word) || word.endsWith("n't");
 
+/** Whether a word is one of the forms: "isn't" is also a "not". */
+const isOneOf = (word: string, forms: readonly string[]) =>
+  forms.includes(word) || (word.endsWith("n't") && forms.includes("not"));
+
 /** The indexes at which the phrase starts. */
 function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): readonly number[] {
   return list.flatMap((word, index) => {
-    if (!first.includes(word)) return [];
+    if (!isOneOf(word, first)) return [];
     let at = index;
     const isWhole = rest.every((forms) => {
       const [next = "", second = ""] = list.slice(at + 1, at + 3);
-      const isNext = forms.includes(next);
+      const isNext = isOneOf(next, forms);
       at += isNext ? 1 : 2;
-      return isNext || (forms.includes(second) && !isParting(next));
+      return isNext || (isOneOf(second, forms) && !isParting(next));
     });
     return isWhole ? [index] : [];
   });

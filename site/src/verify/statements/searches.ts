@@ -8,11 +8,11 @@ keep token > check action > check status > wait > poll
 action > status > wait > poll
 search poll price: poll until the search is complete, then choose. ! price final, until price
 status: tells how far a search is. ! replace what you hold, what to do with results, is an HTTP status, is an HTTP code ? action
-RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty your|the|what|all, drop, nothing found, stop polling, call failed, search failed, poll failed, replace what, empty page, repeats results, repeats the results, repeats latest, repeats the latest, out of date, are stale, are outdated, remove what, remove all, remove your ? code, would
+RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty your|the|what|all, drop, nothing found, stop polling, call failed, search failed, poll failed, replace what, empty page, repeats results, repeats the results, repeats latest, repeats the latest, out of date, are stale, are outdated, remove what, remove all, remove your, brings|carries|updates|contains|returns|renews stats|prices|scores|counts, brings|carries|updates|contains|returns|renews the stats|prices|scores|counts, stats up to date, with new stats|prices|scores|counts ? code, would
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, call failed, search failed, show an empty, empty page, empty list, empty your, empty the, came up empty, found none ? wait for, will replace, NOT_MODIFIED, code, would
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what you, keep the results, only what changed, only the new, just the new, replace only itineraries|legs, insert new, insert the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead, letters, not only, isn't only, drop all, empty your|the, throw away the, clear your|the
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, is partial, are partial, show them as partial, keep polling, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once, may still get|bring|change|grow, still get more, COMPLETE always has|comes|brings|carries|goes, RESULT_STATUS_COMPLETE always ? whether, RESULT_STATUS_INCOMPLETE
-RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, is|are|as|: final, final status|result|results, is over, ends the search, done, call failed, send it again, means that search failed, means search failed, means that search is over ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial, leaves, limit
+RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, is|are|as|: final, final status|result|results, is over, ends the search, done, call failed, send it again, means that search failed, means search failed, means that search is over, create it|the search again, is queued, is waiting in, was cancelled, is paused, needs a new search ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial, leaves, limit
 RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on with, goes on, poll on and, keep on, wait a second|moment|bit, wait and|then|for|until, : wait, no flights, then|and retry, retry it|the, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your, poll went wrong, supplier failed, within your time limit, poll on for ? help, new search can, not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, is error, an HTTP error, treat as error ? limit
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
@@ -33,7 +33,7 @@ includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, takes na
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
 adult|adults: at least 1. ! can be 0, at least 0, 0 or more, or none, be none, only children, not required, adults optional, adult is optional, adults are optional, adult|adults can be left|omitted, is assumed, one adult is assumed, defaults to, can travel without, may travel alone, is|are counted in|as adults, includes children, includes the children ? indicative
 date: in the future. ! may be today, be in the past, in the past too, or in the past, in the past is|works|are, be any date, any date works|is ? best
-date: local to the place you leave from. ! arrive at, in UTC, of the traveller, date is a string, dates are strings, date is an ISO, place of arrival, of the destination ? clock, V1.0, build, format
+date: local to the place you leave from. ! arrive at, in UTC, of the traveller, date is a string, dates are strings, date is an ISO, place of arrival, of the destination, arrival place|airport|city, of arrival, at arrival ? clock, V1.0, build, format
 includeSustainabilityData: off by default, set it to true at create. ! on by default, with each poll, in every poll, to false, includeSustainabilityData with poll|polls, includeSustainabilityData to poll ? polling needs nothing
 polling needs: nothing more for sustainability data. ! with each poll
 credit source: where travellers can see it. ! courtesy, voluntary, is enough if, in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code
@@ -46,14 +46,14 @@ fastest: by duration, the shortest first. ! longest first, by departure, earlies
 TRANSFER_TYPE_MANAGED|managed: one booking, the seller carries the risk. ! traveller carries, separate bookings|tickets, booked separate, nobody helps|carries|rebooks, traveller alone, leaves the traveller ? self-transfer, TRANSFER_TYPE_SELF_TRANSFER, unlike
 TRANSFER_TYPE_SELF_TRANSFER|self-transfer: separate bookings, the traveller carries the risk. ! seller carries, one booking, agent helps, airline rebooks, seller rebooks, agent rebooks, is checked through ? protected, TRANSFER_TYPE_PROTECTED_SELF_TRANSFER, managed, TRANSFER_TYPE_MANAGED
 TRANSFER_TYPE_PROTECTED_SELF_TRANSFER|protected self-transfer|TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate flights, but the agent helps to rebook. ! traveller carries, nobody helps, one booking, single booking, without help, without any help, no help, gets no help
-rating|ratings: from 0 to 5, 0 means none. ! worst, lowest rating, 1 to 5, 0 to 10, is bad, agent is poor, rated badly, up to 10, out of 10, up to 100, out of 100, rating is number, rating counts ? sort, feedbackCount
+rating|ratings: from 0 to 5, 0 means none. ! worst, lowest rating, 1 to 5, 0 to 10, is bad, agent is poor, rated badly, up to 10, out of 10, up to 100, out of 100, rating is number, rating counts, agent is left out, agents are left out, without a rating is left|missing|hidden, unrated agent|agents is|are left|missing|hidden ? sort, feedbackCount
 404: what the path names is not there. ! found nothing, no results, no flights, busy, not known yet ? not, session, nothing is there, complete search
-session: how long it lives is not specified. ! always lives|lasts|stays, lives|lasts|stays always|exactly, at least, for a day, lasts as long, lives as long, open as long, valid as long ? sandbox, V1.0, not|isn't|aren't specified
+session: how long it lives is not specified. ! always lives|lasts|stays, lives|lasts|stays always|exactly, at least, for a day, lasts as long, lives as long, open as long, valid as long, ends|closes|destroys|deletes|cancels the|its|your session ? sandbox, V1.0, not|isn't|aren't specified
 poll: how often is not specified, about a second. ! ten times a second, no pause, every minute, exactly every, times a second, times per second ? V1.0, sandbox
 parameters|parameter poll|sort|sorting|order: 3.0 has none of them. ! you know, with sort, as before, with filter, can page through, you can page, parameter chooses, parameter sets the, parameter sorts ? without, no, gone, remove, 3.0 has, V1.0 let, V1.0 had, in V1.0
 upper limit|limits: not specified in 3.0. ! same in, up to, stays as, any number, as in V1.0 ? sandbox, specified
 create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once, create returns once every|all, create returns after every|all, create returns when every|all, only opens, flights come with the first poll ? delayed, hanging, V1.0
-poll|polls returns|return|response|brings|gives|sends|content|adds: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time, sends a delta, append the content, append content, add the content, only prices|itineraries|offers|results that changed, adds a few|some, to those you, leave out what you, adds results of each, results of each poll to ? comparing, NOT_MODIFIED, not only
+poll|polls returns|return|response|brings|gives|sends|content|adds: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time, sends a delta, append the content, append content, add the content, only prices|itineraries|offers|results that changed, adds a few|some, to those you, leave out what you, adds results of each, results of each poll to, adds the amounts|prices|links|stats, adds amounts|prices|links|stats, only itineraries|results|offers added|new, only the itineraries|results|offers added|new, added since ? comparing, NOT_MODIFIED, not only
 poll body|query: poll has no body, the token in its path is enough. ! query of create, query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query ? create
 poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, poll|polls|calls concurrently, concurrently poll, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than, calls in flight, polls in flight, several calls, several poll ? tabs, V1.0, minute, show
 search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two responses, results stop, no more results, is unchanged, NOT_MODIFIED ? RESULT_STATUS_COMPLETE, scenario, not, says nothing
@@ -94,11 +94,11 @@ supplier|suppliers: whoever a live search asks for prices. ! is traveller who, :
 traveller: whoever flies. ! partner whose, the partner ? flies, site
 create: opens a search, and poll collects its results. ! call that collects ? poll
 poll: collects the results of a search. ! call that opens, poll opens, poll starts a, opened by the first, opened by first, opened by poll, first poll opens, opens the session, opens session ? create
-session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, names the key, names your account, holds the query, stands for your key
+session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, names the key, names your account, holds the query, stands for your key, belong|belongs to another|other|different, belong|belongs to an earlier|older, names another search
 action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done, whether to poll, when to poll, when to stop polling ? status
 contender|isEcoContender: at least 6% below the average of the route. ! is above the average, are above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes, average at all, any amount below
 body create|request members|member: one, query. ! two members, three members, four members,  next to query ? limit
-infant|infants: a child aged 0. ! as an adult, on the lap, infant is child aged 1|2|three|five, infants are aged 1|2, infant aged 1|2, left out, not listed, own field, field for infants, has a field, field of their own, as adults, in infants field, in an infants, infants out, leave infants, infants needn't, needn't be sent, infants need not ? V1.0, 3.0 counts, two adults
+infant|infants: a child aged 0. ! as an adult, on the lap, infant is child aged 1|2|three|five, infants are aged 1|2, infant aged 1|2, left out, not listed, own field, field for infants, has a field, field of their own, as adults, in infants field, in an infants, infants out, leave infants, infants needn't, needn't be sent, infants need not, count|number|list|member|price of their own, their own count|number|list|member|field, own count|number|list|member ? V1.0, 3.0 counts, two adults
 failed search: a 200, and status tells. ! HTTP error, 500, 503, without status ? not, both
 stopCount: 0 is direct. ! 1 is direct, how many flights, is number of segments, one is direct, counts segments, counts flights, counts the segments, counts the flights, is unknown, not known, is on segment, is on every segment, on every segment, of 2 means two flights, of 1 means one flight
 marketingFlightNumber: a string without the carrier's code. ! with the carrier, as a number, an integer, includes the code, includes carrier, includes the carrier, has the carrier, begins with the code|carrier, begins with carrier, contains the carrier, contains carrier ? each segment
@@ -138,7 +138,7 @@ token create: it comes in the body of the response. ! from headers, from header,
 one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only ? latest
 live search|create: for a route and dates that are set. ! still open, not set, undecided, are flexible ? indicative
 RESULT_ACTION_REPLACED: replace what you hold. ! keep what you|is, keep results, keep the results|old|earlier, keep your|old|earlier results|list, keep them ? unless, other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED
-poll body|query: has none. ! repeats|repeat|copy|same body|query, body again ? create
+poll body|query: has none. ! repeats|repeat|copy|same body|query, body again, poll repeats|resends|copies it ? create
 search|default|unless|turn data sustainability: off by default. ! is|are on every search, with every search, unless you turn|switch it|data off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
 live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, done, indicative, RESULT_STATUS_COMPLETE
@@ -163,7 +163,7 @@ other two status|search: they end it. ! go on, keep polling, continue ? RESULT_S
 results create show: at once. ! not|never show, show later, show yet
 response final: the last one alone. ! every response is, each response is, first response is ? indicative
 search complete once|create: it can be. ! never complete, at least one, search is never, search cannot be, never returns complete, poll at least once, even if create
-LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! is|: day of arrival, day of arrival local, to the destination
+LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! is|: day of arrival, day of arrival local, to the destination, arrival place|airport|city, of arrival, at arrival
 ResultStatus|LiveSearchResponse whether|status: running, done or failed. ! call itself, call was, valid ? HTTP
 token|sessionToken response create session: the one of the latest response. ! response of create ? latest, complete, has a body
 feedbackCount: how many ratings. ! of|many|counts|the bookings|searches|complaints, feedbackCount is rating|average, travellers who, how many travellers, number of travellers, counts travellers
@@ -202,7 +202,7 @@ adults children|0|least: at least 1. ! 0 if, 0 when, be 0, none if
 create returns|immediately|once already: at once. ! once the first supplier, after the first supplier, first supplier has, every supplier has
 content everything|results REPLACED|action: only on RESULT_ACTION_REPLACED. ! on every action, whatever action, in every case
 segment|segments|fares fares|fare one: one for each segment. ! each traveller, each leg, each agent, each adult, fare for every traveller|leg|agent|adult
-allianceId|alliance none|empty|without|null: empty when in none. ! null when, absent when, missing when, 0 when, null for, is null
+allianceId|alliance|alliances carrier|none|empty|without|null: empty when in none. ! null when, absent when, missing when, 0 when, null for, is null, every carrier belongs|has, each carrier belongs|has, all carriers belong|have, every airline belongs|has, each airline belongs|has ? if
 hasChangeAirportTransfer itinerary: any of them. ! every itinerary, all itineraries, no itinerary, each itinerary
 includeSustainabilityData|sustainability|sustainabilityData data|sustainabilityData|includeSustainabilityData null|without|default|missing: null unless asked for. ! always there, zero unless, 0 unless, pollutes more, has|have|means high emissions, more than average, above average
 agentIds more several|bookings agents: you buy from each. ! can choose, may choose, pick one, alternatives
@@ -265,7 +265,7 @@ all three search|searches: with every search. ! visitor first search, later sear
 itineraries there later responses|response: most are there, and more come. ! all of the itineraries are, all itineraries are there, only correct, only add details, only details ? complete
 price|prices final|first responses|response: only the last response is final. ! once is final, only add itineraries, can't|cannot|never|not change after first, fixed after first, after first response stay|never, response never changes, price|prices never change ? last
 first results complete: show them immediately. ! off the page, are withdrawn ? not, only when, replaced
-replaces results response: only when action is REPLACED. ! those of each response, with each response ? only
+replaces results response: only when action is REPLACED. ! those of each response, with each response, never the last, never last|final, always followed by, always another|one more poll ? only
 URL poll it: only the token is in the body. ! still the whole, the whole poll, whole URL to, call it unchanged
 grouping required|optional: optional, because it has a default. ! and the grouping too, depend on it
 token: poll is a POST. ! GET with token
@@ -273,7 +273,7 @@ response from|every status culture|geo: they have one, too. ! from the two fligh
 leg|legs needs date: each needs both places and a date. ! needs only the date, needs only a date ? indicative
 results status show|progress|first: show the first results at once. ! hold back, only a progress ? not
 response|every status autosuggest: every successful response but autosuggest's. ! autosuggest and those of, failed calls included
-400 body key step: the key was accepted. ! whatever the key, body is checked first
+400 body key step: the key was accepted. ! whatever the key, body is checked first, key was rejected|refused, key is rejected|refused, key not|never accepted
 infant|infants 3.0 age: a child aged 0. ! number of their own, remain a number
 create poll session token: create gives the token. ! poll for a session token, poll for a token, create the live search with it
 429 call 200: a 429 is no 200. ! still returns 200, returns 200 but
@@ -285,7 +285,7 @@ redirect|link|links|both paid: you're paid without them. ! without them isn't, i
 fields response: it has more than a program reads. ! all the fields that, complete list, every field that ? marked
 itinerary lists|list|has|holds leg|segment|IDs: leg IDs, a leg lists segment IDs. ! itinerary lists segment, itinerary has segment, itinerary holds segment, segment lists leg, segment has leg
 create RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED: it returns REPLACED. ! create usually, create returns, create responds ? poll, polls, sandbox, scenario
-poll body|member: it has none. ! poll has one, has one too, one too, poll needs the same, poll takes the same, same body as create, poll needs a body, poll takes a body, body of poll has the, body of poll holds the, body of poll contains, fields in body ? not, response, responses, status
+poll body|member: it has none. ! poll has one, has one too, one too, poll needs the same, poll takes the same, same body as create, poll needs a body, poll takes a body, body of poll has the, body of poll holds the, body of poll contains, fields in body, poll repeats|resends|copies it|them ? not, response, responses, status
 places leg second|both|return: each has both. ! leave out the places, leave out its places, straight back
 transferType|missed connection|traveller|transferType: who helps when one is missed. ! gets from one, how the traveller gets, which airport, on every leg, on the leg, is on leg, to the airport
 polls|poll nothing new: almost empty. ! repeat all, repeat the results, repeats all, all the results again, nothing new gets 304|204, nothing new returns 304|204, nothing new is 304|204 ? V1.0
@@ -298,7 +298,7 @@ any other: keep what you hold. ! add the entries, add the results, drop what, di
 each poll query|body: it has none. ! body of each|every poll, query in each|every poll, query of create in ? not, no, without, nor
 one way second leg date: there is no second leg. ! leave date out, leave out date, date out of, leave out the date
 create action|status: in its response too. ! create has neither, create has none, create has no, neither in create, neither of them in, only in polls ? not
-content null|response: null when a response has no results. ! search is over, has found nothing, search has ended, found nothing, search failed ? not, doesn't
+content null|response: null when a response has no results. ! search is over, has found nothing, search has ended, found nothing, search failed, content explains|describes|says|tells|names, explains the failure, reason of the failure|error, why it failed ? not, doesn't
 leg goes place|places: between airports and cities. ! any place to, continents included, countries included, any other place
 twoPlusStops: two or more. ! more than two, at least three, one stop or, one or more
 `;

@@ -108,7 +108,7 @@ unit|units: look at it each time. ! rarely differs, never differs, ignore the un
 amounts|amount compare: in one unit. ! amounts directly, amount directly, as they are, without the unit
 Market.name|Locale.name: what you show, the code is what you send. ! what you send, send it, send the name, send Market.name|Locale.name, name as the market|locale ? code what you send
 market|Market code|codes: not always ISO. ! follow ISO, ISO 3166, are ISO, an ISO code|country, use|uses ISO codes, code from the browser, code from browser, country code from the browser, any country code, codes have three, code has three ? not, look, some, resemble, differ
-fares|prices|offers|results market: can change with it. ! not depend on the market, same in every market, same in all markets, independent of the market, whatever the market, markets always return, always return the same, return the same results, always the same results ? locale, currency
+fares|prices|offers|results market: can change with it. ! not depend on the market, same in every market, same in all markets, independent of the market, whatever the market, markets always return, always return the same, return the same results, always the same results, never change, not change the results|prices|offers ? locale, currency
 market: independent of language. ! follows from the, depends on the language, by the language, as the language, market from the language|locale|region, market from region ? name, all over
 guess|culture choice|chose|chosen: what the visitor chose wins. ! guess wins, guess is better, guess overrules, better than an, replaces what, takes precedence, has priority, goes before
 nearest culture markets|locales|city: one of each, no place. ! likely markets, several markets, list of markets, three most, tells the city, the city of ? optional, list of markets
@@ -178,7 +178,7 @@ continent: no place stands above it. ! continent parent is, parent of a continen
 random: a pause is shortened at random. ! lengthened wait, lengthened pause, lengthened, longer at, made longer
 send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol, symbol is what you send|query|takes
 flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
-id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, not change, not expire, only with new, only with each ? sandbox
+id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, doesn't change|expire, will|does not change, they not change, not expire, only with new, only with each ? sandbox
 culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, key as always, none of the culture|four, without a key returns|gets|gives 401|a, rejects calls without ? all|every list|lists, lists of culture, markets, no, all|every other, apart, three lists|calls
 price|prices|response currency: prices do not repeat it. ! repeats it, repeat it, need not remember, names it, carries it
 rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it ? visitor chose
@@ -189,7 +189,7 @@ undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like
 specified means that: the API promises nothing. ! -promise|promises|guarantee ? what that means, not|isn't|aren't specified
 suggests|suggest visitor: nearest culture suggests market, locale and currency. ! airport, airports, city, place, flight ? geo, autosuggest
 prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? compare, convert, common, bring, two, each, bigint, per
-id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route ? look like, map, maps
+id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route, built|made|composed|derived|formed from|of|out carrier|carriers|flight|flights|date|dates|time|route|number|airport, built|made|composed|derived|formed from|of|out the|its carrier|carriers|flight|flights|date|dates|time|route|number|airport ? look like, map, maps
 suppliers|agents|sellers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all, market doesn't|not affect|influence|change|decide, doesn't affect which ? locale changes
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell, in which language, what amounts
 culture|reference calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body, became POSTs, become POSTs, are now POSTs ? searches are, geo, nearest places

@@ -156,7 +156,7 @@ views|view route date: one response holds both. ! a call each, each need a, each
 204: not ready. ! nothing has changed, nothing changed, has not changed ? 304
 304: nothing has changed. ! still being created, being created, not created ? 204
 country > currency > locale > origin > destination
-outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy ? not
+outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy, empty outboundDate, outboundDate may be|stay empty, outboundDate was|is empty|optional, without outboundDate|an outboundDate ? not
 one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
 quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
 countries became|sent|read|called: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale, field country, such as GB, now called countries
@@ -252,7 +252,7 @@ closest city 3.0: a map. ! list with the city ? V1.0
 Location was string|text: longitude came first. ! latitude first ? now, so code
 204: V1.0 was still creating the session. ! no flights, nothing found, no results ? 3.0, yet, didn't, ended
 string|text becomes: a date object. ! seconds since, milliseconds since
-names V1.0: PascalCase. ! camelCase ? your, convert
+names V1.0: PascalCase. ! camelCase ? your, convert, it reads
 names 3.0: camelCase. ! PascalCase ? V1.0
 geo catalogue|catalog: every place, as a tree. ! ones nearest, nearest places, returned nearest
 stand-in|key valid V1.0: 30 minutes. ! until midnight, until tomorrow, for a day, for the day, for an hour
