@@ -6,6 +6,7 @@ import { membersOf } from "./members.ts";
 import { wrongDefaults } from "./wrong-defaults.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { wrongHosts } from "./wrong-hosts.ts";
+import { wrongKeys } from "./wrong-keys.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongNesting } from "./wrong-nesting.ts";
@@ -40,6 +41,7 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongHolders(sentence, holders),
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
+    ...wrongKeys(sentence, members, holders),
     ...wrongHosts(sentence, servers),
     ...wrongUnspecified(sentence, unspecified),
     ...wrongNesting(sentence, about, members),

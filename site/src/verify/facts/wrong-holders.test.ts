@@ -18,6 +18,8 @@ test.each([
   "The number and the carrier are on each segment.",
   "`isEcoContender` is on the itinerary.",
   "The price is on the agent's page.",
+  "Names and ratings come from `content.results.agents`.",
+  "Logos are in content.results.legs.",
 ])("%s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
@@ -35,6 +37,9 @@ test.each([
   ["Each query leg has its own currency.", "LiveQuery has it"],
   ["Emissions data has moved from the itinerary to each leg.", "Itinerary has it"],
   ["`stopCount` is on each segment.", "Leg has it"],
+  ["The alliance lists its carriers.", "Leg has it"],
+  ["Names come from `content.results.legs`.", "Place has it"],
+  ["Ratings are in content.results.carriers.", "Agent has it"],
   ["The rating is given on the carrier.", "Agent has it"],
 ])("%s %s", (sentence, holder) => {
   expect(right(sentence)).toEqual([holder]);

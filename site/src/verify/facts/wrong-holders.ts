@@ -4,11 +4,15 @@ import type { Holder } from "./holders.ts";
 
 /** "Carriers have ratings", "each leg can have its data in sustainabilityData", "may ask for its own cabin" */
 const HAS =
-  /(?:^|[;:,.] |\b(?:and|but|each|every|all|the|an?) )(?:in content\.results\.)?(?:query )?(\w+)(?: in content\.results\.\w+)? (?:(?:can|may|also|always|each) )*(?:has|have|carry|carries|comes? with|asks? for|states?) (?:an?|the|its own|their own|its|their|only|one|data in|[a-z]+ data in|)\s*`?(\w+)`?/gi;
+  /(?:^|[;:,.] |\b(?:and|but|each|every|all|the|an?) )(?:in content\.results\.)?(?:query )?(\w+)(?: in content\.results\.\w+)? (?:(?:can|may|also|always|each) )*(?:has|have|carry|carries|comes? with|asks? for|states?|lists?|names?) (?:an?|the|its own|their own|its|their|only|one|data in|[a-z]+ data in|)\s*`?(\w+)`?/gi;
 
 /** "The rating is on each carrier", "emissions data moves from the itinerary to each leg" */
 const IS_ON =
   /`?(\w+)`? (?:(?:is|are|sits?|stands?|was|were)(?: (?:now|also|given|listed|found|set|sent|reported))?|(?:has |have )?moved?s?(?: from (?:the|an|each) \w+)?) (?:on|to) (?:an?|the|each|every) (?:query )?(\w+)(?=[.,;:|]|$| (?:and|but|so|as|now|since|because)\b)/gi;
+
+/** "Logos come from `content.results.places`" */
+const COMES_FROM =
+  /(?:(\w+) and )?(\w+) (?:comes?|is|are|stands?) (?:from|in) `?content\.results\.(\w+)`?/gi;
 
 const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether|no|not|never|nor|neither|if)\b|n['’]t\b|\?/i;
 
@@ -29,6 +33,9 @@ export function wrongHolders(
       thing,
       what,
     })),
+    ...Array.from(sentence.matchAll(COMES_FROM), ([said, one = "", what = "", thing = ""]) =>
+      [one, what].filter((word) => word !== "").map((word) => ({ said, thing, what: word })),
+    ).flat(),
   ];
   return told.flatMap(({ said, thing, what }) => {
     const own = [...holders].find(([map]) => stemOf(map) === stemOf(thing.toLowerCase()))?.[1];

@@ -37,6 +37,8 @@ test("two fields do not become one place without a word", () => {
 test.each([
   ["live-prices/create-form/outboundDate", "In a second leg.", "the first leg, the way out"],
   ["live-prices/itineraries/InboundLegId", "The first ID.", "the second leg, the way back"],
+  ["live-prices/create-form/outboundDate", "In the first leg, as text, year first.", "object"],
+  ["live-prices/create-form/adults", "At least 1, as a list.", "integer"],
   ["live-prices/create-form/originPlace", "A list, in the first leg.", "object"],
   ["browse-prices/quote/QuoteDateTime", "On each leg, a number of seconds.", undefined],
   ["geo-catalogue/airport/CountryId", "Of the airport. A different ID.", "of the city"],

@@ -91,7 +91,10 @@ const KINDS: readonly (readonly [RegExp, readonly Schema["kind"][]])[] = [
   [/\bthe same number\b/i, ["integer", "number"]],
   [/\bthe map\b|^a map\b/i, ["map", "object"]],
   [/\bset to (?:true|false)\b/i, ["boolean"]],
-  [/\bin text\b/i, ["string", "enum"]],
+  [/\b(?:in|as) (?:plain )?text\b|\bas an? (?:plain )?string\b/i, ["string", "enum"]],
+  [/\bas an? (?:list|array)\b/i, ["array"]],
+  [/\bas an object\b/i, ["object", "map"]],
+  [/\bas an? (?:whole )?number\b/i, ["integer", "number"]],
   [/^(?:now )?an? (?:whole )?number\b/i, ["integer", "number"]],
 ];
 

@@ -58,7 +58,7 @@ filters|filter response|results: keep those of the traveller. ! drop the filters
 itinerary: one combination of legs that can be bought. ! one flight, one direction, one booking at ? leg, segment, combination
 live price: what a supplier gave for this search. ! seen recently, other travellers, from a cache, days old, found by others ? indicative, with a live, by a live, start a live, run a live
 delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoContender is true. ! even where, in any case, is false, where false ? don't, not, never, means nothing, doesn't count
-null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions ? knowledge
+null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions, null when they|average|high|low|zero, null if they|average|high|low|zero ? knowledge
 payment|payments calculates|calculated|calculate: by Impact. ! airline calculates, supplier calculates, you calculate, agent calculates ? nothing
 include|exclude|includes|excludes id|filter: one way or the other, not both. ! and exclude the, both lists, in both ? no specified
 items|item link|links|deepLink: each has its own. ! share one, have one link, same link, common link, share a, books all, link books, have one deepLink, option has one link, option has one deepLink, all has one link ? for each, one item, single item, only a part, a part

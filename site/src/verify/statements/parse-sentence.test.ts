@@ -45,6 +45,9 @@ test("what a warning supposes is no clause, but a condition of advice is", () =>
 test.each([
   ["The key isn't in the URL.", ["the key"]],
   ["It lasts never more than a day.", ["it last never mor than a day"]],
+  ["A group without offers is left out.", ["a group is left out"]],
+  ["Offers that have no price come first.", ["offer com first"]],
+  ["It works without a key.", ["it work"]],
   ["The no-results page is empty.", ["the noresult no result pag is empty"]],
   ["It must not be `read`, `cut` or `sent`.", ["it must"]],
   ["Polling more often doesn't make it faster.", [""]],

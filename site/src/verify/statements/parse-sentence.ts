@@ -74,7 +74,7 @@ function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
   const affirmed = (parts: readonly string[]) => {
     const left = parts
       .map((text) =>
-        [HARMFUL, FRUITLESS, OPEN, REMOVED, DENIED].reduce(
+        [HARMFUL, FRUITLESS, OPEN, REMOVED, LACKING, DENIED].reduce(
           (rest, no) => rest.replace(no, ""),
           text,
         ),
@@ -137,6 +137,10 @@ function sidesOf(sentence: string): readonly string[] {
  */
 const DENIED =
   /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|unless|[a-z]+n't)\b(?!-)(?:(?!: ).)*/g;
+
+/** "A group without itineraries is left out" denies only that it has some. */
+const LACKING =
+  /\b(?:without|that ha(?:s|ve) no) (?:(?:an?|the|any|its|your) )?[\w-]+(?= (?:is|are|was|were|gets?|comes?|counts?|means?|stays?|costs?) )/g;
 
 /** "Remove the code that reads the Location header" says nothing of what is removed. */
 const REMOVED =

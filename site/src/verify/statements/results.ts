@@ -8,10 +8,10 @@ marketing carrier|carriers the: sells the flight. ! flies, operates ? operating
 operating carrier|carriers: flies the flight. ! sells the, sells it, sells ticket, sold ? marketing, whoever
 alliance: a group of airlines. ! travel agents, airports, group of agents, of agents
 legs: put them in date order. ! any order, reverse, latest first, last leg first, no particular order
-leg: names both of its places. ! one of its places, origin only
+leg: names both of its places. ! one of its places, origin only, carry|carries|has|have|takes|holds a return|second date, two dates, both dates, return date to same|the same
 second leg: from the first one's destination back to its origin. ! same direction, the same places in, the same places as, same places again ? swapped, swap
-stats: counts, lowest prices and durations. ! results themselves, prices of every, average price, current page, one page, counts pricing, counts options, counts the options, only in last, first itinerary, are only direct flights, about only direct flights, counts only direct ? filter
-score: higher is better. ! lower is better, percent, is a price, is the price, higher is worse, higher score is worse, smaller is better, lowest score, smallest score, to 100, out of 100, to 10, out of 10, to 5, stars, customer rating, 0 is best, 0 is top, a percentage, percentage of, the lower the better, lower the better, same in all, same in every list
+stats: counts, lowest prices and durations. ! results themselves, prices of every, average price, current page, one page, counts pricing, counts options, counts the options, only in last, first itinerary, are only direct flights, about only direct flights, counts only direct, are dropped, is dropped, are left out, is left out, are missing from, will be, still to come, how many more ? filter
+score: higher is better. ! lower is better, percent, is a price, is the price, higher is worse, higher score is worse, smaller is better, lowest score, smallest score, to 100, out of 100, to 10, out of 10, to 5, stars, customer rating, 0 is best, 0 is top, a percentage, percentage of, the lower the better, lower the better, same in all, same in every list, is a rank, is the rank, first has 1, best has 1, counts down|up, next 2
 content: read it only when action is RESULT_ACTION_REPLACED. ! always read content, content always read, in every response, null means no results ? V1.0, only if, status
 show results|anything|flights|nothing: show the first ones as soon as create has responded. ! wait for the complete, wait for complete, wait until complete, wait for the last, wait for all, finish before you show, wait before you show, complete before you show, only at the end, once complete, not show results until, can't|cannot show anything|results|flights until poll, can't|cannot show anything|results|flights until first poll, until the first poll ? cheapest, total, look up
 maps|map: have no order. ! ordered by, is sorted by, are sorted by, comes sorted by, come sorted by, in the order of, cheapest first, first entry is, has the order, have an order, map is the cheapest, order of price, come in order, first one is, first entry of, first place in, are in order, in display order, display order, keep|keeps|have|has|preserve|preserves order, in the order ? sandbox, sortingOptions, not
@@ -19,7 +19,7 @@ green flight: the data does not say that. ! green flight is right, green flight 
 one|first|single response results: cannot hold all. ! first response holds all, create response holds all, single response holds all, one response holds all, first response has all, single response has all, response holds every, everything in one ? indicative, poll, replaces, last, pages
 two legs: a return only when the second leads back. ! always a return, are always
 multi-city legs|leg: how many is not specified. ! have at most, takes at most, at most six|five|four|three, up to, six legs, five legs, four legs, maximum, exactly three, exactly two, always three ? sandbox, not specified, here
-place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers ? versions, refused, error, 400
+place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers, code|ID decides|wins|counts, takes precedence, is ignored, one is ignored ? versions, refused, error, 400
 leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer
 results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately, still available, merge each response
 first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, first response has the cheapest, results have the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest ? seldom
@@ -31,7 +31,7 @@ id|ids entry|leads: may lead nowhere. ! every id leads|has|finds, each id leads|
 legs|leg segments|segment point|lead|refer|group|contain|consist|list: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents, segments group legs, segments group the legs, segment contains legs|leg, segment has legs, segment lists legs, segment lists its legs, segment consists of legs ? itineraries, carriers to
 first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, until, sometimes
 return leg|legs: two. ! return search has one, return has one, return is one, return has three
-place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport
+place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport, use the offset, offset that each, its offset, its time zone, names|carries|has|holds a|the time zone
 segments entry: one flight. ! one direction ? places
 results left out: keep those you hold. ! empty the, clear the, drop what, drop the, show an empty ? create
 first results: come with create. ! poll brings the first, poll that brings ? not

@@ -65,9 +65,9 @@ content action|safe|read|response: read it only when action is RESULT_ACTION_REP
 poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard the|your results|list|page, discard what|those|all|everything|them, throw away, empty the page, forget what, remove the results, are worthless, results are lost
 cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, while status, while the search, from the start, from the beginning ? until, leads, first results at once
 poll|polling traveller|travellers|leaves|left|closes: stop when they leave or start another search. ! keep polling, go on polling, never stop, polling in the background, poll on, polling on ? stop polling in, RESULT_STATUS_INCOMPLETE
-create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be, recognises repeated, recognizes repeated, returns the session that it ? 400
+create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be, recognises repeated, recognizes repeated, returns the session that it, same session, the same token ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
-token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded ? breaks|break|fails
+token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded, stays in force, in force until, is spent, are spent, is used up, are used up, works only once, be polled only once, restarts|revives|resumes|reopens it|the ? breaks|break|fails
 token path: URL-encode it. ! not|never|don't encode, as it is, as they are, need not, token|path|it|is|goes|sent|stays raw|unchanged, the raw, exactly as, as you received, as it came, as received
 Travalyst: a non-profit coalition. ! company of, belongs to, for profit, an airline, of the provider
 credit|crediting source: where travellers can see it. ! is optional, not needed, not required, on request, if you like
@@ -89,11 +89,11 @@ RESULT_STATUS_FAILED: the search is over. ! next poll, usually succeeds, may rec
 results|offers poll wrong|fails|failure|failed: keep showing what you hold. ! take off, off the page, remove them, hide them, blank, clear the
 show nothing supplier|suppliers|complete|search: show the first results at once. ! best to show, better to show, should show
 flights|list search fails|failed|FAILED: you do not know whether there are any. ! show no flights, say no flights, clear the list, clear the page, empty the list ? not, don't, wrong
-token store|stored|keep|save: for as long as you poll. ! for later, in the profile, traveller profile, in a cookie, in a database, for next time, for the next visit, next day, used for days, used later, for days ? not
-supplier|suppliers: whoever a live search asks for prices. ! is traveller who, : traveller who, who travels
+token store|stored|keep|save: for as long as you poll. ! for later, in the profile, traveller profile, in a cookie, in a database, for next time, for the next visit, next day, used for days, used later, for days, until the traveller|booking, until they book, until booked, after the booking ? not
+supplier|suppliers: whoever a live search asks for prices. ! is traveller who, : traveller who, who travels, suppliers start over|again, suppliers begin again, are asked again
 traveller: whoever flies. ! partner whose, the partner ? flies, site
 create: opens a search, and poll collects its results. ! call that collects ? poll
-poll: collects the results of a search. ! call that opens, poll opens, poll starts a, opened by the first, opened by first, opened by poll, first poll opens, opens the session, opens session ? create
+poll: collects the results of a search. ! call that opens, poll opens, poll starts a, opened by the first, opened by first, opened by poll, first poll opens, opens the session, opens session, polling is optional, poll is optional, needed only for, polling is unnecessary ? create
 session token: names a live search. ! names a traveller, names the traveller, identifies the traveller, names the key, names your account, holds the query, stands for your key, belong|belongs to another|other|different, belong|belongs to an earlier|older, names another search
 action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done, whether to poll, when to poll, when to stop polling ? status
 contender|isEcoContender: at least 6% below the average of the route. ! is above the average, are above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes, average at all, any amount below
@@ -284,7 +284,7 @@ tracking value|values: holds nothing personal. ! must name, must identify, must 
 redirect|link|links|both paid: you're paid without them. ! without them isn't, isn't paid, is not paid, only paid with, paid only
 fields response: it has more than a program reads. ! all the fields that, complete list, every field that ? marked
 itinerary lists|list|has|holds leg|segment|IDs: leg IDs, a leg lists segment IDs. ! itinerary lists segment, itinerary has segment, itinerary holds segment, segment lists leg, segment has leg
-create RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED: it returns REPLACED. ! create usually, create returns, create responds ? poll, polls, sandbox, scenario
+create RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED|RESULT_ACTION_UNSPECIFIED: it returns REPLACED. ! create usually, create returns, create responds ? poll, polls, sandbox, scenario
 poll body|member: it has none. ! poll has one, has one too, one too, poll needs the same, poll takes the same, same body as create, poll needs a body, poll takes a body, body of poll has the, body of poll holds the, body of poll contains, fields in body, poll repeats|resends|copies it|them ? not, response, responses, status
 places leg second|both|return: each has both. ! leave out the places, leave out its places, straight back
 transferType|missed connection|traveller|transferType: who helps when one is missed. ! gets from one, how the traveller gets, which airport, on every leg, on the leg, is on leg, to the airport

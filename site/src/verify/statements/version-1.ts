@@ -216,7 +216,7 @@ V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is support
 poll|polls 3.0|token: GET became POST. ! GET with token, GET in 3.0, still with GET, with GET as ? 405
 currency autosuggest: gone. ! moves in query, now in query, part of query, next to the market ? not, only, except
 V1.0 names list: they have a list of their own. ! in the same list, marked as removed
-X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew ? sandbox
+X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew, server IP|address, your server|own, address of your ? sandbox
 order Location|north|maps: longitude came first. ! latitude came first, north south before, know from maps
 empty|missing InboundDate|inbound|date: one way. ! same day, back on
 MinPrice V1.0|number: a number. ! was a string, string and a unit ? now
@@ -230,7 +230,7 @@ iata rnid ending|ends|end: -iata ends codes, -rnid IDs. ! code ending in rnid, I
 cache|caches URL|URLs responses|response: the URL is always the same. ! keep doing, still differs, URL differs
 403|invalid key check|3.0: a 401 in 3.0. ! keep that check, keep the check, does the same, still does ? instead
 equivalent|replacement 3.0: some names have none. ! without a replacement, dropped without, every name has, every call has, every field has ? if, isn't, is not, doesn't, not every
-Id key map|keys|entry|entries field: it is the key. ! field id of, id of each, keys are positions ? remove, add
+Id key map|keys|entry|entries field|entry|map: it is the key. ! field id of, id of each, keys are positions, repeated as id, as id in, repeats its id ? remove, add
 403 missing invalid|authorised key: a 401 in 3.0 unless access is lacking. ! the same, unchanged, as before ? not the same, V1.0 returned, 401
 3.0 create|response: the body has the token and the first results. ! an empty body, body is empty, a response header, has no body, create has no results, contains no results yet, but no results yet ? V1.0, poll, whose, even if
 3.0 sortType|sortOrder|pageIndex|pageSize|page|pages|filter|filters|stops: poll takes none of them; sort, filter and page in your own code. ! pass sortType|sortOrder|pageSize|pageIndex, send sortType|sortOrder|pageSize|pageIndex, use pageIndex|pageSize|sortType|sortOrder, 10|ten itineraries per page, itineraries a page, with each poll, API returns one page at a, still pages, still paged ? V1.0
@@ -258,5 +258,5 @@ geo catalogue|catalog: every place, as a tree. ! ones nearest, nearest places, r
 stand-in|key valid V1.0: 30 minutes. ! until midnight, until tomorrow, for a day, for the day, for an hour
 coordinates autosuggest geo: they go to geo nearest. ! and coordinates go to autosuggest, coordinates to autosuggest ? V1.0
 inboundPartialDate|inbound without: a one-way. ! return at any, return trip, any time, open return ? 3.0
-query|Query Currencies: gone. ! move into, moved into, are in stats, into stats, became stats
+query|Query|list Currencies: gone. ! move into, moved into, are in stats, into stats, became stats, moved|moves in content|stats|results, moved|moves to content|stats|results, moved to the top
 `;
