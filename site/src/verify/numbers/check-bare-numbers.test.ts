@@ -24,6 +24,11 @@ test("steps, dates, versions, statuses and numbers with a unit are read elsewher
   expect(found("It lives for 60 minutes, at most 5 calls a minute.")).toEqual([]);
 });
 
+test("both ends of a span of days are dates", () => {
+  expect(found("From 1 May to 31 July 2027.")).toEqual([]);
+  expect(found("From 1 adult to 31 July 2027.")).toEqual(["1"]);
+});
+
 test("a month has its own number, whatever else bears that number out", () => {
   expect(lines("May is 5 and December is 12.")).toEqual([]);
   expect(lines("`4`\n\nMay is 4.")).toEqual([3]);

@@ -11,7 +11,7 @@ import type { KnownNumber } from "./read-numbers.ts";
 
 /** Not bare numbers: times of day, steps, dates, and what other checks read, such as statuses. */
 const READ_ELSEWHERE =
-  /\b\d{1,2}:\d{2}\b|\b[Aa]n? [1-5]\b(?! \w+s\b)|\b[Ss]teps? \d+(?: (?:to|and) \d+)?\b|^\d+\. |\b(?:since|on|in|of|until|after|before)? ?\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{4}\b|\bV?\d+\.\d+\b|https?:\/\/\S+|\bISO \d+|\b(?:20\d|30\d|4[0-4]\d|50\d)\b/g;
+  /\b\d{1,2}:\d{2}\b|\b[Aa]n? [1-5]\b(?! \w+s\b)|\b[Ss]teps? \d+(?: (?:to|and) \d+)?\b|^\d+\. |\b(?:since|on|in|of|until|after|before)? ?(?:\d{1,2} [A-Z][a-z]+ (?:to|until|and|or) )?\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{4}\b|\bV?\d+\.\d+\b|https?:\/\/\S+|\bISO \d+|\b(?:20\d|30\d|4[0-4]\d|50\d)\b/g;
 
 /** Words that make the number after them a limit: "each up to nine". */
 const LIMIT_WORDS =
