@@ -12,6 +12,7 @@ import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRequired } from "./wrong-required.ts";
+import { returnsOf, wrongReturns } from "./wrong-returns.ts";
 import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
 import { wrongUnits } from "./wrong-units.ts";
@@ -28,6 +29,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const holders = holdersOf(contract);
   const names = searchNamesOf(contract);
   const unspecified = unspecifiedOf(contract);
+  const returns = returnsOf(contract);
   const servers = contract.specifications.flatMap((one) => one.servers);
   return (sentence, about) => [
     ...wrongFields(sentence, fields),
@@ -42,6 +44,7 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
     ...wrongKeys(sentence, members, holders),
+    ...wrongReturns(sentence, returns),
     ...wrongHosts(sentence, servers),
     ...wrongUnspecified(sentence, unspecified),
     ...wrongNesting(sentence, about, members),

@@ -11,6 +11,8 @@ export interface Holder {
   readonly stems: ReadonlySet<string>;
   /** The maps of the same response whose keys it has: "alliances". */
   readonly refersTo: ReadonlySet<string>;
+  /** Whether it is in a map of a response, and so never inside another object. */
+  readonly isMapped: boolean;
 }
 
 /** Objects of queries, by what sentences call them: a leg there has other fields than in results. */
@@ -20,30 +22,40 @@ const OF_QUERIES: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * The objects in the maps of responses, by the name of the map: "carriers" → Carrier. Those of
- * queries are added.
+ * The objects in the maps and lists of responses, by the name of the map, or the last word of that
+ * of the list: "carriers" → Carrier, "groups" → RouteGroup and DateGroup. Those of queries are added.
  */
 export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Holder> {
-  const schemas = specifications.flatMap((one) => [...one.schemas.values()]);
-  const maps = schemas
-    .flatMap((schema) => (schema.kind === "object" ? schema.properties : []))
-    .flatMap(({ name, schema }) => (schema.kind === "map" ? [{ name, schema }] : []));
+  const schemas = specifications.flatMap((one) => [...one.schemas]);
+  const collections = schemas
+    .filter(([name]) => !/Query|Request|Error/.test(name))
+    .flatMap(([, schema]) => (schema.kind === "object" ? schema.properties : []))
+    .flatMap(({ name, schema }) => {
+      if (schema.kind === "map") return [{ name, inner: schema.values, isMap: true }];
+      if (schema.kind !== "array") return [];
+      return [{ name: lastWordOf(name), inner: schema.items, isMap: false }];
+    });
   const objects = new Map<string, ObjectSchema[]>();
-  for (const { name, schema } of maps) {
-    if (schema.values.kind !== "object") continue;
-    objects.set(name, [...(objects.get(name) ?? []), schema.values]);
+  for (const { name, inner } of collections) {
+    if (inner.kind === "object") objects.set(name, [...(objects.get(name) ?? []), inner]);
   }
   for (const [name, wanted] of OF_QUERIES) {
-    const sent = schemas.flatMap((one) =>
+    const sent = schemas.flatMap(([, one]) =>
       one.kind === "object" && wanted.test(one.name ?? "") ? [one] : [],
     );
     if (sent.length > 0) objects.set(name, [...(objects.get(name) ?? []), ...sent]);
   }
-  return new Map([...objects].map(([name, schemas]) => [name, toHolder(schemas)]));
+  const maps = new Set(collections.flatMap(({ name, isMap }) => (isMap ? [name] : [])));
+  return new Map([...objects].map(([name, own]) => [name, toHolder(own, maps.has(name))]));
 }
 
-/** Merges the objects of equally named maps of several responses: a field of any is right. */
-function toHolder(schemas: readonly ObjectSchema[]): Holder {
+/** lastWordOf("quotesOutboundGroups") → "groups" */
+function lastWordOf(name: string): string {
+  return (name.split(/(?=[A-Z])/).at(-1) ?? name).toLowerCase();
+}
+
+/** Merges the objects of equally named collections of several responses: a field of any is right. */
+function toHolder(schemas: readonly ObjectSchema[], isMapped: boolean): Holder {
   const inside = schemas.flatMap(fieldsIn);
   const fields = new Set(inside.map(({ name }) => name));
   return {
@@ -51,6 +63,7 @@ function toHolder(schemas: readonly ObjectSchema[]): Holder {
     fields,
     stems: new Set([...fields].flatMap(stemsOf)),
     refersTo: new Set(inside.flatMap(({ schema: field }) => keyOf(field))),
+    isMapped,
   };
 }
 

@@ -11,6 +11,8 @@ test.each([
   "Agents have ratingBreakdown.",
   "Agents have widgets.",
   "Widgets have ratings.",
+  "A group contains quote IDs.",
+  "A currency has a symbol.",
   "Legs have legs of their own.",
   "If so, carriers have ratings.",
   "Each leg has its own date.",
@@ -28,6 +30,7 @@ test.each([
   "Carriers have ratings.",
   "Each carrier has a rating.",
   "Carriers have ratingBreakdown.",
+  "Its `Carrier` names the rating.",
 ])("%s They are the agents'", (sentence) => {
   expect(right(sentence)).toEqual(["Agent has it"]);
 });
@@ -42,6 +45,14 @@ test.each([
   ["Ratings are in content.results.carriers.", "Agent has it"],
   ["The rating is given on the carrier.", "Agent has it"],
 ])("%s %s", (sentence, holder) => {
+  expect(right(sentence)).toEqual([holder]);
+});
+
+test.each([
+  ["A group repeats the price of its cheapest quote.", "Itinerary has it"],
+  ["Its `Quote` carries the name of the agent that offered it.", "Place has it"],
+  ["Locales have a symbol.", "Currency has it"],
+])("%s Objects in lists are told apart as well", (sentence, holder) => {
   expect(right(sentence)).toEqual([holder]);
 });
 

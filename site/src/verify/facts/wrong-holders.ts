@@ -2,9 +2,17 @@ import { stemOf } from "../statements/stem-of.ts";
 import type { Fault } from "./fault.ts";
 import type { Holder } from "./holders.ts";
 
-/** "Carriers have ratings", "each leg can have its data in sustainabilityData", "may ask for its own cabin" */
-const HAS =
-  /(?:^|[;:,.] |\b(?:and|but|each|every|all|the|an?) )(?:in content\.results\.)?(?:query )?(\w+)(?: in content\.results\.\w+)? (?:(?:can|may|also|always|each) )*(?:has|have|carry|carries|comes? with|asks? for|states?|lists?|names?) (?:an?|the|its own|their own|its|their|only|one|data in|[a-z]+ data in|)\s*`?(\w+)`?/gi;
+/**
+ * "Carriers have ratings", "each leg can have its data in sustainabilityData", "may ask for its own
+ * cabin", "a group repeats the price of its cheapest quote"
+ */
+const HAS = new RegExp(
+  "(?:^|[;:,.] |\\b(?:and|but|each|every|all|the|an?|its|their|any|one) )(?:in content\\.results\\.)?(?:query )?" +
+    "`?(\\w+)`?(?: in content\\.results\\.\\w+)? (?:(?:can|may|also|always|each|still|already) )*" +
+    "(?:ha(?:s|ve)|carr(?:y|ies)|comes? with|contains?|includes?|holds?|repeats?|names?|states?|lists?|asks? for) " +
+    "(?:an?|the|its own|their own|its|their|only|one|data in|[a-z]+ data in|)\\s*`?(\\w+)`?",
+  "gi",
+);
 
 /** "The rating is on each carrier", "emissions data moves from the itinerary to each leg" */
 const IS_ON =

@@ -45,7 +45,8 @@ function ofAnotherMap(
 }
 
 function insideAnother(sentence: string, holders: ReadonlyMap<string, Holder>): readonly Fault[] {
-  const maps = new Set([...holders.keys()].filter((name) => name !== "query").map(stemOf));
+  const mapped = [...holders].filter(([, { isMapped }]) => isMapped);
+  const maps = new Set(mapped.map(([name]) => stemOf(name)));
   return [...sentence.matchAll(INSIDE)].flatMap(([said, inner = "", outer = ""]) => {
     const [one, other] = [inner, outer].map((word) => stemOf(word.toLowerCase()));
     const isWrong = one !== other && [one, other].every((stem = "") => maps.has(stem));

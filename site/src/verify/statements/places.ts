@@ -102,7 +102,7 @@ list nearest GET|POST: the list is a GET, the nearest call a POST. ! list is a P
 airport lists|list|names|holds cities|city|airports: a place names its parent only. ! airport|city|country lists|names|holds its|their, city's own entry, in the entry ? after
 response|places tree|nested|flat geo|places: one flat map. ! is a tree, continents|countries|cities hold|contain, nested in, nested inside ? form a tree, old tree, V1.0, catalogue, terms, tree of places
 climb|parentId places|parent times|climb: until parentId is empty. ! two|three|four|five|2|3|4 times, until country|city ? at most
-entityId|entity API|suite own: the same in every API. ! within one, each API|suite, own ids|id, API has|assigns its ? V1.0, sandbox
+entityId|entity|ID API|suite|locale|language own|valid|loaded: the same in every API. ! within one, each API|suite, own ids|id, API has|assigns its, valid for the locale|language|market, valid in one locale|language, renamed with, for each locale|language, per locale ? V1.0, sandbox, name|names, copy, list
 code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, a code names one, each code names one, code names exactly one, code belongs ? LHR, entity, whole, real, and type
 picker list|places|ask|it: load the list once and cache it. ! whenever, each time, every time, when opens, as they open ? once
 locator coordinates|address: exactly one form. ! as well, in addition, both, and an, plus, more exact, or neither, none of, or nothing ? not, only one, error, exactly
@@ -128,7 +128,7 @@ IP address traveller: where a connection ends. ! where traveller, where the trav
 continents: not searched at all. ! indicative only, live only ? continents in, countries
 entity geo: for these APIs. ! that airlines know, is shorter ? longer
 entity name|names|stands: one place. ! city and, names two places, stands for two places, several places ? code, tell, tells, same name, alone
-coordinates place: two numbers. ! is text, is one, one text, a string ? exactly, Location, autosuggest, suggested, form, V1.0
+coordinates place: two numbers. ! is text, is one, one text, a string, may have several, have several, has several, take the first ? exactly, Location, autosuggest, suggested, form, V1.0
 city field fill|change|lock: travellers may change it. ! lock, not let, read only, fixed
 nearest places name|named market: named in the locale. ! market to name, in market, the market to
 places|place tree flights|continents keyed|top|flat|parentId: one flat map. ! one tree, comes as a tree, response as a tree, come as a tree, is a tree ? V1.0, form a tree, rebuild, old, show
@@ -139,7 +139,7 @@ airport|airports|city|cities IATA code|codes: three letters. ! two letters, two 
 locator|nearest-places|nearest locale: both are required. ! locale as optional, locator as optional, locale is optional, locator is optional, both optional, are optional ? culture
 map|maps keyed: by entity ID or ID. ! by IATA, by name ? not
 entityId|entity place every|always: every place has one. ! only airports have|has one, only airports have|has an, only airports and cities have|has one, only cities have ? IATA, type
-suggest|suggestions|autosuggest|search empty|blank returns|return|accepts|needs text|term|popular: popular places. ! no places, nothing, an error, 400, error for, needs a search, needs text ? no-results, content
+suggest|suggestions|autosuggest|search empty|blank returns|return|accepts|needs text|term|popular|traveller: popular places. ! no places, nothing, an error, 400, error for, needs a search, needs text, last places, recent places, own places, previous places|searches, last searches ? no-results, content
 picked|search traveller keep|take place: its entityId. ! parentId, keep its name, only its name, by its name, keep its iata, only its iata, keep its parent ? label
 chain|place above|upwards|belongs|everything|top: from the place itself upwards. ! top down, downwards, everything below it, places below it, from the top, and everything below ? not, get
 country entity|entityId search|searches: with indicative prices only. ! any search, every search, in both, both take, both searches, both kinds, live prices and ? not, doesn't, that of
@@ -160,10 +160,10 @@ identify|place IATA|iata entity: one of the two. ! and by entity, both codes, IA
 airport map|keys: find it by type. ! always comes first, airport comes first, is first, first place, first entry, first key ? not, never, order, whatever, although
 closest city: the place of type PLACE_TYPE_CITY. ! the first, first place ? not
 countries|country: indicative only. ! live only, live prices only ? not, never
-coordinates|ipAddress|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used ? error
+coordinates|ipAddress|point|address|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used, over address|coordinates, point counts|wins|takes ? error
 places market|locale|currency geo culture: places from geo, the others from culture. ! places from culture, currency from geo, locale from geo, market from geo
 code place|places: a city and its airport can share one, so look up code and type. ! takes first place, take the first place, code alone, by the code only ? enough because, V1.0, nearest, otherwise, wrong
-most places return|suggest|limit: 1 to 50. ! as many as match, as many as there, any number, as many as you like, no limit, without limit, no upper, upper bound
+most places return|suggest|limit: 1 to 50. ! as many as match, as many as there, any number, as many as you like, no limit, without limit, no upper, upper bound, of each type|kind, for each type|kind, per type|kind
 PLACE_TYPE_CONTINENT|continent live|indicative: no search takes it. ! live yes, indicative yes
 PLACE_TYPE_AIRPORT|PLACE_TYPE_CITY|airport|city live|indicative: both searches take it. ! live no, indicative no
 entityId|entity unique|same API: in all of them. ! within one API, unique within, unique in one, not the same, per API ? code, IATA codes

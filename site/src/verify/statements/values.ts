@@ -73,7 +73,7 @@ send|sent numbers: as numbers. ! as strings, as text, in quotes, be|are|numbers 
 names|fields: in camelCase. ! in PascalCase, in snake_case, in upper case, are PascalCase, begin in upper, with a capital, with capitals, with capital ? V1.0, camelCase, were, value, values, constants, codes
 fields|field: any can be missing, null or empty. ! always there, always present, always filled, never missing, never null, never empty, is guaranteed, all there ? tests, not|isn't specified
 failed search: a 200 whose status tells. ! 4 xx, 5 xx, status code tells
-unit: independent of the currency. ! follows from the currency, unit|units|it follows currency, belongs to the currency, set by the currency, currency decides unit|how
+unit|units: independent of the currency. ! follows from the currency, unit|units|it follows currency, belongs to the currency, set by the currency, currency decides unit|how, yen|JPY arrive|come|are always, arrive in whole, always arrive in whole|hundredths, always come in whole|hundredths, always in whole|hundredths
 prices|price units|unit response: can differ within a response. ! same unit, all in one unit, always the same ? convert, bring, compare
 floating|float: lose digits, use whole numbers or decimals. ! use floating, are exact, exact enough, is fine, are fine, precise enough, good enough
 price none|undefined|currency: in millionths. ! price in thousandths, price in hundredths, price in cents ? gets, digits
@@ -187,7 +187,7 @@ departure|arrival|time|times zone: local to the place. ! traveller|market|visito
 difference times|duration|durationInMinutes|two: read durationInMinutes. ! use|take|read difference, difference of|between|in ? wrong, not|isn't duration
 undefined|empty lowest|price|sort|cheapest|order: skip it. ! as zero, as 0, like zero, empty amount first, amount first, are the cheapest, is the cheapest ? not, never, real, or they would, check for
 specified means that: the API promises nothing. ! -promise|promises|guarantee ? what that means, not|isn't|aren't specified
-suggests|suggest visitor: nearest culture suggests market, locale and currency. ! airport, airports, city, place, flight ? geo, autosuggest
+suggests|suggest|gets visitor: nearest culture suggests market, locale and currency. ! airport, airports, city, place, flight, gets list of locales|markets|currencies, list of locales|markets|currencies to choose ? geo, autosuggest
 prices|price|amounts unit|units: can differ. ! one unit, same unit, single unit, their amounts ? compare, convert, common, bring, two, each, bigint, per
 id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|carry|carries carrier|carriers|time|date|airport|price|route, built|made|composed|derived|formed from|of|out carrier|carriers|flight|flights|date|dates|time|route|number|airport, built|made|composed|derived|formed from|of|out the|its carrier|carriers|flight|flights|date|dates|time|route|number|airport ? look like, map, maps
 suppliers|agents|sellers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all, market doesn't|not affect|influence|change|decide, doesn't affect which ? locale changes
@@ -214,8 +214,8 @@ unit decimals|digits|show: decimalDigits says how many to show. ! unit tells|say
 currency amounts|exist|offers|results it: it changes amounts only. ! and the offers|results|flights, also offers|results, other offers, different offers ? market, traveller gets
 amount|price zero|write empty|string|none: say that there is none. ! write zero, write 0, write free, show zero ? not, never
 separator|separators: the record says which. ! always a comma, always a point, always full, comma or a full ? thousands of
-symbol|symbols currency|character|characters: several characters, several currencies. ! single character, one character, each symbol belongs, to one currency, is unique, symbol names one ? or several, others, assume, longer, more
-code|Currency.code lower|upper|unchanged query: as it is in the list. ! in lower, in upper, lower case
+symbol|symbols|code currency|currencies|character|characters: several characters, several currencies. ! single character, one character, each symbol belongs, to one currency, is unique, symbol names one, share a code, code is not unique ? or several, others, assume, longer, more
+code|codes|Currency.code lower|upper|unchanged|case|compare query|list|them: as it is in the list. ! in lower, in upper, lower case, regard to case, ignore|ignores|ignoring case|the, whatever the case, case does not matter, not case sensitive, without regard to case ? match, exactly upper
 POST|POSTs|body lists|list: GETs without a body. ! are POSTs, is a POST, POSTs with ? nearest
 visitor chosen|chose|choice|choose culture|guess|it: what they chose wins. ! culture|guess|it overrules|overrides, in place of, whatever the visitor, agrees ? not
 response|responses|call status data: each response carries a status. ! only data, only its data, no status, for searches, without status ? suggestions, failed
@@ -322,7 +322,7 @@ value|amount divisor: divided by it. ! multiplied by the divisor, times the divi
 price three parts: amount and unit. ! code of its currency, its currency, three parts
 PRICE_UNIT_CENTI: divide by 100. ! divide by 1000, by 1000, by 10, by 1000000
 PRICE_UNIT_MILLI: divide by 1000. ! divide by 100, by 100, by 10, by 1000000
-code|codes|locale page nearest|match: no code is completed for you. ! falls back to, API falls back, by itself ? not specified, sandbox
+code|codes|locale|address|ipAddress page|address nearest|match|malformed|invalid: no code is completed for you. ! falls back to, API falls back, by itself, falls back on, is guessed, is corrected ? not specified, sandbox, sandbox
 codes|culture send|query: with every query. ! API keeps, keeps them, first query, only once, once per key, remembers ? not, doesn't, fetch, cache
 locale: a language, it changes no results. ! results only have, only agents that, sell in it, which agents, filters ? not
 operation|operations|all|any key|keys: only nearest culture needs none. ! any API key, needed only for, any key will, key is needed only ? sandbox

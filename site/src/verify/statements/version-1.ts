@@ -73,8 +73,8 @@ locationSchema: which kind of place code was used. ! order of, coordinates, lang
 booking PUT: brought the price of one itinerary up to date. ! booked the, made the booking, reserved the, reserved it, reserved seat|seats, paid for, bought the, bought it
 X-Forwarded-For create|V1.0|start: the traveller's IP address, required in V1.0. ! optional, of your server, not required ? 3.0, sandbox, proxy
 Location header: the URL to poll, in V1.0. ! held the token, holds the token, URL of the results page, URL to book
-browse calls|call: from a cache, not bookable. ! asked suppliers, asked the suppliers, were from suppliers, came from suppliers, could be booked ? V1.0 pricing, live calls
-V1.0 origin anywhere: only a destination could be anywhere. ! origin could be anywhere, origin or destination anywhere ? 3.0
+browse calls|call: from a cache, not bookable. ! asked suppliers, asked the suppliers, were from suppliers, came from suppliers, could be booked, started a session, opened a session, had a session, to be polled, was polled, were polled, had to poll ? V1.0 pricing, live calls
+V1.0 origin|originPlace anywhere|everywhere: only a destination could be anywhere. ! origin could be anywhere, origin or destination anywhere, also anywhere|everywhere, anywhere or everywhere ? 3.0, destinationPlace
 V1.0 browser live: no calls from a browser. ! could be called from, allowed calls, were allowed, worked from a ? not
 QuoteAgeInMinutes: nothing tells the age of a price in 3.0. ! replaced by, now quoteCreationTimestamp, is now, became quoteCreationTimestamp, becomes quoteCreationTimestamp, moved to ? V1.0
 ending: leave it out. ! keep the ending ? code ending
@@ -91,7 +91,7 @@ adults V1.0|aged|counted: from 16 years. ! were from 12, aged from 12, adult fro
 inbound date leg: in a second leg. ! first leg, same leg ? outbound, out, one-way
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
-short key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use ? 401, gone
+short|tokens key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use, issues its own, renew them, renew V1.0, its own tokens ? 401, gone
 stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, are entity, become entity, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not, test, keys are
 regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place, drop
 kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
@@ -110,7 +110,7 @@ country|countries 3.0: by entity ID. ! country by code, countries by code, by co
 V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POST, built the poll, built the URL, URL yourself, build the poll ? 3.0
 204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells, keeps the 304|204|410, 304|204|410 as before
 names|fields|field stay|same|unchanged: camelCase in 3.0. ! stay as they, all stay the same, names stay the same, are unchanged ? lists, some, except
-tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, can still be
+tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, can still be, session can be, fetched with a, polled with a
 sort|sorting|filter|page parameters: gone. ! moved to, go into, are now in, are in the body
 3.0 refresh|booking call|PUT|path|details: no counterpart. ! has a call, a new call, offers a call, refresh a price with, with PUT, details in 3.0 until, work the same, same way, still work, you refresh a price, refresh a price by ? V1.0
 longitude came: first in V1.0. ! second, last, behind
@@ -147,7 +147,7 @@ V1.0 had: nothing like nearest culture. ! had the same, under another
 RoundingCoefficient|coefficient currencies|currency: gone. ! have a rounding, has a rounding, as before, kept, still have
 call create poll now|does|did: still two calls. ! one call, single call ? client, indicative, earlier
 scan lists: results are looked up by ID. ! scan lists ? no, had to, V1.0
-kind|kinds on V1.0 turned|unless|asked: each was on. ! no kind, none was, was off, asked for
+kind|kinds on V1.0 turned|unless|asked: each was on. ! no kind, none was, was off, asked for, was left out, were left out, was excluded, were excluded
 four successor|successors|replaces: one call for all. ! each has a successor, own successor, four successors, each of them has, each of four has its ? share, same
 search took seconds|second|hour: up to a minute in V1.0. ! few, hour, hours, 30|60 seconds at
 both 3.0 tokens|token|short|authentication: neither exists. ! has both, go on, still, exist, remain, work
@@ -176,7 +176,7 @@ inboundDepartTime: the way back. ! way out ? outboundDepartTime
 V1.0 browse prices|calls cache|cached: prices that others had seen. ! asked suppliers, asked the suppliers, fresh prices, current prices, live prices, bookable prices ? not, confirm, came from a cache
 V1.0 live prices current|bookable: from suppliers, bookable. ! from a cache, not bookable, seen recently ? browse
 archived docs culture|geo|autosuggest: V1.0. ! will be removed, are updated
-text|3.0 minimum|characters autosuggest|searchTerm|search|older: V1.0's older version wanted two; 3.0 takes none. ! 3.0 requires, still requires, at least three characters, 3.0 three characters, at least one character
+text|3.0 minimum|characters|least|required autosuggest|searchTerm|search|older: V1.0's older version wanted two; 3.0 takes none. ! 3.0 requires, still requires, at least three characters, 3.0 three characters, at least one character, two|three words, least one|two word
 nesting|parentId replaces|replace: parentId in place of nesting. ! nesting replaces, hierarchy replaces ? name
 longitude latitude swap|swaps: latitude first now. ! longitude first, longitude now ? V1.0, was, GeoJSON
 stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids
@@ -194,7 +194,7 @@ status|Read body 204: status says it. ! read action, action in the body ? status
 id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
 year YYYY: a whole year. ! a decade, a season, twelve months from
 IDs V1.0|stored: not valid in 3.0. ! same IDs, are still valid, IDs still valid, still work, can keep the IDs, keep the IDs you ? not, never, archive, check, test
-geo catalogue|tree: one flat map with new IDs. ! the same IDs, same IDs, nested map ? not
+geo catalogue|tree: one flat map with new IDs. ! the same IDs, same IDs, nested map, to one continent|country, limited the tree, parameter limited|filtered|restricted ? not
 children|infants 3.0: the age of each. ! one number, a count, their number, number of children ? took, V1.0, became, length, enough, ages, for each
 FlightNumber: without the carrier's code. ! includes the carrier, together with carrier, starts with carrier, with the carrier code ? own
 JSON 3.0: every response. ! XML on request, or XML ? V1.0, gone
@@ -252,7 +252,7 @@ closest city 3.0: a map. ! list with the city ? V1.0
 Location was string|text: longitude came first. ! latitude first ? now, so code
 204: V1.0 was still creating the session. ! no flights, nothing found, no results ? 3.0, yet, didn't, ended
 string|text becomes: a date object. ! seconds since, milliseconds since
-names V1.0: PascalCase. ! camelCase ? your, convert, it reads
+names V1.0: PascalCase. ! camelCase ? your, convert, it reads, reads
 names 3.0: camelCase. ! PascalCase ? V1.0
 geo catalogue|catalog: every place, as a tree. ! ones nearest, nearest places, returned nearest
 stand-in|key valid V1.0: 30 minutes. ! until midnight, until tomorrow, for a day, for the day, for an hour

@@ -63,3 +63,13 @@ test("an ID is no name", () => {
   );
   expect(told("Carrier", "name", "Its name, by name of the country.")).toEqual([]);
 });
+
+test("a separator is that of the example", () => {
+  const ofLocation = (description: string) => told("SuggestedPlace", "location", description);
+  expect(ofLocation("Latitude first, and longitude after a comma.")).toEqual([]);
+  expect(ofLocation("Latitude first, and longitude after a semicolon.")).toEqual([
+    'The description of SuggestedPlace.location says "after a semicolon".',
+  ]);
+  expect(told("SuggestedPlace", "hierarchy", "The names, joined by a comma.")).toHaveLength(1);
+  expect(told("SuggestedPlace", "limit", "Followed by a comma.")).toEqual([]);
+});

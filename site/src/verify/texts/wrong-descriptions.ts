@@ -12,14 +12,29 @@ const ORDERED = /(?<!\bno )\b(?:in (?:the|an) order|ordered|sorted|\w+est first|
 const BY_NAME =
   /\b(?:by|as an?|given as an?) (?:full )?name\b|\bnames? (?:in place|instead) of an? ID\b/i;
 
+/** Separators within a value: "latitude first and longitude after a comma" */
+const SEPARATED =
+  /\b(?:after|by|with|between) an? (comma|semicolon|colon|space|slash|pipe|bar|hyphen|dash)\b/i;
+const SEPARATORS: Readonly<Record<string, string>> = {
+  comma: ",",
+  semicolon: ";",
+  colon: ":",
+  space: " ",
+  slash: "/",
+  pipe: "|",
+  bar: "|",
+  hyphen: "-",
+  dash: "-",
+};
+
 /**
  * Finds descriptions of fields that their schemas contradict: a required field of a request that
- * may be left out, maps in an order, and IDs that are names.
+ * may be left out, maps in an order, IDs that are names, and separators that the example lacks.
  */
 export function wrongDescriptions(contract: Contract): readonly Problem[] {
   return membersOf(contract).all.flatMap((member) => {
     const { at, schema } = member;
-    const told = [...optional(member), ...ordered(schema), ...named(member)];
+    const told = [...optional(member), ...ordered(schema), ...named(member), ...separated(schema)];
     return told.map(({ said, right }) =>
       problem(schema.source, `The description of ${at} says "${said}".`, right),
     );
@@ -48,6 +63,13 @@ function named({ name, schema }: Member): readonly Told[] {
   const [said] = BY_NAME.exec(schema.description) ?? [];
   if (said === undefined || !/Ids?$/.test(name)) return [];
   return [{ said, right: "it is an ID" }];
+}
+
+function separated({ description, example }: Schema): readonly Told[] {
+  const [said, name = ""] = SEPARATED.exec(description) ?? [];
+  const separator = SEPARATORS[name.toLowerCase()];
+  if (said === undefined || typeof example !== "string" || !separator) return [];
+  return example.includes(separator) ? [] : [{ said, right: `as in "${example}"` }];
 }
 
 function isUnordered(schema: Schema): boolean {
