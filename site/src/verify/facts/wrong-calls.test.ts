@@ -47,6 +47,7 @@ test("a sentence that goes on is about the call of its page", () => {
 });
 
 test.each([
+  ["The list call is a POST.", "geo", "listFlightPlaces is a GET"],
   ["The list of currencies is a POST.", "", "listCurrencies is a GET"],
   ["Each poll has to repeat it.", "", "pollLiveSearch has no body"],
   ["A poll repeats the query.", "", "pollLiveSearch has no body"],

@@ -8,7 +8,7 @@ const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
   createLiveSearch: /\bcreate(?! and)(?: call| search)?\b|createLiveSearch/i,
   pollLiveSearch: /(?<!create and )\bpoll(?:ing)?(?: call| search)?\b|pollLiveSearch/i,
   searchIndicative: /\b(?:an? |the )?indicative (?:search|call)\b|searchIndicative/i,
-  listFlightPlaces: /\blist of (?:flight )?places\b|listFlightPlaces/i,
+  listFlightPlaces: /\blist of (?:flight )?places\b|\blist call\b|listFlightPlaces/i,
   suggestFlightPlaces: /\bautosuggest call\b|suggestFlightPlaces/i,
   findNearestPlaces: /\bnearest[- ]places\b|nearest call of geo|closest city\b|findNearestPlaces/i,
   listCurrencies: /\bcurrencies call\b|\blist of currencies\b|culture currencies\b|listCurrencies/i,

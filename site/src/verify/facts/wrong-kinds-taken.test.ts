@@ -10,6 +10,12 @@ test.each([
   "city, IATA code: yes",
   "country, iata: no, it has no code",
   "country, Type: yes",
+  "an indicative search | PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY",
+  "A live search accepts airports and cities.",
+  "Live searches take cities and airports.",
+  "Indicative searches accept countries.",
+  "A live search doesn't take cities and countries.",
+  "Indicative searches also take cities and countries.",
 ])("%s", (cell) => {
   expect(wrongKindsTaken(cell)).toEqual([]);
 });
@@ -18,6 +24,10 @@ test.each([
   ["country, Live prices: yes, by entity ID", "no"],
   ["PLACE_TYPE_CONTINENT, Indicative search: yes", "no"],
   ["city, iata: no, only airports have one", "yes"],
+  ["an indicative search | PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY", "airport, city, country"],
+  ["Live searches accept airports, cities and countries.", "airport, city"],
+  ["a live search | PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY", "airport, city"],
+  ["An indicative search takes an airport or a continent.", "airport, city, country"],
   ["country, Can have an IATA code: yes", "no"],
 ])("%s is wrong", (cell, right) => {
   expect(wrongKindsTaken(cell)).toEqual([{ said: expect.any(String), right }]);

@@ -1,14 +1,39 @@
 import { canHave, KINDS_TAKEN, type PlaceKind } from "../../../../sandbox/src/rules/check-place.ts";
 import type { Fault } from "./fault.ts";
+import { PLACE_LEVELS } from "./opposite.ts";
 
 /** "country, Live prices: yes", the form in which `claimsOf` gives a cell. */
 const CELL = /^(?:PLACE_TYPE_)?(airport|city|country|continent), ([^:]+): (yes|no)\b/i;
 
+const KIND =
+  "(?:an? |all |its |the )?(?:PLACE_TYPE_)?(?:airports?|cit(?:y|ies)|countr(?:y|ies)|continents?)";
+
+/** "a live search | PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY", "indicative searches accept cities and countries" */
+const LIST = new RegExp(
+  `\\b(live|indicative) (?:search(?:es)?|prices)(?: \\||(?: only)? (?:accepts?|takes?|finds?|covers?)(?: only)?) (${KIND}(?:(?:, (?:and |or )?| and | or )${KIND})+)(?![\\w ]* too\\b)`,
+  "i",
+);
+
 /**
- * Finds wrong answers about a kind of place: whether a search accepts it, and whether an IATA code
- * can name it.
+ * Finds wrong answers about a kind of place: whether a search accepts it, whether an IATA code can
+ * name it, and lists of what a search accepts that have too many or too few.
  */
 export function wrongKindsTaken(sentence: string): readonly Fault[] {
+  return [...wrongAnswer(sentence), ...wrongList(sentence)];
+}
+
+function wrongList(sentence: string): readonly Fault[] {
+  if (/\b(?:V1\.0|not|never|neither|no|also|whether|if)\b|n['’]t\b|\?/i.test(sentence)) return [];
+  const [said, search = "", list = ""] = LIST.exec(sentence) ?? [];
+  if (said === undefined) return [];
+  const kinds: readonly string[] =
+    KINDS_TAKEN[search.toLowerCase() === "live" ? "live" : "indicative"];
+  const listed = PLACE_LEVELS.filter((kind) => list.toLowerCase().includes(kind.replace(/y$/, "")));
+  const isRight = listed.length === kinds.length && listed.every((kind) => kinds.includes(kind));
+  return isRight ? [] : [{ said, right: kinds.join(", ") }];
+}
+
+function wrongAnswer(sentence: string): readonly Fault[] {
   const [said, kind = "", head = "", answer = ""] = CELL.exec(sentence) ?? [];
   const rule = COLUMNS.find(({ title }) => title.test(head));
   if (said === undefined || !rule) return [];

@@ -50,3 +50,15 @@ test("sentences below a heading with V1.0 are let be", () => {
   expect(right("Prices are numbers.", "V1.0")).toEqual([]);
   expect(right("Prices are numbers.", "V1.0 and 3.0")).toEqual([]);
 });
+
+test("what one value can't hold is not all in a field", () => {
+  const right = (sentence: string) => wrongKinds(sentence, "", members).map((one) => one.right);
+  expect(right("several carriers | all of them, in QuoteLeg.marketingCarrierId")).toEqual([
+    "string",
+  ]);
+  expect(right("The carriers are there, each of them in `marketingCarrierId`.")).toEqual([
+    "string",
+  ]);
+  expect(right("several carriers | all of them, in Leg.marketingCarrierIds")).toEqual([]);
+  expect(right("several carriers | one, QuoteLeg.marketingCarrierId")).toEqual([]);
+});

@@ -25,9 +25,10 @@ const SAYS = new RegExp(
 /** ", currencies and suggestions": what is said of the last item of a list applies to each. */
 const LISTED =
   /^(?:, [a-z][\w ]{2,25}?)*,? and [a-z][\w ]{2,25}?(?= (?:is|are|come|comes|remain|stay|arrive|travel)\b)/;
-/** "one list for the whole quote, in", before a field that holds a single value. */
+/** "one list for the whole quote, in", "all of them, in", before a field that holds a single value. */
 const HELD =
-  /\b(lists?|arrays?|maps?)\b(?:(?!\b(?:and|or|is|are|has|have|but)\b)[^.;|:]){0,40} in (?:its |the |your )?(?:\w+\.)*$/i;
+  /\b(lists?|arrays?|maps?|all of (?:them|its|the)|each of them|every one of them|one after (?:the other|another))\b(?:(?!\b(?:and|or|is|are|has|have|but)\b)[^.;|:]){0,40} in (?:its |the |your )?`?(?:\w+\.)*$/i;
+const ALL_OF = /\b(?:all|each|every one) of\b|\bone after\b/;
 const MANY = new Set<Kind>(["array", "map", "object"]);
 const ANY_FORM = new RegExp(`\\b(?:${FORMS})\\b`, "i");
 const BEGINS = new RegExp(`^${FORM}`, "i");
@@ -63,7 +64,12 @@ const DENIED = /,? (?:not|never|instead of|rather than) [^.;:|]*/g;
 
 /** Finds types that a sentence wrongly gives to a field: "Dates are strings" */
 export function wrongKinds(sentence: string, about: string, members: Members): readonly Fault[] {
-  if (!ANY_FORM.test(sentence)) return [];
+  const inOne = sentence
+    .split(" | ")
+    .slice(1)
+    .flatMap((cell) => heldIn(cell, members));
+  if (inOne.length > 0) return inOne;
+  if (!ANY_FORM.test(sentence)) return ALL_OF.test(sentence) ? heldIn(sentence, members) : [];
   const cells = sentence.split(" | ");
   const isOfBoth = /\bV1\.0\b/.test(about) && cells.length > 1;
   if (/\bV1\.0\b/.test(about) && !isOfBoth) return [];
@@ -89,6 +95,17 @@ function inSentence(sentence: string, members: Members): readonly Fault[] {
     const held = HELD.exec(sentence.slice(0, index));
     const isPlain = members.of(name).every(({ schema }) => !MANY.has(schema.kind));
     return held && isPlain ? faultOf(name, held, members, sentence) : [];
+  });
+}
+
+/** Checks what a text says to be in a named field: "all of them, in QuoteLeg.marketingCarrierId" */
+function heldIn(text: string, members: Members): readonly Fault[] {
+  if (ELSEWHERE.test(text)) return [];
+  return [...text.matchAll(members.phrase)].flatMap(({ 0: name, index }) => {
+    const held = /[A-Z]/.test(name) ? HELD.exec(text.slice(0, index)) : undefined;
+    const own = members.of(name);
+    const isPlain = own.length > 0 && own.every(({ schema }) => !MANY.has(schema.kind));
+    return held && isPlain ? faultOf(name, held, members, text) : [];
   });
 }
 

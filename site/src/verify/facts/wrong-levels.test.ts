@@ -8,6 +8,9 @@ test.each([
   "By parentId, a country's are its cities.",
   "parentId leads from city to country.",
   "The airport's a country.",
+  "the city | PLACE_TYPE_CITY: it is the airport's parent",
+  "A country is the child of a continent.",
+  "A city is the parent of its airport.",
   "The tour goes from country to city.",
 ])("%s", (sentence) => {
   expect(right(sentence)).toEqual([]);
@@ -17,6 +20,9 @@ test.each([
   ["An airport’s parent is a country.", "city"],
   ["A city's parent is an airport.", "country"],
   ["A continent's parent is a planet.", "no parent"],
+  ["the country | PLACE_TYPE_COUNTRY: it is the airport's parent", "airport, city"],
+  ["the city | PLACE_TYPE_CITY: it is a sibling of the airport", "airport, city"],
+  ["The city is the child of an airport.", "airport, city"],
   ["parentId leads from Country to City.", "airport, city, country, continent"],
 ])("%s is wrong: %s", (sentence, level) => {
   expect(right(sentence)).toEqual([level]);

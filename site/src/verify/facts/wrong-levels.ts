@@ -9,6 +9,12 @@ const PARENT = new RegExp(
   "gi",
 );
 
+/** "PLACE_TYPE_CITY: it is the airport's parent", "a country is the child of a continent" */
+const RELATION = new RegExp(
+  `(?:\\b|PLACE_TYPE_)${LEVEL}(?::| \\|)?,? (?:it |which |that |it's )?(?:is |are )?(?:the|an?|its) (?:${LEVEL}['’]s (parent|child|sibling)|(parent|child|sibling) of (?:the|an?|its) ${LEVEL})\\b`,
+  "gi",
+);
+
 /** "from airport to city to country" */
 const WAY = new RegExp(
   `\\bfrom (?:the |an? |its )?${LEVEL}((?: to (?:the |an? |its )?${LEVEL})+)`,
@@ -17,7 +23,8 @@ const WAY = new RegExp(
 
 /** Finds wrong parents of place levels in a sentence: each level's parent is the next. */
 export function wrongLevels(sentence: string): readonly Fault[] {
-  if (!/\bparent/i.test(sentence)) return [];
+  const relations = wrongRelations(sentence);
+  if (!/\bparent/i.test(sentence)) return relations;
   const parents = Array.from(sentence.matchAll(PARENT)).flatMap(
     ([said, child = "", parent = ""]) =>
       follows(child, parent) ? [] : [{ said, right: nextOf(child) }],
@@ -27,7 +34,19 @@ export function wrongLevels(sentence: string): readonly Fault[] {
     const isUpward = levels.every((level, at) => at === 0 || follows(levels[at - 1] ?? "", level));
     return isUpward ? [] : [{ said, right: PLACE_LEVELS.join(", ") }];
   });
-  return [...parents, ...ways];
+  return [...relations, ...parents, ...ways];
+}
+
+function wrongRelations(sentence: string): readonly Fault[] {
+  return Array.from(sentence.matchAll(RELATION)).flatMap(
+    ([said, level = "", of1, as1, as2, of2]) => {
+      const other = of1 ?? of2 ?? "";
+      const relation = (as1 ?? as2 ?? "").toLowerCase();
+      const [child, parent] = relation === "child" ? [level, other] : [other, level];
+      const isRight = relation !== "sibling" && follows(child, parent);
+      return isRight ? [] : [{ said, right: `${other}, ${nextOf(other)}` }];
+    },
+  );
 }
 
 function follows(child: string, parent: string): boolean {

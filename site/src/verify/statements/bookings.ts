@@ -76,7 +76,7 @@ live prices: what can be booked now. ! roughly what ? indicative, you don't
 Impact ids link who: the provider links them. ! -provider ? onboarding, ask who
 redirect payment who: Impact tracks and calculates. ! -Impact
 hide agentIds|items options|offers: keep those with one entry. ! several entries, two entries, more than one ? whose, be hidden
-ratings agents|come: from travellers who booked. ! editors, provider own, own staff, agents themselves, by the agents, by the provider, come from the agents, come from agents
+ratings agents|come: from travellers who booked. ! editors, provider own, own staff, agents themselves, by the agents, by the provider, come from the agents, come from agents, share of, number of bookings, based on their bookings|sales|price|share, by the number of
 deepLink|booking: no call refreshes a price before it. ! refresh the price, confirm the price, check the price again ? not, refreshed, seller, seller's
 complete itineraries: nothing to sell, the same query finds nothing again. ! no itineraries send, no itineraries retry, no itineraries try, too slow
 best|lowest|cheapest price|prices|offer|offers supplier|suppliers|one|ones: often from a slow one. ! quick|fast|early|quickest|fastest one|ones|supplier|suppliers, from quickest|fastest|first|earliest ? slow, isn't always, seldom, rarely

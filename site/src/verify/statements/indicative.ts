@@ -63,7 +63,7 @@ within|group|groups|byDate day|date|byDate order|sort|sorted|last|cheaper: the c
 monthYearDate: year and month only. ! day from monthYearDate, the day from monthYearDate, days from monthYearDate, day is in, day in, is the exact, is the departure, is full date, has the full, is a string, tells you the day, gives the day, contains the day
 outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound
 day group|quote|price without: nobody found a price. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all ? nobody
-group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group ? month, leg, only, group quotes, every quote
+group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group, its first, first quote ? month, leg, only, group quotes, every quote, cheapest
 quote|quotes price both production: not specified whether it is for both legs. ! price in production too, also in production, both legs in production, everywhere, too ? not specified, may not, may cover
 program month: the month after next. ! next month, asks for this month, searches this month, current month ? after next
 anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null, false means ? not specified, 400, isn't specified

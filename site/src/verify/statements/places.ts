@@ -7,7 +7,7 @@ parentId: the place above, follow it until it is empty. ! below, until null, it 
 chain|climb: from the airport up. ! from the continent down, top down, without the place itself, furthest first, starts with the country, from the country, reach a country, stops at the country ? trees, reverse
 place and everything above: nearest first, the place itself included. ! continent down, without the place, from the top
 nearest response: the order of its keys means nothing, find the airport by its type. ! first entry, airport first, holds exactly one airport, has exactly one airport, always there, always is one, in order ? sandbox, not
-nearest airport|airports how many: not specified. ! exactly one, always one, at most one ? sandbox, not specified, iata
+nearest airport|airports many|away|further|farther|kilometres: not specified. ! exactly one, always one, at most one, are left out, is left out, farther|further than|away ? sandbox, not specified, iata
 city nearest: can be missing. ! always there, always one, never missing, city is always there|among|in|returned|part
 nearest call|locator: coordinates or an IP address, exactly one. ! both coordinates, both of, or both, send both, both fields, at least one, name of a place, one or more, only coordinates, only an IP, coordinates only, takes only coordinates ? not, error, locator and locale, city
 nearest place: does not depend on market and currency. ! send the market, market decides, currency changes, needs|takes|requires a market, needs|takes|requires a currency ? drop, nearest culture, culture
@@ -38,7 +38,7 @@ field for a live search: airports and cities. ! also countries, and countries, t
 includedEntityTypes|includeCountries|includeCities|includeAirports: the kinds of place to suggest. ! kinds to leave out, places to leave out, types to leave out, kinds to hide, places to hide, types to hide, still works|work, still there, still exists|exist, get all, all types are, returns all, gets all, all kinds of place are, all types of place are ? not specified
 isDestination: changes the ranking. ! filters, leaves out, required ? origin field, for origins
 suggestions|autosuggest limit: 1 to 50. ! 100, 1 to 10, unlimited, up to 20, at most 20
-older response arrives after a newer: drop it. ! show it, use it, merge
+older response arrives after a newer: drop it. ! show it, use it, merge, append, adds its, add its, append its
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
 IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without, sees, so send
 closest city: of type PLACE_TYPE_CITY, the airport's parent. ! always first in the map, is first in the map, always the last, is the last, of type PLACE_TYPE_AIRPORT, type is PLACE_TYPE_AIRPORT, city use has no replacement, city has no replacement, found by suggest|suggestFlightPlaces, found by the suggest|autosuggest, with suggestFlightPlaces, autosuggest still finds, still finds ? not, step
@@ -52,7 +52,7 @@ latlong > latitude > longitude
 entityId|entity: unique, the same in all APIs, for every place. ! can change, differs by, differ by, ID differs from API, differ between, API to API, several places, share one, not unique, per language, of each API, known to airlines, airlines know, everywhere, industry, IATA assigns, some places have no entity, for two places, more than one place, only airports have, only airports and, only cities, have the same entity, places can|may have the same, places share, change from, from one API ? IATA, iata, sandbox, code, nothing, same name, airport, name
 entityId|entity: text made of digits. ! is sent as a number, store it as a number, comes as a number, keep it as a number, an integer, as an integer, as integers, are numbers, is a number, ID consists of three|letters, ID has three|letters, IDs have three|letters, IDs consist of letters|three, IDs are letters ? different, V1.0, path, sorted, lost
 airport|airports letters: three. ! have four letters, has four letters, of four letters, have two letters, has two letters, of two letters, have five letters, has five letters, of five letters ? airlines, ICAO
-IATA code|codes place|places: some places have none. ! every place has a code, all places have, each place has an IATA, always has a code, code can't be searched, code cannot be searched ? entity, if, that has
+IATA code|codes place|places: some places have none. ! every place has a code, all places have, each place has an IATA, always has a code, code can't be searched, code cannot be searched, under their|its|the country ? entity, if, that has, entity ID
 country|countries: can be searched with indicative prices only. ! live and indicative, both searches, live prices takes, in live searches, in a live search, every search, live search by, searched live, live as well, also live, in both APIs, in both kinds, both APIs, origin of a live, destination of a live, as indicative searches do, like indicative ? only, not, no, cannot, sandbox, names, listed, currency, prices first, so both
 country|countries iata|code|codes: have no IATA code. ! countries have two, country has a two, countries have IATA, country by iata, countries by iata, by market, by locale, by two-letter, send country IATA, send a country IATA ? V1.0
 APIs places|place: live and indicative nest them differently. ! same form, same way, same object, identical, alike
@@ -180,7 +180,7 @@ countries iata: they have none. ! has in iata, code which 3.0 ? not, no, empty
 originPlaceId|destinationPlaceId live leg: an object with the code inside. ! is the code, code itself, as a string ? results, response
 results|response field|string same place|places: a string, the key. ! the same object, back unchanged ? query
 newer input debounced|one: the one before resolves to undefined. ! rejects with, of the kind
-airport|airports parent city: an airport's parent is a city. ! parent of an airport is a country, airport and its city same parent, city have the same parent, airport and city share a parent, city share a parent, are siblings, both sit directly, airport directly below a country ? not
+airport|airports parent|sibling city: an airport's parent is a city. ! parent of an airport is a country, airport and its city same parent, city have the same parent, airport and city share a parent, city share a parent, are siblings, both sit directly, airport directly below a country, sibling of the ? not
 SuggestedPlace.location|suggestion|suggestions position|location: one string. ! pair of numbers, two numbers in both, numbers in both, has two numbers, is two numbers, holds two numbers, an object ? geo, V1.0, turn
 limit isDestination|query next|request: both are optional. ! needs all three, all three are needed, need all three ? not
 entityId digits|string|it: a string. ! JSON number, integer column, store as a number, store it as a number, is a number, send it as a number ? not, lost
@@ -216,7 +216,7 @@ PLACE_TYPE_CONTINENT: no search takes it. ! yes ? yes to lists
 children place|places|map|side: a place names its parent only. ! list of their|its children, listing its|their children, list|lists|contain|contains|hold|holds|has|have its|their children, each listing ? V1.0, adults, ages, old, make
 geo suggestions|suggestion|SuggestedPlace name|names|code: iataCode and iata differ. ! same field names|name, same names, same name as, same fields, named as in geo ? not
 suggestion|suggestions|suggested|picked search|searches|ID|IDs|entityId: its entityId goes into a search. ! look up a suggestion, look up the suggestion, look the suggestion up, look suggestions up, only autosuggest, not the suggestion's own, not the suggestion, ID that you find ? need not, don't look, needn't
-one place ID|id: look it up in the geo list. ! call that returns one, call returns one, a call for one, ID as searchTerm, ID as the searchTerm, ID as search, find a place by its ID with ? no, not, V1.0
+one place ID|id: look it up in the geo list. ! call that returns one, call returns one, a call for one, ID as searchTerm, ID as the searchTerm, ID as search, find a place by its ID with, nearest call with, nearest call returns, call with the ID, nearest with the ? no, not, V1.0
 proxy server|own IP|address: the one that the proxy reports. ! address of the connection ? visitors connect, no proxy, without
 latitude: north and south. ! is east, latitude is west
 longitude: east and west. ! longitude is north, is south

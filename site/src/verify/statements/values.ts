@@ -4,12 +4,12 @@ server behind your own proxy: the address your proxy reports. ! send|is nothing,
 send numbers: as numbers. ! numbers as text|string|strings, numbers quoted, quotes around numbers|them ? convert them, look like
 price: amount and unit give the value, the currency's rules the text. ! unit gives the text, currency gives the value
 unit: says how the amount is scaled, whatever the currency. ! digits to show, says|tells which currency, says|tells|you in which currency, depends on the currency, decimals to show ? decimalDigits
-decimalDigits: how many digits to show, whatever the unit. ! follows from the unit, divide by it, divide by decimalDigits, what|how to divide, depends on the unit, follows the unit, decimalDigits is divisor|the, decimalDigits as divisor, decimalDigits is gone, decimalDigits was removed, decimalDigits tells|says by what, decimalDigits tells you by what ? not, unit is
+decimalDigits: how many digits to show, whatever the unit. ! follows from the unit, divide by it, divide by decimalDigits, what|how to divide, depends on the unit, follows the unit, decimalDigits is divisor|the, decimalDigits as divisor, decimalDigits is gone, decimalDigits was removed, decimalDigits tells|says by what, decimalDigits tells you by what, power of, ten to the, divide by ten, dividing by ten ? not, unit is
 PRICE_UNIT_UNSPECIFIED: the price is missing. ! whole, zero, divide, hundredths, is default, default unit, 0, free ? no price
 prices units: can differ within a response. ! same unit in, one unit in each, always the same ? even if, convert, bring
 millionths: every price is a whole number of them. ! number of thousandths|hundredths
 price in millionths: undefined when there is none. ! or zero, or 0, in the unit
-compare prices: in one unit. ! as strings, as they are, by amount alone ? than
+compare prices: in one unit. ! as strings, as they are, by amount alone, scaled alike ? than
 thousandsSeparator: between groups of three digits. ! before the decimal, groups of two
 decimalSeparator: before the decimal digits. ! groups of three, thousands ? thousandsSeparator
 symbolOnLeft: true when the symbol stands before the amount. ! after the amount, behind, on the right ? false
@@ -105,7 +105,7 @@ time|times format|show|formatted: without the time zone of a machine. ! zone of 
 status tells|says: the one in the body says whether the work is done. ! request was accepted, request was valid, call worked, whether the call ? HTTP
 amount: an int64 written as a string. ! is a number, as a number, a float, decimal number, as number, never empty, not strings, not a string, not text, as integers not, are floating-point, are floats, convert amount to number|JavaScript ? V1.0, BigInt, adults
 unit|units: look at it each time. ! rarely differs, never differs, ignore the unit, can be ignored, not matter, of the first price, first price for all, once per response, unit is always, amount needs no unit
-amounts|amount compare: in one unit. ! amounts directly, amount directly, as they are, without the unit
+amounts|amount compare: in one unit. ! amounts directly, amount directly, as they are, without the unit, whatever their|the unit|units
 Market.name|Locale.name: what you show, the code is what you send. ! what you send, send it, send the name, send Market.name|Locale.name, name as the market|locale ? code what you send
 market|Market code|codes: not always ISO. ! follow ISO, ISO 3166, are ISO, an ISO code|country, use|uses ISO codes, code from the browser, code from browser, country code from the browser, any country code, codes have three, code has three ? not, look, some, resemble, differ
 fares|prices|offers|results market: can change with it. ! not depend on the market, same in every market, same in all markets, independent of the market, whatever the market, markets always return, always return the same, return the same results, always the same results, never change, not change the results|prices|offers ? locale, currency
@@ -119,7 +119,7 @@ message|details traveller|travellers|visitor: for developers and logs. ! can be 
 message|code error|errors|wrong|fails|branch: branch on the HTTP status. ! match its text, match the text, parse the message, only the message, by its text, branch on the message, branch on message, on its message ? HTTP status
 iata: can be empty. ! always filled, never empty, always there ? airports
 average price|prices: prices are the lowest, never an average. ! average price, average of prices, average of recent, prices on average
-named|names place|places|picker|airport|city: in the locale you ask for. ! in English, in the local language ? en-GB, example, three, sandbox, search for
+named|names|name place|places|picker|airport|city: in the locale you ask for. ! in English, in the local language, own language ? en-GB, example, three, sandbox, search for, locales, each locale, markets
 id|ids|token|tokens treat|read|store: opaque text. ! as numbers, as a number, as integers, as an integer ? IATA, not
 currency: the one you sent. ! of the market, of the supplier, of the agent, local currency, home currency, of the country ? home locale, locales, market code, independent
 fares|suppliers|prices set|price|priced: by the country of purchase. ! by the language, by language, by currency, by the currency, by locale, by the locale, by the IP, by destination ? rules, write, format
@@ -150,7 +150,7 @@ market parameter sets: it changes results, yes. ! no
 locale|currency parameter sets example: it changes no results. ! yes
 nearest culture site|says: what your site says comes first. ! comes before, wins over, before what ? default
 currencies|locales|markets come order: none is specified. ! order of their, in alphabetical, by code ? sort them
-market code name: nothing else. ! and a currency, and currency
+market|markets|locale|locales|countries code|name|listed|reported|says: nothing else. ! name and a currency, name and currency, with the currency, with its currency, with their currency, with a currency, which locales, which languages, legal tender ? send, every search
 proxy yours server: trust nothing that it reports. ! address it reports, what it reports
 visitors connect server: the address of the connection. ! -connection
 want market locale use: nearest culture. ! geo, nearest places
@@ -225,7 +225,7 @@ currency seller|sellers|market|account: the one that prices are quoted in. ! kee
 default|error culture|guess|nearest: your default. ! error page, no culture, ask the visitor, stop the page ? worth
 traveller whoever: flies. ! whoever visits|searches|asks|uses|looks|opens|clicks|chooses|develops|integrates|sells ? flies, fly
 wrong argument: throws an error. ! -throws|throw|error ? checked, get|gets one
-symbols|separators|symbol|format|formats|rules currency|names|separators: from culture. ! each response, every response, from the search response|responses, from search response|responses ? used to, V1.0, once
+symbols|separators|symbol|format|formats|rules currency|names|separators: from culture. ! each response, every response, from the search response|responses, from search response|responses, arrive|arrives with|in each|every, come|comes with|in each|every, with each quote|result|response ? used to, V1.0, once
 markets locales currencies IP|address: one of each. ! best ones, best first, several, near an
 locale|market|currency depends|depend: independent of each other. ! locale depends, market depends, currency depends, they|three depend on ? names, lists
 suppliers fares set: by the country of purchase. ! same fares, every country, every market, by language|currency|locale
@@ -302,7 +302,7 @@ emissions|data label higher|high: it is no label. ! label it accordingly, means 
 maps flight results only: geo places are maps, too. ! only flight results
 code market locale currency one: nearest culture returns records. ! code of one market
 round|rounded|rounding decimals|digits: as many as decimalDigits says. ! decimals of unit, decimals of the unit, digits of unit, digits of the unit
-culture currencies: it has no exchange rates. ! exchange rate, exchange rates, conversion rates ? no, not, none
+culture currencies: it has no exchange rates. ! exchange rate, exchange rates, conversion rates, rates against, rate against, todays rates, today rates, current rates ? no, not, none
 nearest culture timeout|call|wait|page: with a short timeout. ! hold the page, wait for it, until it has responded, as long as it takes, page waits until|as, let the page wait
 address|addresses API recognise|recognises|know|knows: which ones is not specified. ! every IPv4, never fails, all addresses
 API|lists sort|sorts|sorted name: no order is specified. ! API sorts, as they come, are sorted by ? reader, yourself, sandbox, language menu, your code

@@ -62,7 +62,7 @@ search V1.0 minute: could take up to a minute. ! up to five, up to ten, hour
 V1.0: deprecated, build nothing new. ! is supported, still supported, supported for, supported until, end of life, will stop ? 3.0
 Id letters: V1.0 IDs of the catalogue were made of letters. ! made of digits, were digits, consisted of digits, were numbers, made of numbers
 browseroutes: quotes grouped by route. ! grouped by date, cheapest quotes ? browsedates
-browsedates: quotes grouped by date. ! grouped by route ? browseroutes
+browsedates|browsequotes: quotes grouped by date. ! grouped by route, every quote, all quotes, all cached, quotes in the cache ? browseroutes
 autosuggest uses: three, of one URL. ! two uses of one, had two uses, four uses
 marketingCarrierIds: where Carriers went. ! where OperatingCarriers, ID of operating, IDs of operating, airline operating
 operatingCarrierIds: where OperatingCarriers went. ! where Carriers, ID of marketing, IDs of marketing
@@ -91,7 +91,7 @@ adults V1.0|aged|counted: from 16 years. ! were from 12, aged from 12, adult fro
 inbound date leg: in a second leg. ! first leg, same leg ? outbound, out, one-way
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
-short|tokens key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use, issues its own, renew them, renew V1.0, its own tokens ? 401, gone
+short|tokens key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use, issues its own, renew them, renew V1.0, its own tokens, calls from the browser, for browsers session, was renewed, renewed every, expired after, were renewed ? 401, gone
 stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, are entity, become entity, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not, test, keys are
 regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place, drop
 kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
@@ -112,7 +112,7 @@ V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POS
 names|fields|field stay|same|unchanged: camelCase in 3.0. ! stay as they, all stay the same, names stay the same, are unchanged ? lists, some, except
 tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, can still be, session can be, fetched with a, polled with a
 sort|sorting|filter|page parameters: gone. ! moved to, go into, are now in, are in the body
-3.0 refresh|booking call|PUT|path|details: no counterpart. ! has a call, a new call, offers a call, refresh a price with, with PUT, details in 3.0 until, work the same, same way, still work, you refresh a price, refresh a price by ? V1.0
+3.0 refresh|booking call|PUT|path|details: no counterpart. ! has a call, a new call, offers a call, refresh a price with, with PUT, details in 3.0 until, work the same, same way, still work, you refresh a price, refresh a price by, does the same, same with a ? V1.0
 longitude came: first in V1.0. ! second, last, behind
 poll|URL GET POST: V1.0 got the URL it was given; 3.0 posts to a path you build. ! POST to URL, POST to the, GET a path, GET path, take the path from ? body, answers, error, V1.0
 sorting parameters|sortingOptions: content.sortingOptions has it. ! parameters of create, of create
@@ -179,7 +179,7 @@ archived docs culture|geo|autosuggest: V1.0. ! will be removed, are updated
 text|3.0 minimum|characters|least|required autosuggest|searchTerm|search|older: V1.0's older version wanted two; 3.0 takes none. ! 3.0 requires, still requires, at least three characters, 3.0 three characters, at least one character, two|three words, least one|two word
 nesting|parentId replaces|replace: parentId in place of nesting. ! nesting replaces, hierarchy replaces ? name
 longitude latitude swap|swaps: latitude first now. ! longitude first, longitude now ? V1.0, was, GeoJSON
-stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids
+stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids, by distance, their distance, by position, by coordinates, distance to
 stops compare: of each leg. ! whole itinerary, both legs together, whole trip
 view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
 V1.0 children|child|infants took|wanted|asked|needed: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, in 3.0
@@ -240,7 +240,7 @@ collections V1.0: lists. ! maps
 method 3.0: a POST. ! GET ? V1.0, was, POST
 method V1.0: a GET. ! POST ? create, only to
 inputs|request V1.0: in the path, the query string or a form. ! JSON body, object in the body ? moved
-inputs|request 3.0: in the path or a JSON body. ! form body, parts of the path, as query parameters ? V1.0
+inputs|request|call 3.0|works: in the path or a JSON body. ! form body, parts of the path, as query parameters, form works|body ? V1.0
 currency 3.0: gone from autosuggest. ! part of the path ? V1.0
 IDs 3.0 place: entity IDs. ! place codes ? V1.0
 IDs|places V1.0: place codes. ! entity IDs ? replaced, 3.0, not, look, pages

@@ -73,3 +73,26 @@ test("a separator is that of the example", () => {
   expect(told("SuggestedPlace", "hierarchy", "The names, joined by a comma.")).toHaveLength(1);
   expect(told("SuggestedPlace", "limit", "Followed by a comma.")).toEqual([]);
 });
+
+test("a parameter in the path is required", () => {
+  const named = (description: string): Contract => ({
+    ...contract,
+    specifications: contract.specifications.map((specification) => ({
+      ...specification,
+      operations: specification.operations.map((operation) => ({
+        ...operation,
+        parameters: operation.parameters.map((parameter) => ({ ...parameter, description })),
+      })),
+    })),
+  });
+  const messages = (description: string) =>
+    wrongDescriptions(named(description))
+      .map(({ message }) => message)
+      .toSorted();
+  expect(messages("The language; English if the path has none.")).toEqual([
+    'The description of listFlightPlaces.locale says "if the path has none".',
+    'The description of listMarkets.locale says "if the path has none".',
+    'The description of pollLiveSearch.sessionToken says "if the path has none".',
+  ]);
+  expect(messages("A code from the list.")).toEqual([]);
+});

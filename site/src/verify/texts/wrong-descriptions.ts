@@ -4,7 +4,7 @@ import { type Member, membersOf } from "../facts/members.ts";
 
 /** "1 if you leave it out", "Without it, the market of your account applies", "optional" */
 const OPTIONAL =
-  /\b[Ww]ithout (?:it|one|them)\b|\b(?:if|when) (?:it (?:is|has been) )?(?:you (?:leave it out|omit it|send none|(?:don['’]t|do not) send (?:it|one))|omitted|left out)\b|(?<!not )\boptional\b/i;
+  /\b[Ww]ithout (?:it|one|them)\b|\b(?:if|when) (?:it (?:is|has been) )?(?:(?:the|its) (?:path|body|query|request) (?:has none|names none|lacks it)|you (?:leave it out|omit it|send none|(?:don['’]t|do not) send (?:it|one))|omitted|left out)\b|(?<!not )\boptional\b/i;
 
 /** "in the order in which to show them", "cheapest first" */
 const ORDERED = /(?<!\bno )\b(?:in (?:the|an) order|ordered|sorted|\w+est first|best first)\b/i;
@@ -32,13 +32,22 @@ const SEPARATORS: Readonly<Record<string, string>> = {
  * may be left out, maps in an order, IDs that are names, and separators that the example lacks.
  */
 export function wrongDescriptions(contract: Contract): readonly Problem[] {
-  return membersOf(contract).all.flatMap((member) => {
+  const inSchemas = membersOf(contract).all.flatMap((member) => {
     const { at, schema } = member;
     const told = [...optional(member), ...ordered(schema), ...named(member), ...separated(schema)];
     return told.map(({ said, right }) =>
       problem(schema.source, `The description of ${at} says "${said}".`, right),
     );
   });
+  const operations = contract.specifications.flatMap((one) => one.operations);
+  const inCalls = operations.flatMap(({ id, parameters, source }) =>
+    parameters.flatMap((parameter) =>
+      optional({ ...parameter, isSent: true, schema: parameter }).map(({ said, right }) =>
+        problem(source, `The description of ${id}.${parameter.name} says "${said}".`, right),
+      ),
+    ),
+  );
+  return [...inSchemas, ...inCalls];
 }
 
 interface Told {
@@ -46,7 +55,12 @@ interface Told {
   readonly right: string;
 }
 
-function optional({ isSent, required, schema: { description } }: Member): readonly Told[] {
+/** A field of a schema, or a parameter. */
+interface Input extends Pick<Member, "isSent" | "required"> {
+  readonly schema: Pick<Schema, "description">;
+}
+
+function optional({ isSent, required, schema: { description } }: Input): readonly Told[] {
   const [said] = OPTIONAL.exec(description) ?? [];
   if (!isSent || !required || said === undefined) return [];
   return [{ said, right: "it is required" }];
