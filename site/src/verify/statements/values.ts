@@ -150,7 +150,7 @@ market parameter sets: it changes results, yes. ! no
 locale|currency parameter sets example: it changes no results. ! yes
 nearest culture site|says: what your site says comes first. ! comes before, wins over, before what ? default
 currencies|locales|markets come order: none is specified. ! order of their, in alphabetical, by code ? sort them
-market|markets|locale|locales|countries code|name|listed|reported|says: nothing else. ! name and a currency, name and currency, with the currency, with its currency, with their currency, with a currency, which locales, which languages, legal tender ? send, every search
+market|markets|locale|locales|countries code|name|listed|reported|says: nothing else. ! name and a currency, name and currency, with the currency, with its currency, with their currency, with a currency, locales are spoken, languages are spoken, legal tender ? send, every search
 proxy yours server: trust nothing that it reports. ! address it reports, what it reports
 visitors connect server: the address of the connection. ! -connection
 want market locale use: nearest culture. ! geo, nearest places
