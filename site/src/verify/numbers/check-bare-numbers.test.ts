@@ -26,7 +26,7 @@ test("steps, dates, versions, statuses and numbers with a unit are read elsewher
 
 test("both ends of a span of days are dates", () => {
   expect(found("From 1 May to 31 July 2027.")).toEqual([]);
-  expect(found("From 1 adult to 31 July 2027.")).toEqual(["1"]);
+  expect(found("From 1 thing to 31 July 2027.")).toEqual(["1"]);
 });
 
 test("a month has its own number, whatever else bears that number out", () => {
