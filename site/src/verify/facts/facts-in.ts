@@ -5,6 +5,7 @@ import { wrongCalls } from "./wrong-calls.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongErrorKinds } from "./wrong-error-kinds.ts";
 import { wrongKindsTaken } from "./wrong-kinds-taken.ts";
+import { wrongLeniency } from "./wrong-leniency.ts";
 import { wrongLevels } from "./wrong-levels.ts";
 import { wrongMeanings } from "./wrong-meanings.ts";
 import { wrongPlays } from "./wrong-plays.ts";
@@ -26,6 +27,7 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongPlays(sentence, about),
     ...wrongErrorKinds(sentence),
     ...wrongKindsTaken(sentence),
+    ...wrongLeniency(sentence, about),
   ];
   return faults.map((fault) => faultProblem(place, sentence, fault));
 }

@@ -19,3 +19,9 @@ test("a cell below V1.0 and 3.0 does not tell the cause of the status before it"
   expect(right("401, 403 | malformed body", "V1.0 In 3.0")).toEqual([]);
   expect(right("401, 403 | 403 for a malformed body", "V1.0 In 3.0")).toEqual(["400"]);
 });
+
+test("a session that is too old is a cause of 404", () => {
+  expect(right("Polling a session past its lifetime is answered with 401.")).toEqual(["404"]);
+  expect(right("A session that's too old gets 400.")).toEqual(["404"]);
+  expect(right("A session that's too old gets 404.")).toEqual([]);
+});

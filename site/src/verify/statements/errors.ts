@@ -22,7 +22,7 @@ gone: search again. ! wait, same call, busy, poll again, repeat, check your key,
 input: change the request. ! retry, search again, check your key, same request, try later, again later, wait ? V1.0, output, size, rests, shorten, typing, debounced, pause
 server kind: try later. ! change the request, check your key, search again, request is invalid, request is wrong, key is invalid, never works, never succeeds, never passes, will never
 network: no response in time; try later. ! change the request, check your key, search again
-aborted: your own signal; do nothing. ! retry, try later, server closed ? before a retry, the wait
+aborted: your own signal; do nothing. ! retry, try later, server closed, API aborted, server aborted, API ended, server ended, API closed, provider aborted, API cancelled ? before a retry, the wait
 retryAfter|Retry-After: seconds. ! retry at once, in minutes, of minutes, minutes to, in milliseconds, of milliseconds, milliseconds to, is a date, as a date, a date and ? longestWait, may ask, multiply, setTimeout, timer, turn
 Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long, you can rely on, can rely on it, exact second, even if Retry-After, whatever Retry-After, although Retry-After ? sandbox, not, if
 429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit, whether
@@ -65,7 +65,7 @@ V1.0: had no 401, it returned 403 for every fault of the key. ! returned 401, go
 HTTPS|HTTP V1.0: required since 30 April 2020. ! still takes, never required, May 2020, March 2020, accepted plain HTTP, accepts plain HTTP, HTTP as well as, required since 2017|2018|2019|2021|2022, April 2017|2018|2019|2021|2022 ? 30 April, until April
 key page|app|browser|code|bundle: public, however well you hide it. ! is safe, obfuscated, safe if, encrypted, minified, secure enough, well hidden, keeps it private, keeps it secret, publish it, not secret, isn't secret ? server, keep the key, keep your key, keep it out, keep it on, sandbox, proxy, nobody, anyone, find, finds, public, enough to, out of the
 forwards|forward|proxy server|proxy|page: only the calls you allow. ! whatever, every call, all calls, any call, any path, every operation, all operations, any operation, forwards everything, passes everything, passes on everything, lets everything, everything through, everything is ? forwards only, only what, nothing, host, needs, list every, list each, list all, open proxy, anyone, in allow, only what you, adds the key to, checks, if the operation
-rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status ? 403
+rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 on to, 401 to the visitor, key 401, key 500, with 500, with 401, same status, is passed on, passed on as, passes it on, visitor can correct|fix, in their browser, visitor corrects ? 403
 log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole request|requests|call|calls, all the request headers, keep the request headers, keep the headers ? out of, whether, contain, contains, would, turn, key's name, old logs, your logs for
 call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted, aren't counted, isn't counted ? count on, cache, counted from, own copy, needs no call, need no call, no call
 limits|limit see|find|look|learn|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, script that calls, is listed, in the reference, in headers, response header, in a header, limits are listed, limits by trying ? sandbox, Retry-After, X-RateLimit, whether, which, uses up, lengths, travellers, fields
@@ -97,7 +97,7 @@ server|proxy rejects|rejected key: responds with 502. ! answer 401, answers 401,
 rejects|rejected proxy key: 502, and kind server. ! 401, 403, 500, 404 ? 502, dropped, drops, removes, strips, API has returned
 long response|header|429|wait: a response need not say how long. ! says exactly, every response says, is always told, always says|tells how, always says|tells when ? sandbox
 status|4|5 xx|unknown|other treat|listed: by its first digit. ! as a success, as success, as 200, ignore it, as if it
-body status without|missing|unreadable: the status still counts. ! without body the status means, is unknown, cannot be
+body status without|missing|unreadable: the status still counts. ! without body the status means, is unknown, cannot be, be trusted, trust the status, unreliable, worthless, status can't, status cannot, status either, status neither ? still rely, can rely, trust the status alone
 server failed|failure: not your mistake. ! change the request, correct the request, change your request|body|query, correct your request|body|query, fix your request|body|query ? not
 key decides|determines: operations, limits and whose account earns. ! decides only how, determines only how, decides nothing ? about the results
 calls|call|operations|operation key no|none|needs|need: nearest culture alone needs none. ! two calls without, lists need no key, geo needs no key, two calls need no key, two operations need no key, several calls need no key, need no key two
@@ -202,14 +202,12 @@ key|header without gets|returns: 401. ! 403, 404, 400, 200 ? 401, nearest, acces
 calls minute operation|operations: each operation has its own limit. ! operations together, all together ? not, concurrent, may share
 identified callers: by their key only. ! together with, IP, address ? not
 burst: the shortest window breaks first. ! longest breaks first, longest window breaks, longest window first, longest is the first, first the longest, longest one first ? not
-limits script|probe: don't probe for them. ! measure your limits, script call until ? not, don't, never, uses up, at most
 details entry|entries: field, expected and received. ! of these sentences, a sentence ? joins
 retry|retrying 401|403|neither: it fixes neither. ! fixes the first, short pause, retry often fixes, often fixes it|them|both|neither ? not, neither
-limits script|learn|probe: ask, don't probe. ! quickest way to learn, calls until it is refused, run it at night ? not, don't, never, at most
+limits|limit|them script|learn|probe: ask, don't probe. ! quickest way to learn, calls until it is refused, run it at night, measure your limits, script call until, until it is refused, until it is rejected, quickest way ? not, don't, never, at most, uses up
 header key 401|V1.0|call: 401 in 3.0. ! gets a 403 as, 403 as it did ? not
 404 token: the session is gone. ! token was cut, cut off, was damaged, was changed, on its way, mistyped, malformed, misspelt ? 400
 log key|it path|status: never the key. ! log it with, log the key with
-limit|limits|them script|probe: don't probe for them. ! until it is refused, until it is rejected, quickest way ? not, at most
 retry key|first|forbidden: a retry fixes neither. ! often fixes, fixes the first, fixes the second, retry the first a, can take a minute ? neither
 404 429 session: only a 404 means that it is gone. ! 404 or 429
 means live search session|token|supplier: a 404 means that the session is gone. ! token was cut, altered the token, changed on its way, no flights were found, nothing was found, 404 no supplier sells, 404 means no supplier sells
@@ -224,7 +222,7 @@ X-RateLimit-Remaining|RateLimit: no such header is specified. ! every response, 
 failed poll: your results stay valid. ! invalidates, clear the page, discards, clear page whatever ? not
 proxy reports|report address|IP: trust only your own. ! can't forge, cannot forge, that the proxy reports ? can't trust, own
 Retry-After 429: whether it is there is not specified. ! every 429, always has, exactly that long, each 429 ? if, sandbox, when, client
-key currencies|markets|locales|autosuggest|geo|culture|operations|searches|flight: all but nearest culture need one. ! only the flight, these calls need no, both calls need no, geo calls need no, culture calls need no, list currencies without, list locales without, list markets without, no key is necessary for, no call of geo, no geo call, only flight searches, operations work without, no key either, lists need no key, geo needs no key, autosuggest needs no key, culture need no key, markets|geo|calls|lists|operations|locales|currencies don't need key|one, autosuggest|geo doesn't need key|one, markets|geo|calls|lists|operations|locales|currencies don't need a key ? nearest, only call, 401, proxy, your server adds
+key currencies|markets|locales|autosuggest|geo|culture|operations|searches|flight: all but nearest culture need one. ! only the flight, these calls need no, both calls need no, geo calls need no, culture calls need no, list currencies without, list locales without, list markets without, no key is necessary for, no call of geo, no geo call, only flight searches, operations work without, no key either, lists need no key, geo needs no key, autosuggest needs no key, culture need no key, markets|geo|calls|lists|operations|locales|currencies don't need key|one, autosuggest|geo doesn't need key|one, markets|geo|calls|lists|operations|locales|currencies don't need a key, takes none, needs none, take none, need none ? nearest, only call, 401, proxy, your server adds, which call, one call
 browser|app|page key server|own: your server adds it. ! sends the key, app sends, browser sends, send the key itself, not need a server, doesn't need a server, needs no server ? not, never, without, proxy, without a proxy
 call|calls|request response no|without: it can be sent again. ! no response as final, without response as final, no response is final, not send it again, never send it again, must not be repeated ? 400, 401, 403, 404, same response, except the last
 wrong|missing|misspelled|mistyped|invalid|unknown|without key|header|x-api-key: 401 in 3.0. ! key gets 403, header gets 403, now 403, stays 403, still gets 403, still returns 403, still answers 403, results in 403, key which returns 403, key which gets 403, key returns 403, key is answered with 403, 403 as in V1.0, 403 as before, catch invalid keys ? allow, by its 401, valid key, without access
@@ -243,4 +241,6 @@ handles|handle V1.0 where 403: 401 now. ! 400 where, 404 where, 429 where, 500 w
 browser|page key: without any. ! browser with the key, page with the key, browser with key in, page with key in ? V1.0, not, never
 call|calls culture|each count|counts limit|limits: each counts. ! never count, don't count, do not count, not counted, free of, exempt, no limit
 window limit: wait before you retry. ! has usually ended, usually over by then, retry once without
+V1.0 tokens|token|GetToken lasted|lasts|last|valid: 30 minutes. ! -30
+open proxy single|only|one|server|forwards: your server is none. ! used as open, works as open, is an open, becomes an open, acts as open, serves as open ? not, otherwise, anyone, every operation
 `;

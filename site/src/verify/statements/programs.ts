@@ -71,7 +71,6 @@ figures prose|cover: none of them covers it. ! cover the prose, also cover, sent
 dates entry|entries change|log|written: the day it was written. ! of its release, day of release ? not
 third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
 options call client: a call's apply only to that call. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none ? not, on the client
-MCP|assistant|assistants key|settings: no key. ! takes the same key, needs a key, takes a key ? doesn't, not, no
 published checks fails|fail page|site: nothing is published. ! published with a warning, is published with it|a|its|that, published anyway, published without it ? nothing, not
 search over|ends|runs minute: a minute at most. ! minute and a half, two minutes, a half has passed ? longest
 space number symbol: it is non-breaking. ! ordinary, normal space, regular space, space can break, space that|which can break, plain space ? not
@@ -103,6 +102,7 @@ OSError: no response, or one that cannot be read. ! any response, error status ?
 tree|trees|toTree places|continents|airports: continents on top. ! airports on top, airport on top, airports at the top, continents as leaves, continents are leaves, continents at the bottom
 file pages|page assistants|one: the current ones. ! V1.0 included, archived included, those of V1.0 ? not, except
 client retries|retry: on, unless you turn them off. ! off unless, are off, is off, turned off by default, until you turn, only if you turn, opt in, has to be switched ? not, proxy
-MCP|assistant|assistants key|x-api-key: the server needs none. ! without it, rejects the connection, needs a|the|its key, send sandbox-key, send a key, with your key, must be sent ? not, own, calls
+MCP|assistant|assistants key|x-api-key|settings: the server needs none. ! without it, rejects the connection, needs a|the|its key, send sandbox-key, send a key, with your key, must be sent, takes the same key, needs a key, takes a key ? not, own, calls, doesn't, no
 proxy x-sandbox-scenario: dropped. ! passes, forwards, sends on, lets through ? not, drops, few, isn't one
+requests language|languages Markdown|assistants: in curl; each page says how to get others. ! every language, all languages, each language, in TypeScript, in Python ? not, another
 `;

@@ -50,7 +50,7 @@ reserved places: no real airport has them; search from or to one. ! only from, o
 live-only scenarios: no effect on an indicative search. ! fails the indicative, 400
 sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, blocked, allows 10, allows 20, allows 50, allows 60, allows 100, allows 1,000, calls an hour, calls a day, has no limit, knows no limit, for an hour, for a day ? except, exception, other keys
 airports cities countries: real ones. ! invented, made up ? continents
-travel agents ratings sandbox: invented. ! real agents
+travel agents ratings: invented. ! real agents, real ? not
 airlines: real, but Nimbus Air. ! invented airlines, all invented ? the only one
 booking links sandbox: lead to a page that sells nothing. ! sells flights, real agent, real booking, can be booked, real sellers, real seller, to real agents, site of the agent ? own, arrive
 sandbox entity IDs: its own. ! same as production, carry over, are real, are the real, real ones are used, same as real ? not
@@ -118,7 +118,7 @@ included excluded sandbox|both: it is excluded. ! it is included, included wins,
 older token: still works in the sandbox. ! is refused, no longer works, gets 404, gets 400, is a 400
 searchLive fails|poll: ends with what it has. ! rejects, throws, loses the, loses what, loses results ? created, abort, signal
 explain: one plain English sentence. ! in the locale, any language, several sentences, HTML, error code, a code, is translated, sentence translated, translated in
-client dependencies: none. ! needs one, depends on, one dependency, two dependencies, a few
+client dependencies|dependency|builds|built|based|wraps|meant|alone: none. ! needs one, depends on, one dependency, two dependencies, a few, builds on, built on, based on, is meant for, js alone, browsers alone, wraps axios, on top of, other packages, needs two packages, needs two other, needs three packages, has two packages, depends on two ? contract, no, on no, on nothing
 package|client registry|npm: install it from this site. ! from npm, on npm, from the registry, in the npm registry, published to, published on, is in the registry ? not, no, npm install, npx, isn't
 mount|mounted: before express.json and whatever reads bodies. ! wherever, anywhere, after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path, gets no, get no, waits for
 onFailure: your server learns the cause. ! page learns, tells the page, tells the visitor, page gets the cause, told to the visitor, shown to, keep the status of, keep their status, called in the page, runs in the page, cause sent to the page, cause is sent to the page, tells the page the cause
@@ -129,19 +129,18 @@ call_operation: calls the sandbox. ! calls production, calls the real, books
 airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which, Nimbus Air is
 booking links sandbox: a page that sells nothing. ! real page, real site, agent's page, agent page ? its own
 same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
-sandbox bookings|stored|kept|stores|keeps|sessions: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings, in a database, stores each, stores every, keeps each ? requests
+sandbox bookings|stored|kept|stores|keeps|sessions|searches|written|database|disk: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings, in a database, stores each, stores every, keeps each, local database, written to, on disk, to disk, writes each|every|all|searches, database grows, empty the database ? requests
 poll step: one supplier further. ! result more, one flight, each one result, adds one result, one result with, one result further, adds ten results, ten results further, further ten results ? or many
 header search goes: by the clock without the header. ! by polls, by the number ? step
-keys|sandbox|suite|createSandbox limit|limits here|test: none in a test. ! usual limits, same limits, have limits, normal limits ? running one
+keys|key|sandbox|suite|createSandbox limit|limits|quota here|test: none in a test. ! usual limits, same limits, have limits, normal limits, usual quota, held to, same quota, keep their limits, keep its limit, still limited, are limited, ordinary limits ? running one, sandbox-key-low-limit
 wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, number of seconds
 key|keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account, accepts any key, takes any key, accepts every key, use your production key, needs no key at, no key at all, account manager for sandbox, manager for sandbox key, after you register, once you register, when you register ? nearest, MCP, assistant, couldn't
 key plays|triggers error: in every call. ! does so once, only once, once only, at random, sometimes, every second call, every other call, on first call, only first call, first call of, at first call, in first call ? as well
-secret|secrets old|new: the new one first, the old one behind it. ! old secret first, old one first, new one behind, new secret behind, append the new, remove the old ? once, until, after, when
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different, can't respond, can't read
 header|scenario works key: with every key. ! with one key, with that key alone
-reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only, as destination is an error, destination the code is ? except, stands for, in its place, only the reserved, only if, ones are invented
+reserved they|them|airports|codes|places: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only, as destination is an error, destination the code is, really carry, really have, really exist, carry these, carries this, no entity, real airfield|airfields, belongs to a, belong to real ? except, stands for, in its place, only the reserved, only if, ones are invented, made-up
 content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? if none, if nothing, nothing, none yet, action, RESULT_ACTION, scenario
-update|updates: whole, each replaces the one before. ! the difference, new results only, only the results that, results that are new, append them, has only the new, contains only the new, only the new results, has what is new, is what is new, contains what is new, holds what is new ? not only, compare
+update|updates: whole, each replaces the one before. ! the difference, new results only, only the results that, results that are new, append them, has only the new, contains only the new, only the new results, has what is new, is what is new, contains what is new, holds what is new, only the itineraries, only itineraries, weren't in, were not in, only those that, only offers that, only the offers that, only flights that ? not only, compare
 live returns|is: a stream. ! a promise, one promise ? searchLive
 client 404: creates the search again. ! client throws, throws an, gives up, client stops, client ends, ends the search, ends with an error ? other than, second search
 attempts client|option: how often a call is tried. ! how many milliseconds, how many seconds, how long to, makes five attempts, makes four attempts, makes ten attempts, tries five times ? attempts 5
@@ -151,12 +150,11 @@ proxy|page headers: the proxy drops those of the page. ! passes on all, forwards
 body long proxy: 413. ! 400, 403, 414, 429, 500, 502 ? 413, sandbox, KiB
 MCP key: needs none. ! needs your, needs a key, requires, needs the sandbox, needs the key, needs an account, needs an API, needs an x-api-key, needs an own key
 MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit ? no limit on
-scenario|scenarios: played by the sandbox. ! runs in production, stays in force, in force for, works in production, also in production, even in production, played in production, plays in production, applies in production, for all calls of the minute, for all calls of the key ? not, one call only, stop polling, no effect
+scenario|scenarios: played by the sandbox. ! runs in production, stays in force, in force for, works in production, also in production, even in production, played in production, plays in production, applies in production, for all calls of the minute, for all calls of the key, trigger in production, cause in production, used in production, play in production, triggered in production, call in production ? not, one call only, stop polling, no effect
 fails works later scenario: flaky. ! later scenario failed|hanging|unavailable|delayed, later that is failed|hanging|unavailable|delayed
 moving: offers disappear and prices change. ! search only grows, offers appear only, prices stay, never loses, never disappears, only prices change, only offers change, moving keeps all, search keeps all, all offers stay, every offer stays, the offers stay, offers always stay, no offer leaves ? ask, not only
 unfriendly: within the contract, but for unknown members. ! break the contract, against the contract, invalid, wrong prices ? client that
 omitted: create is complete at once and leaves results out. ! create returns results, polls leave, with results ? NOT_MODIFIED, without, would
-client packages|dependencies: none. ! other packages, depends on, needs two packages, needs two other, needs three packages, has two packages, depends on two ? on no, on nothing
 client js|browser|browsers works: in Node.js and in browsers. ! js only, only in Node, browsers only, not in browsers
 status response without: 0. ! 200 without, is 200 without, 503 without
 headers key client|call: sent besides the key. ! in place of, replace the key, instead ? never replaces
@@ -169,13 +167,12 @@ poll|polls supplier|further: one supplier further. ! second further, one second 
 sandbox flights|prices|fares: invented. ! are real, real prices, live data, from timetables, are real flights, shows real flights, has real flights, sells real flights ? airlines, airports, only production
 ApiError: whatever ends a call. ! only thrown for, for 5 xx, only 5 ? isn't only
 option misspelled|wrong|unknown: throws at once. ! no effect, is skipped, is ignored, warns, is dropped
-requests same count|counts: same key, IP address and contents. ! their URL|path, path is, URL is, if same URL|path, have same URL|path, same method and path, key and path, IP address and path, same path counts, same path are ? other contents
+requests same count|counts|failures|flaky key|contents|address|match|matches|URL|path: same key, IP address and contents. ! their URL|path, path is, URL is, if same URL|path, have same URL|path, same method and path, key and path, IP address and path, same path counts, same path are, -contents|content|body|bodies|everything|identical ? other contents
 Markdown add|path: the ending .md. ! txt, add html, ending html, add txt, a format parameter, the format parameter
 scenario header applies|calls: for that call alone, and a search keeps it. ! all calls, every call, all later, until you ? key, leave out, shall, gets, suddenly
 invalid request: gets its error at once. ! as late, late as well, delayed as well, held back as well ? not
 value limit|beyond sandbox: refused with 400. ! lowered, clamped, is cut ? not
 sandbox keeps requests: the latest only. ! keeps all requests, keeps every request ? not, latest
-secret new|old: the new one first. ! end of the list, behind the old, to the front once, in place of the old, new replaces the old, it replaces the old ? once the old, only after, put the old, the old secret behind
 LONGEST_SEARCH|DEADLINE: of the program, not of the API. ! keeps a session, API ends, session ends, how long the session lasts, until session lasts, that session lasts, as long as session lasts ? although
 sessionToken created|create: continues a search that was created. ! search that is created this, gives the search
 ipAddress culture: may be left out. ! not work, must send, is required ? not required, your server
@@ -196,7 +193,7 @@ rateLimit|left limit: if the response reports it. ! always tells, always has, wi
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
 proxy|createProxy headers page: it drops them. ! passes on headers|them, forwards, lets through, keeps the headers, keeps them, keeps page headers, keeps its headers ? need, others, only a few
 helpers|functions call|read: they call nothing. ! helper calls the API, each send a request, helper sends a request, calls once for each, helper calls once ? returns
-ID|id nowhere|unknown: left out. ! gives undefined, in an error, throws, as undefined, as null
+ID|id nowhere|unknown: left out. ! gives undefined, in an error, throws, as undefined, as null, undefined in, holds undefined, has undefined, a placeholder, null in, empty object, as an empty, stands for undefined, holds null
 set call calls|client: for that call alone. ! from then on, all calls of its, all later, following calls ? client counts, for a client
 kind tells|is ApiError|client|fails: what to do. ! is the status, a number, kind is the name, kind tells the name, kind is the HTTP status, kind tells the HTTP status, kind has the HTTP status, tells you the HTTP status
 differ tokens|token|bytes: only tokens do. ! prices differ, differ prices and, prices and tokens, flights and tokens, tokens and prices, tokens and flights, prices and flights differ ? only
@@ -207,15 +204,15 @@ private|secret|public keys limits|sandbox: public. ! are secret, keep them secre
 nearest culture takes: no key. ! takes any
 applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later ? whereas, one call
 scenarios|scenario searches|search calls other|culture|all: not affected. ! fail as, make other, affects other, calls fail, also affect, affect the, affect culture, affect all, affect every, affect other ? scenarios that all
-pin|pinned wrong|invalid key|request: gets its error. ! response too, gets the pin, replaces the error, replaces error, instead of the error, gets the pinned response, get the pinned response, gets pinned, receives the pinned
+pin|pinned wrong|invalid|unknown|malformed|missing key|request|body: gets its error. ! response too, gets the pin, replaces the error, replaces error, instead of the error, gets the pinned response, get the pinned response, gets pinned, receives the pinned, even if key, even if the body, even if request, even with a wrong, even for a wrong|an, whatever the key, whatever key, also for a wrong, regardless of
 test sandbox|createSandbox server|port: none needed. ! needs a server, needs a port, needs its, createSandbox starts, createSandbox opens, createSandbox listens ? other language
-without calls replicas|Redis: each counts its own. ! no calls, not counted, no limit
+without|otherwise calls|call replicas|Redis|REDIS_URL|each|none: each counts its own. ! no calls, not counted, no limit, none of them, none counts, nothing is counted, count nothing, counts nothing, count no, counts no ? TRUSTED_PROXIES
 callers|caller refused replicas|proxy: they share one limit. ! are refused, is refused ? early
 file|files page test: whole. ! a fragment, fragments, excerpt, incomplete
 Jest flag|CommonJS|package: it needs none. ! ES modules only, only ES, Jest needs a flag, package needs a flag, needs a flag to load, needs a flag for the package, needs a flag for CommonJS, needs a flag or, needs flag and ? so you need none, only for
 package MCP|assistant|assistants calls: nothing outside. ! each question, calls the API, calls the provider, calls the host, calls this site, calls this API ? call_operation
 errors|error trigger|triggered|cause: each of them. ! trigger most errors, trigger some errors, trigger few errors, only some errors, most errors but, most errors can be triggered but, only few errors
-production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits ? other
+production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits, same figures|numbers|values|amounts, enforces the same, equal limits, identical limits, limits are identical ? other
 rely choices|decisions|choice production: do not. ! -not|never|don't|cannot|without
 SANDBOX_SEED|SANDBOX_SECRETS give|each|all|them: all have the same. ! of its own, each of, own SANDBOX_SEED, different
 searchLive resolves: when the search is over. ! as soon as, create has, first response|results, before the, resolves at once ? long before, use live
@@ -225,7 +222,7 @@ session lives replica|replicas: in its token. ! in the replica|process|server, i
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
 attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end ? a call could, have failed
 redirect|redirects proxy|follows: it follows none. ! follows each|every|all|redirects, follows redirect
-sandbox same response|bytes|request restart|restarts|restarted: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, gets different results, gives different results, returns different results, different results after, different prices after, only before a restart, different before a restart ? not, tokens
+sandbox restart|restarts|restarted response|bytes|request|fares|flights|prices|cheapest|offers: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, gets different results, gives different results, returns different results, different results after, different prices after, only before a restart, different before a restart, shuffles, shuffled, another cheapest, other fares|prices|flights, new fares|prices|flights, changes the fares|prices|flights, redraws, reshuffles ? not, tokens
 x-sandbox-scenario|header key|keys works|work: with every key. ! only with, with no key, not with ? not, any key
 step poll adds|add supplier|suppliers: one. ! all suppliers, half, every supplier, several suppliers, adds|add|brings two|three|five|ten suppliers, a third of, each poll two|three|five|ten suppliers ? three polls, have been added
 MCP server key|keys: it needs none. ! needs a key, needs the, needs your, need a key, server needs one, it needs one ? not, no, isn't needed
@@ -260,7 +257,7 @@ origin|destination use|works code|codes|one reserved|scenarios|place: as either.
 progress|progresses|goes search clock|poll elapsed|header|without: by the clock, unless stepped. ! with every poll, by the poll, by polls ? step
 search|searches scenario|scenarios create|polls|poll: it is kept for its polls. ! create alone, polls need it too, but not the polls, create not the polls, only create plays, only create is, only for create, applies to only create, only to create, affects only create ? not change, doesn't change, sent with create
 scenario|scenarios production|header: only the sandbox plays them. ! production plays, production too, also in production, production knows ? no scenarios
-key|keys sandbox account: none is needed. ! sign up, free account, registration
+key|keys|use sandbox account|register|personal|obtain|sign: none is needed. ! sign up, free account, registration, register once, register on, register for, register first, personal key, personal sandbox key, obtain a, your personal, request an account ? don't need, no account, without, production key
 package|sandbox needs Node.js|node: 20.19 or later. ! 16, 18, 22, 24 or later, any version ? 24.
 journal|requests reset|forgets|keeps: all of it goes. ! keeps the journal, keeps pins, pins stay, only the pins, only pins
 pin|pins operation|applies own|response: that operation's own response. ! every operation, all operations, of the search, errors too
@@ -298,21 +295,19 @@ step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers
 counts failures sandbox: per request. ! per key, same key use, any two requests ? not
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus: on loopback only. ! that HOST, HOST names, every interface ? not, whatever, of the API
-sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too
-secret|secrets new: it comes first. ! at the end, old one before, new one last, new secret last, new last, new one comes last, new one goes last, new secret comes last, new secret goes last ? not, the old secret behind
+sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too, goes for sandbox-key-low-limit
+secret|secrets new: it comes first. ! at the end, old one before, new one last, new secret last, new last, new one comes last, new one goes last, new secret comes last, new secret goes last, end of the list, behind the old, to the front once, in place of the old, new replaces the old, it replaces the old, after the old, last in, last signs, last one signs, append the new, new to the end, new at the end ? not, the old secret behind, once the old, only after, put the old, after the sessions, once the sessions, until the sessions
 nearest culture key: it needs none. ! nearest culture included
 step poll suppliers|supplier adds: one with each poll. ! third of, all suppliers, at the third ? not, have been added
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave ? moving
 sandbox key|keys poll search|another: only the key that created it. ! any of its keys, any search, any key can poll ? not, that it created
 single sandbox settings|setting: it needs none. ! needs just one, needs one, won't start without ? no
 scenario call lasts|applies poll|polls|created: for a search it applies to every poll. ! never lasts beyond, polled as usual ? not
-sandbox-key-low-limit: it keeps its limit. ! goes for sandbox-key-low-limit
 step first poll supplier|suppliers: one with each poll. ! second one ends, first poll brings ? not
 runs console|page|practice|here: on the sandbox. ! runs on production, runs against production, with your own key
 it|header|scenario call search|polled: a search keeps its scenario. ! polled as usual, lasts beyond, never lasts ? unless search, that call unless
 too many calls moment|concurrent|once: 503. ! same moment get, at the same moment ? 503
 poll|first adds|add|brings|bring supplier|suppliers: each poll adds one. ! third of, all the suppliers, all suppliers, half of ? have been added, until all, from create on
-travel agents ratings: made up. ! real ? not
 delayed|hanging delay|delays error|invalid: an invalid request gets its error immediately. ! every response, including the error ? immediately
 production key enter|own: the sandbox answers. ! goes to production, runs on production
 session replica|replicas: a session is entirely in its token. ! stored in the replica, kept in the replica, fetch it from ? not
@@ -348,11 +343,14 @@ sandbox-key-no-access: valid, and gets 403. ! key is invalid, invalid key, gets 
 REDIS_URL|replicas|replica limits: each counts its own without. ! there are no limits, no limits at all, no limit at all ? isn't that
 moving offer|prices|every: offers disappear, prices rise and fall. ! every offer stays, cheapest one included, stays until, only rise ? don't only, others fall
 never|specified fields occur: only unknown fields go beyond. ! go beyond what, never occur in, all of it goes beyond, all goes beyond ? only the unknown, unknown fields
-expired-token|tampered-token search: its token does not work. ! works for, first poll only, works once, works one time
+expired-token|tampered-token: its token does not work. ! works for, first poll only, works once, works one time, first poll succeed|succeeds, succeed and reject, from the second, works at first, after the first poll, still works, still accepted, first poll and, on the second poll, down from second ? V1.0, slow, limit, clock, wait
 value beyond limit: a 400. ! is reduced, is cut, is clipped, is lowered, without an error, goes through ? not
 search step elapsed: by the clock unless you ask for steps. ! step by step unless, steps unless
-expired-token|token create: returned with a token that is expired from the start. ! first poll succeed|succeeds, succeed and reject, from the second, works once, works at first, after the first poll ? V1.0, slow, limit
 sandbox-key-low-limit: so many a minute. ! every second, each second, a second, any sooner, second apart
 no-results|nothing|empty scenario: no-results completes without offers. ! use the scenario omitted, scenario omitted, omitted shows, use omitted ? left out
 unfriendly|all|once scenario: unfriendly has all of them. ! scenario empty-prices, use empty-prices ? price, prices
+beyond specifies|specified|specification|contract: only unknown fields go beyond. ! -unknown|extra
+port 0|zero: any free port. ! -free|unused|available
+sandbox live search|searches create|time: they take time, as long as suppliers need. ! finish within, ends within, end within, finish at once, end at once, complete within the create, finish with create, complete with create, take no time, takes no time, finish immediately, finishes immediately, finishes at once ? step, omitted, scenario, one city, within one
+Markdown|assistants|MCP web page|pages|site|sites: its own origin or your own machine. ! any web, any site, any page may|can, every web, every site, wherever it is, wherever they are, from any origin, all web pages
 `;

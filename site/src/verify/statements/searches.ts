@@ -262,7 +262,7 @@ sessionToken poll it|body: in the path. ! sessionToken in it, sessionToken in th
 session client exists: it creates the search again. ! ends the search with, gives up ? second
 404 create path: the path is wrong. ! session has expired, path is right ? poll
 all three search|searches: with every search. ! visitor first search, later searches keep
-itineraries there later responses|response: most are there, and more come. ! all of the itineraries are, all itineraries are there, only correct, only add details, only details ? complete
+itineraries there later responses|response: most are there, and more come. ! all of the itineraries are, all itineraries are there, only correct, only add details, only details, hardly any, add most, adds most, bring most, brings most, few of, only a few, almost none ? complete
 price|prices final|first responses|response: only the last response is final. ! once is final, only add itineraries, can't|cannot|never|not change after first, fixed after first, after first response stay|never, response never changes, price|prices never change ? last
 first results complete: show them immediately. ! off the page, are withdrawn ? not, only when, replaced
 replaces results response: only when action is REPLACED. ! those of each response, with each response, never the last, never last|final, always followed by, always another|one more poll ? only
