@@ -61,18 +61,21 @@ interface InterfaceText {
   readonly line: number;
 }
 
+/** A key at the start of a line, not a text that starts with a word and a colon. */
+const KEY = /^(\s*)(?:"(?=[\w-]+":))?([\w-]+)"?:(?=\s|$)/;
+
 /** Every string of a catalogue's source with its line. */
 function interfaceTexts(source: string): readonly InterfaceText[] {
   const around: { readonly indent: number; readonly key: string }[] = [];
   return source.split("\n").flatMap((code, index) => {
     if (/^\s*(import|export|\/?\*|\/\/)/.test(code)) return [];
-    const [, space = "", key = ""] = /^(\s*)"?([\w-]+)"?:/.exec(code) ?? [];
+    const [, space = "", key = ""] = KEY.exec(code) ?? [];
     if (key !== "") {
       while ((around.at(-1)?.indent ?? -1) >= space.length) around.pop();
       around.push({ indent: space.length, key });
     }
     const about = around.map((one) => one.key.replaceAll(/([a-z])([A-Z])/g, "$1 $2")).join(" ");
-    const strings = code.replace(/^\s*[\w"-]+:\s/, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
+    const strings = code.replace(KEY, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
     // A string that is too long for the line of its key is on the next one.
     const own = key === "" ? (around.at(-1)?.key ?? "") : key;
     return Array.from(strings, (match) => {

@@ -104,3 +104,11 @@ test("interface texts name what there is, keys and imports aside", () => {
     { file: "en.ts", line: 2, nearest: "x-api-key" },
   ]);
 });
+
+test("an interface text that starts with a word and a colon is not a key", () => {
+  const text = ['  "401":', '    "Stop: send it again in x-api-kee.",'].join("\n");
+  const held = { numbers, facts: contractFacts(contract) };
+  const found = checkInterfaceTexts({ file: "en.ts", text }, names, held);
+  expect(found).toContainEqual(expect.objectContaining({ line: 2, nearest: "x-api-key" }));
+  expect(found.length).toBeGreaterThan(1);
+});
