@@ -10,6 +10,7 @@ import { wrongLevels } from "./wrong-levels.ts";
 import { wrongMeanings } from "./wrong-meanings.ts";
 import { wrongPlays } from "./wrong-plays.ts";
 import { wrongResends, wrongRetried } from "./wrong-resends.ts";
+import { wrongRows } from "./wrong-rows.ts";
 import { wrongStates } from "./wrong-states.ts";
 import { wrongTargets } from "./wrong-targets.ts";
 
@@ -28,6 +29,7 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongErrorKinds(sentence),
     ...wrongKindsTaken(sentence),
     ...wrongLeniency(sentence, about),
+    ...wrongRows(sentence, about),
   ];
   return faults.map((fault) => faultProblem(place, sentence, fault));
 }

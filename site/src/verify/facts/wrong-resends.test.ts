@@ -16,6 +16,7 @@ test.each([
 test.each([
   "A 404 stays a 404: try again.",
   "On a 404, repeat the call.",
+  "On a 404, give it a moment.",
   "On a 404, stop; after the second 404, try again.",
 ])("%s", (sentence) => {
   const right = "404 does not pass by itself: say what to change";

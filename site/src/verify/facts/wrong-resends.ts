@@ -15,7 +15,7 @@ export function whatToChange(status: string): string {
 
 /** Words for a retry. Creating a search again is a new request, not a retry. */
 const RESENDS =
-  /\b(?:retry|retries|(?:try|poll|send|call) (?:it |them )?(?:again|once more)|repeat (?:it|them|the (?:call|request|poll))(?! with (?:an?|another) )|the same (?:request|call|token|key) again|a (?:second|minute|moment) later|wait (?:a|and|for)|longer pauses?)\b/i;
+  /\b(?:retry|retries|(?:try|poll|send|call) (?:it |them )?(?:again|once more)|repeat (?:it|them|the (?:call|request|poll))(?! with (?:an?|another) )|the same (?:request|call|token|key) again|a (?:second|minute|moment) later|wait (?:a|and|for)|longer pauses?|give (?:it|them) (?:a|an|some|more|another) \w+)\b/i;
 
 /** Negations, and statements that a retry is useless. */
 const DENIED =

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ["404", "The session isn't ready yet: poll again with the same token."],
   ["403", "Wait a minute, it often passes."],
+  ["404", "The session is still being created: give it a moment."],
   ["429", "Correct the request before you send it."],
   ["503", "Don't retry: ask for another server."],
 ])("on %s, %s is wrong", (status, text) => {

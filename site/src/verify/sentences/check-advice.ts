@@ -5,7 +5,7 @@ import type { TextPlace } from "../names/check-names.ts";
 
 /** Advice to retry or to wait. Creating a search again is a new request, not a retry. */
 const RESENDS =
-  /\b(?:retry|retries|try (?:it )?again|poll again|wait|later|longer pause|the same (?:request|call|token|key))\b/i;
+  /\b(?:retry|retries|try (?:it )?again|poll again|wait|later|give it (?:a|some|more)|longer pause|the same (?:request|call|token|key))\b/i;
 
 /** Negations: "Don't retry with the same key", "A retry gets the same response". */
 const DENIED =
