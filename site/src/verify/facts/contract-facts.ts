@@ -13,6 +13,7 @@ import { wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRequired } from "./wrong-required.ts";
 import { returnsOf, wrongReturns } from "./wrong-returns.ts";
+import { wrongSamples } from "./wrong-samples.ts";
 import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
 import { wrongUnits } from "./wrong-units.ts";
@@ -48,5 +49,6 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongHosts(sentence, servers),
     ...wrongUnspecified(sentence, unspecified),
     ...wrongNesting(sentence, about, members),
+    ...wrongSamples(sentence, members),
   ];
 }

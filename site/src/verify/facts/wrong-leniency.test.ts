@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ["Options that the client doesn't know are silently dropped.", "", /throws/],
+  ["Bad input makes these functions return null.", "", /throws/],
   ["A misspelled option has no effect.", "", /throws/],
   ["An argument of the wrong kind, or a wrong argument, goes unnoticed.", "", /throws/],
   ["If the sandbox doesn't recognise a name, it ignores the header.", "Scenarios", /400/],

@@ -2,7 +2,7 @@ import type { Fault } from "./fault.ts";
 
 /** What the client or the sandbox checks, and what happens to one that is wrong. */
 const CHECKED: readonly { readonly thing: string; readonly right: string }[] = [
-  { thing: "options?|arguments?", right: "a wrong option or argument throws an error" },
+  { thing: "options?|arguments?|input", right: "a wrong option or argument throws an error" },
   { thing: "scenarios?", right: "an unknown scenario gets a 400" },
   {
     thing: "settings?|environment variables?|SANDBOX_[A-Z]+|METRICS_PORT|REDIS_URL|TRUSTED_PROXIES",
@@ -11,7 +11,7 @@ const CHECKED: readonly { readonly thing: string; readonly right: string }[] = [
 ];
 
 const NOT_KNOWN =
-  "unknown|invalid|misspell?ed|misspelt|mistyped|unrecogni[sz]ed|malformed|mangled|wrong|nonsensical";
+  "unknown|invalid|bad|misspell?ed|misspelt|mistyped|unrecogni[sz]ed|malformed|mangled|wrong|nonsensical";
 
 /** "that the client doesn't know", "can't be read", "with a typo" */
 const IS_NOT_KNOWN =
@@ -19,7 +19,7 @@ const IS_NOT_KNOWN =
 
 /** What a lenient program does with it. */
 const IS_LENIENT =
-  /\b(?:ignor(?:es?|ed)|silently|(?:is|are|gets?) (?:dropped|skipped|left out|passed over|corrected)|drops? (?:it|them)|skips? (?:it|them)|(?:falls?|fell) back|(?:takes?|uses?|gets?|keeps?|starts? with) (?:its|the|their) default|responds? as (?:usual|if)|(?:goes|go|carries|carry) (?:on|through)|(?:has|have|without) (?:no |any )?effect|(?:goes|go|passes|pass) unnoticed|starts? anyway|(?:is|are) treated as|(?:does|do|changes?) nothing|only a warning|with a warning|logs? a warning)\b/i;
+  /\b(?:ignor(?:es?|ed)|silently|(?:is|are|gets?) (?:dropped|skipped|left out|passed over|corrected)|drops? (?:it|them)|skips? (?:it|them)|(?:falls?|fell) back|(?:takes?|uses?|gets?|keeps?|starts? with) (?:its|the|their) default|responds? as (?:usual|if)|(?:goes|go|carries|carry) (?:on|through)|(?:has|have|without) (?:no |any )?effect|(?:goes|go|passes|pass) unnoticed|starts? anyway|(?:is|are) treated as|(?:does|do|changes?) nothing|only a warning|with a warning|logs? a warning|(?:returns?|gives?|yields?) (?:null|undefined|nothing|zero|an empty))\b/i;
 
 const DENIED =
   /\b(?:not|never|no longer|instead of|rather than|[a-z]+n['’]t) (?:just |simply |silently )?(?:ignor|drop|skip|fall|be ignor|being ignor|go unnoticed|have any effect)/i;

@@ -12,7 +12,7 @@ check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so ke
 key valid: sending it differently changes nothing. ! send it again, once more, spelled, was mangled, is mangled ? not
 access account manager: a retry changes nothing. ! send again, spelled, try later
 404: the path is wrong or the session gone. ! wait, later, same token, again in a moment, too many, no access, go on polling, keep polling, continue polling, query is too narrow, query too narrow ? 429, create, not, 403, proxy, every time, another 404, can't work
-429: wait, and retry with longer pauses. ! give up, same pause, key is wrong, server failed, no access, only the operation that got, only that operation, that operation alone, limits of their own, retry at once, again at once, it at once, try immediately, retry immediately, again immediately, it immediately, get a new key, use a new key, ask for a new key, retry without waiting, again without waiting, it without waiting, call at once, repeat at once, need a new key, 429 without waiting ? not, 5xx, searches at once, run at once, concurrent, usually fails, likely to fail, fails as well, fails too, fewer, sandbox, last, worse, loop, script
+429: wait, and retry with longer pauses. ! give up, same pause, key is wrong, server failed, no access, only the operation that got, only that operation, that operation alone, limits of their own, retry at once, again at once, it at once, try immediately, retry immediately, again immediately, it immediately, get a new key, use a new key, ask for a new key, retry without waiting, again without waiting, it without waiting, call at once, repeat at once, need a new key, 429 without waiting, other operations are, others have room, sure to have, carry on with, other operations still, go on with the others, use the others ? not, 5xx, searches at once, run at once, concurrent, usually fails, likely to fail, fails as well, fails too, fewer, sandbox, last, worse, loop, script
 500: the server failed, a retry can succeed. ! your mistake, change the request, same response, never, give up at once, give up on the first, give up after the first ? 400, V1.0
 503: unavailable, a retry can succeed. ! your mistake, change the request, same response, for good, start over, start again, begin again, is final, is permanent, at least an hour, wait an hour, wait a day, never works, never succeeds, never comes back, can never, never passes, never try, never goes away, never retry ? 400, 429, 404, flaky
 mistake not yours: it may pass. ! same response, for ever, it stays, error stays, problem stays, attempt gets the same
@@ -23,19 +23,18 @@ input: change the request. ! retry, search again, check your key, same request, 
 server kind: try later. ! change the request, check your key, search again, request is invalid, request is wrong, key is invalid, never works, never succeeds, never passes, will never
 network: no response in time; try later. ! change the request, check your key, search again
 aborted: your own signal; do nothing. ! retry, try later, server closed, API aborted, server aborted, API ended, server ended, API closed, provider aborted, API cancelled ? before a retry, the wait
-retryAfter|Retry-After: seconds. ! retry at once, in minutes, of minutes, minutes to, in milliseconds, of milliseconds, milliseconds to, is a date, as a date, a date and ? longestWait, may ask, multiply, setTimeout, timer, turn
+retryAfter|Retry-After: seconds. ! retry at once, in minutes, of minutes, minutes to, in milliseconds, of milliseconds, milliseconds to, is a date, as a date, a date and, number of calls, calls left, calls that are left, of calls you ? longestWait, may ask, multiply, setTimeout, timer, turn
 Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long, you can rely on, can rely on it, exact second, even if Retry-After, whatever Retry-After, although Retry-After ? sandbox, not, if
 429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit, whether
 calls key second: a minute and an hour as well. ! a day, per day, a week
 rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not, your own, own server, to add, yourself
 find out limits: ask your account manager. ! call until, test them, by trying ? not
-burst: the last calls get 429. ! all succeed, first calls get, first calls fail, every call succeeds, every call works ? evenly
+burst: the last calls get 429. ! all succeed, first calls get, first calls fail, every call succeeds, every call works, longest breaks first, longest window breaks, longest window first, longest is the first, first the longest, longest one first ? evenly, not
 spread evenly: calls succeed. ! calls fail, still get 429, also get 429, too get 429, all get 429, evenly get 429, evenly fail ? burst, search, rarely
 message details: for developers and logs. ! show travellers, show them to ? not, don't
 code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not, breaks, break
 error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body ? V1.0
 key: stays on your server. ! in the page, in the app, key in the browser, with each visitor, notices calls, blocks such a key, blocks the key, blocked automatically, keys expire after, key expires after ? not, never, leak, public, sandbox, proxy, V1.0, without, leave out, read by, read it, anyone, finds, everybody's, whoever, mustn't, source, your server adds
-key leak|leaks: tell your account manager. ! wait, change its header, do nothing, nothing to, nothing else to, need nothing
 HTTPS|HTTP: always in production; only the sandbox takes plain HTTP. ! from 3.0 on, plain HTTP works, HTTPS is optional, HTTPS is not needed, HTTPS isn't needed, HTTP is fine, HTTP is enough, HTTP is ok, either works, HTTP for nearest, redirects HTTP, HTTP is accepted, HTTP is allowed, HTTP is supported, still answers HTTP, still accepts HTTP ? sandbox, localhost, your own
 key|keys V1.0|3.0: whether it works with 3.0 is not specified. ! works with 3.0, has to be replaced, still works, always need a new, need a new key, rejected by 3.0, converted automatically, is converted, are converted, stop working, stops working, same key works, works for both, invalid in 3.0, not work with 3.0, not work in 3.0, not valid in 3.0 ? whether, ask, token, tokens, short
 proxy: 502 when the API rejects the key, 403 when the operation is not allowed, 413 for a body too long. ! with 401|500, return|returns|get|gets|answers|responds|sends|passes 401|500, 401 when|if|for, 500 when|if|for, passes on 401, passes the 401 ? sandbox, dropped, drops, removes, strips, API answers with, turns
@@ -57,7 +56,7 @@ sandbox key|keys production: each has its own. ! work in production, in producti
 key|keys put|send|sent|append|attach|pass|write|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path, to the URL, basic authentication, query parameter, question mark ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller, token in the path, logs
 poll|polls key|identified: every call carries the key. ! identified by, create only, create alone, only with create, not need the key, need no key, needs no key, without the key works, replaces the key ? 401, not with
 short|gettoken key|token|tokens 3.0: neither exists in 3.0. ! still takes, still work, still accepted, supports short, accepts short, takes short, also takes, token from gettoken before, token before the first, works in 3.0, works too, with OAuth, OAuth
-needs no key: send none with it. ! send your key, send the key, key along too, send it along
+needs no key: send none with it. ! send your key, send the key, key along too, send it along, include the header, include your key, include key, include the key, counts against your, against your key, header here as well, add the header, add your key ? other, every other
 401 403: a missing or wrong key gets 401, a key without access 403. ! missing key gets 403, wrong key gets 403, invalid key gets 403, wrong 403, invalid 403, access 401, access gets 401, valid key gets 401, mean the same, means the same, are interchangeable, missing key 403, key missing 403 ? V1.0
 403: ask your account manager for access. ! check the header, check your header, fix the header, fix the key, other header, spelling of the, fix the spelling, check the spelling, get a new key, ask for a new, with a new key, need a new key ? 401, V1.0, account manager
 401: fix the header or the key. ! new key from, for a new key, another key from, request access ? 403, with a new key
@@ -69,15 +68,15 @@ rejects|rejected key server|proxy: 502 from your server. ! passes the 401, 401 o
 log|logs: the path and the status, no headers. ! log request headers, log the headers, log headers, log the key, log everything, log whole request|requests|call|calls, all the request headers, keep the request headers, keep the headers ? out of, whether, contain, contains, would, turn, key's name, old logs, your logs for
 call|calls|polls count|counts|counted: each call counts against all three windows. ! not count, don't count, count half, are free, only successful, not counted, aren't counted, isn't counted ? count on, cache, counted from, own copy, needs no call, need no call, no call
 limits|limit see|find|look|learn|published|listed|reference: ask your account manager. ! response headers, are published, in the docs, by testing, script that calls, is listed, in the reference, in headers, response header, in a header, limits are listed, limits by trying ? sandbox, Retry-After, X-RateLimit, whether, which, uses up, lengths, travellers, fields
-limits|limit partners|partner: agreed for each key. ! same limits, all partners, every partner has the same, keys of the same, keys share ? rarely
-limited call: the same call can succeed later. ! lost, charged, queued, answered later, processed later, never works, never succeeds, never be, never goes through ? time limit, on your server
+limit|limits|allowance|quota partners|partner: agreed for each key. ! same limits, all partners, every partner has the same, keys of the same, keys share, same allowance, same quota, at midnight, the same for all, start afresh, starts afresh ? rarely
+limited call|calls: the same call can succeed later. ! lost, charged, queued, answered later, processed later, never works, never succeeds, never be, never goes through, stays blocked, is blocked, blocked for, stays limited, stays refused, never goes ? time limit, on your server
 limited 503|500|403|400|404: a limited call gets 429. ! get 503, get 500, get 403, get 400, 503 in place, 403 in place ? 429, beyond, held, delayed, without a limit, no limit, your server, your side, sandbox-key-unavailable, concurrent
 immediate retry: fails too. ! succeeds, helps, is fine, often works, often succeeds, often helps, usually works, usually succeeds, usually helps, retry works, often works at once, works best, works as well ? rarely, a pause, luck
 wait|pause attempt|attempts|retry|retries|again|back: longer each time, with jitter. ! same time, same pause, equally long, constant, fixed pause, halve, no jitter, without jitter, less each, less every, less time, same second, same number, shorten the wait with, shorten the pause with, shorten the wait each, shorter with each, shorter each, shorter pause, shorter wait, ever shorter, shorter time ? if all, together, same moment, time limit, at the same time, at once, in step, all retry, servers retry
 attempts|attempt|trying|retry|retries: cap their number. ! until it works, until it succeeds, for ever, forever, endless, keep trying, not be capped, no cap, keep retrying without, keep retrying until, keep on retrying, go on retrying, retry faster, faster and faster, until you get 200, no need to limit|cap, no need for a limit|cap, need not limit|cap, need not be limited|capped, are unlimited, be unlimited, unlimited number, as often as it|you|needed ? works and
 jitter: add it. ! leave out jitter, drop the jitter, skip the jitter, avoid jitter, not needed, unnecessary, optional, leave it out, no need, no jitter, without jitter, don't add jitter, not add jitter, never add jitter ? at once, same second, together
 servers|clients wait|pause: not equally long. ! should wait equally, equally long is, load stays, even load, spreads, never|not retry, load is the same, load is even, load is spread, should wait the same pause, make the same pause
-search form: when the traveller submits it. ! every change, each change, as they type, while they type, search on|at|with|after each letter|key, for every key ? submits, suggests, suggest, uses up, is sent
+search form: when the traveller submits it. ! every change, each change, as they type, while they type, search on|at|with|after each letter|key, for every key, page loads, page is loaded, page opens, form opens, as soon as form, form is shown ? submits, suggests, suggest, uses up, is sent
 jobs|job hour: spread them over the hour. ! run them on the hour, start them on the hour, should begin on the hour ? spread, starts
 browser|browsers|page call|calls: your server calls the API. ! call it directly, call directly, browser calls the API, page calls the API, browser can call, can also call, can call it, directly from, may call the API, may call it ? whether, V1.0, sandbox, origin, own, moves to, move to, would, public, call your server, your server which
 body 400: every error has the same body. ! only 400 has, only 400 comes, 400 alone
@@ -87,7 +86,7 @@ need APIs: you need those that you use, not all of them. ! need all, need every 
 x-api-key|header key: in that header of every request. ! cookie, create only, first call only ? V1.0, culture, none, not, moves, move
 limit|limits key|call|calls|window|windows|rate: per second, minute and hour. ! per day, per month, per week, per session, calls|requests|searches|limit|times a day, and day, or day, daily limit, daily window, in every day, makes every day, make in a day ? SANDBOX, calendar, live search per, no window
 limit|limits operation|operations: whether they share it is not specified. ! own limit, its own, share one, all share, limit each, separate limit ? sandbox, not specified, whether, may have
-429: too many calls, wait. ! missing token, missing key, blocked, banned, suspended, locked, ends the search, is final, costs you, ends your, session is lost
+429: too many calls, wait. ! missing token, missing key, blocked, banned, suspended, locked, ends the search, is final, costs you, ends your, session is lost, create the search, new search, search again ? wait, 404, cause
 403: the key has no access. ! goes away, after a minute, passes, disappears, header is missing, header missing, key is missing, has expired, key expired, used up, retry like, retry as you, retry as for, has a typo, key isn't there, header isn't there, isn't there ? 401, V1.0, ended, allow, access
 401: no valid key arrived. ! your plan, your contract, no permission, used up, your limit, has expired, key expired, another server, used from, used too often, another IP, run out of, out of calls ? 403, nothing to do
 codes|status key|rejected: retrying fixes neither 401 nor 403. ! trying again, be cured, retry helps, retrying helps, fixes both ? 429, neither
@@ -99,7 +98,7 @@ long response|header|429|wait: a response need not say how long. ! says exactly,
 status|4|5 xx|unknown|other treat|listed: by its first digit. ! as a success, as success, as 200, ignore it, as if it
 body status without|missing|unreadable: the status still counts. ! without body the status means, is unknown, cannot be, be trusted, trust the status, unreliable, worthless, status can't, status cannot, status either, status neither ? still rely, can rely, trust the status alone
 server failed|failure: not your mistake. ! change the request, correct the request, change your request|body|query, correct your request|body|query, fix your request|body|query ? not
-key decides|determines: operations, limits and whose account earns. ! decides only how, determines only how, decides nothing ? about the results
+key decides|determines operations|calls|access limits|limit|many: operations, limits and whose account earns. ! decides only how, determines only how, decides nothing, which currency, which market, which language, which locale, which flights, your prices, -account|traffic|credited|earns|paid|whose|commission|earn ? about the results
 calls|call|operations|operation key no|none|needs|need: nearest culture alone needs none. ! two calls without, lists need no key, geo needs no key, two calls need no key, two operations need no key, several calls need no key, need no key two
 account try|samples|sandbox|install: none is needed. ! create an, with an account, account is free, free account, need an account, needs an account ? no, don't, Impact, account manager
 did V1.0 return: 403 for both. ! 401, return 401 ? 3.0
@@ -110,8 +109,6 @@ key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key
 key moves|moved: from the URL to the header. ! from the header, move|moves|moved to query|URL|body|cookie, key to query|URL|body|cookie, it to query|URL|body|cookie, header to query|URL|body|cookie, URL to query|body|cookie
 key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with ? not, nothing, won't
 404 path|session: nothing is there. ! works again, wait a moment, a moment later, key is missing, key is wrong ? create, another key
-limits|limit visitor|visitors|user|users|traveller: count for your key. ! for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, has its own limit, visitor has separate ? your own, sandbox, not, to add, yourself, same for
-429: wait before you go on. ! create the search, new search, search again ? wait, 404, cause
 204|304|410 3.0: not used in 3.0. ! still used, still comes, 304 too, 204 too, 304 as well, keeps 204, keeps 304, keeps 410, still returns, still gets, still answers, still sends, 304 in 3.0, 204 in 3.0, 410 in 3.0, also in 3.0 ? not, no
 window|windows limit|call: each call counts against all of them. ! windows do not, one window, only the smallest, only the largest ? exceed
 query parameter header: the header alone. ! works as well, works too, is accepted, also works
@@ -123,7 +120,7 @@ every operation: lookups are GETs, searches POSTs, all but one with a key. ! ope
 session gone: create the search again. ! ends the search, gives up, search is over ? attempt
 mean > arrived > resource
 cause > header > access
-code fetches|fetched tokens|token: drop it, 3.0 has no such tokens. ! keep the code, 3.0 needs, still needed
+code fetches|fetched|fetch tokens|token|them|both: drop it, 3.0 has no such tokens. ! keep the code, 3.0 needs, still needed, stays as it, stays as is, 3.0 keeps, keep it as, keeps both
 mistake server failed: not yours. ! is yours, yours and, your mistake
 unavailable it|service: may work again soon. ! for good, gone for, for ever, permanent
 request wrong: change it before you send it again. ! same request again, after a while, try it again ? same error
@@ -138,9 +135,9 @@ key|401 body: the key is looked at before the body. ! once the body, once the qu
 key page|app|browser|repository: stays on your server. ! put the key, put your key, ship the key, sent to, put it in page|app|browser|repository|code|bundle ? sandbox, server, not, never, leak, V1.0, whoever, can be read
 limit|limits is|are|allows calls|requests|searches: the figures are not published. ! calls a minute, calls a second, calls an hour, calls per, calls every, requests per, requests a, searches a ? sandbox, example, say, three, window, windows, operation, per row, agreement
 both|each|they|it|either key rejected: retrying fixes neither. ! may go away, can go away, will go away, goes away by, may pass, can pass, will pass, temporary, fixes both|them, few seconds, clears both, cures both, helps both, usually clears, usually helps, usually cures
-message|details show: for developers and logs. ! show|shown message to, show|shown details to, show it to, show them to, message to traveller|visitor|user as ? not, never, own, explain, a message to
+message|details show|developers: for developers and logs. ! show|shown message to, show|shown details to, show it to, show them to, message to traveller|visitor|user as, show to developers, show message to developers, message to developers, for travellers ? not, never, own, explain, a message to
 call|calls rate limits: when a limit ends is not specified. ! next minute, next full, full minute, next hour, next second, a new minute ? sandbox, may succeed, not specified, isn't specified
-key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server ? sandbox, MCP, how often, REDIS_URL, proxy, not, to add, yours to, your own, counts towards, shared by all, yourself, and operation
+key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server, for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, has its own limit, visitor has separate ? sandbox, MCP, how often, REDIS_URL, proxy, not, to add, yours to, your own, counts towards, shared by all, yourself, and operation, same for
 provider issues|issue key: one for each partner. ! each server|traveller|user|visitor|program|site|device, every server|traveller|user|visitor ? put it
 HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! encrypted, nobody on|can|reads, safe, protected, hidden ? whoever, HTTPS keeps
 3.0 tokens|form|short key: it has neither tokens nor short keys. ! keeps, has, offers, supports, takes, accepts, still ? session, neither, no, none, your server
@@ -152,7 +149,7 @@ sandbox limits production|yours: other limits. ! limits of production, same limi
 HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
 other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either, no other call ? nearest, browser
 GET|GETs|request|requests key: every call but nearest culture needs one. ! GET|GETs|request|requests need|needs no, GET|GETs|request|requests work without ? nearest, browser, through your server
-servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! all together, in sync, synchronised, should retry together, must retry together, retry together so, in step so, keep in step, stay in step, stay together, retry in step ? failed together, constant
+server|servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! all together, in sync, synchronised, should retry together, must retry together, retry together so, in step so, keep in step, stay in step, stay together, retry in step, at the full, full second, full minute, predictable, every server retry, at the same second ? failed together, constant, at once, don't
 body unreadable|missing|readable|without status|call: the status counts. ! ignore status, as successful, as success, as failed search, means nothing, is unknown
 treat status page|listed: by its first digit. ! -digit|first
 404 search|session|live|poll: the session is gone. ! nothing was found, no flights, no results, found nothing, no supplier has, supplier has flights, hasn't started, not started, hasn't begun, not yet, is temporary, is not ready, too early, too soon ? scenario, not, not a 404, rather than, has a 200
@@ -192,7 +189,7 @@ error|errors|body|ErrorStatus details|message|code|number: what they hold is not
 body missing|unreadable rely status: the status still counts. ! retry it, treat it as, nothing is known
 503 soon|again: it may work again soon. ! gone for good, 503 ask your account, never works again, works never again ? for days
 server calls|call browser key key|private: yours adds the key. ! browser adds, page adds, app adds
-key leaks|leak: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself
+key leaks|leak|leaked: tell your account manager. ! wait until, change its name, nothing to do, is renewed by itself, wait, change its header, do nothing, nothing to, nothing else to, need nothing, no harm, harmless, turned away, blocked by itself, is blocked, are blocked, nothing happens
 key quota|limits: anyone who has the key can use them up. ! nobody with, no one with, only you can use, only you can make
 API HTTP|HTTPS plain: over HTTPS only. ! accepts plain, plain HTTP too, works over HTTP ? sandbox accepts, only the sandbox, anyone, test
 retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is likely ? not, never, all, likely to fail
@@ -200,8 +197,7 @@ apiKey|key server adds|own needs|need|set: leave it out there. ! set it even, se
 key|header without gets|returns: 401. ! 403, 404, 400, 200 ? 401, nearest, access, not, even
 404: in a live search the session no longer exists. ! token is damaged, token damaged, altered the token, token is altered, changed the token ? 400
 calls minute operation|operations: each operation has its own limit. ! operations together, all together ? not, concurrent, may share
-identified callers: by their key only. ! together with, IP, address ? not
-burst: the shortest window breaks first. ! longest breaks first, longest window breaks, longest window first, longest is the first, first the longest, longest one first ? not
+identified callers: by their key only. ! together with, IP, address, cookie, session, by account, by password, by their name, -key ? not
 details entry|entries: field, expected and received. ! of these sentences, a sentence ? joins
 retry|retrying 401|403|neither: it fixes neither. ! fixes the first, short pause, retry often fixes, often fixes it|them|both|neither ? not, neither
 limits|limit|them script|learn|probe: ask, don't probe. ! quickest way to learn, calls until it is refused, run it at night, measure your limits, script call until, until it is refused, until it is rejected, quickest way ? not, don't, never, at most, uses up
@@ -219,10 +215,10 @@ retry|retried|retrying|repeat depends|error|errors|status|statuses: on the HTTP 
 invalid key 403|401: a 401, as a missing one. ! still catches, catches an invalid, only a missing, 403 for an invalid ? not, V1.0, by its 401
 404 key|path means: nothing is there, it says nothing of your key. ! key isn't, key is not, key has no, key is unknown, key is missing
 X-RateLimit-Remaining|RateLimit: no such header is specified. ! every response, each response, all responses ? sandbox
-failed poll: your results stay valid. ! invalidates, clear the page, discards, clear page whatever ? not
+failed poll: your results stay valid. ! invalidates, clear the page, discards, clear page whatever, be relied on, relied on, nothing that came, is worthless, start afresh, are void, is void, outdated, start from nothing, can't be trusted ? not invalidate, does not, doesn't
 proxy reports|report address|IP: trust only your own. ! can't forge, cannot forge, that the proxy reports ? can't trust, own
 Retry-After 429: whether it is there is not specified. ! every 429, always has, exactly that long, each 429 ? if, sandbox, when, client
-key currencies|markets|locales|autosuggest|geo|culture|operations|searches|flight: all but nearest culture need one. ! only the flight, these calls need no, both calls need no, geo calls need no, culture calls need no, list currencies without, list locales without, list markets without, no key is necessary for, no call of geo, no geo call, only flight searches, operations work without, no key either, lists need no key, geo needs no key, autosuggest needs no key, culture need no key, markets|geo|calls|lists|operations|locales|currencies don't need key|one, autosuggest|geo doesn't need key|one, markets|geo|calls|lists|operations|locales|currencies don't need a key, takes none, needs none, take none, need none ? nearest, only call, 401, proxy, your server adds, which call, one call
+key currencies|markets|locales|autosuggest|geo|culture|operations|searches|flight: all but nearest culture need one. ! only the flight, these calls need no, both calls need no, geo calls need no, culture calls need no, list currencies without, list locales without, list markets without, no key is necessary for, no call of geo, no geo call, only flight searches, operations work without, no key either, lists need no key, geo needs no key, autosuggest needs no key, culture need no key, markets|geo|calls|lists|operations|locales|currencies don't need key|one, autosuggest|geo doesn't need key|one, markets|geo|calls|lists|operations|locales|currencies don't need a key, takes none, take none ? nearest, only call, 401, proxy, your server adds, which call, one call, one that, only one, that needs none, one operation
 browser|app|page key server|own: your server adds it. ! sends the key, app sends, browser sends, send the key itself, not need a server, doesn't need a server, needs no server ? not, never, without, proxy, without a proxy
 call|calls|request response no|without: it can be sent again. ! no response as final, without response as final, no response is final, not send it again, never send it again, must not be repeated ? 400, 401, 403, 404, same response, except the last
 wrong|missing|misspelled|mistyped|invalid|unknown|without key|header|x-api-key: 401 in 3.0. ! key gets 403, header gets 403, now 403, stays 403, still gets 403, still returns 403, still answers 403, results in 403, key which returns 403, key which gets 403, key returns 403, key is answered with 403, 403 as in V1.0, 403 as before, catch invalid keys ? allow, by its 401, valid key, without access
@@ -243,4 +239,9 @@ call|calls culture|each count|counts limit|limits: each counts. ! never count, d
 window limit: wait before you retry. ! has usually ended, usually over by then, retry once without
 V1.0 tokens|token|GetToken lasted|lasts|last|valid: 30 minutes. ! -30
 open proxy single|only|one|server|forwards: your server is none. ! used as open, works as open, is an open, becomes an open, acts as open, serves as open ? not, otherwise, anyone, every operation
+search ends|ended|end|fails immediately|once allow: pollLiveSearch is missing. ! -pollLiveSearch|poll
+limits|limit size redirects|redirect: of bodies. ! -bodies|body|requests
+message developers|travellers because|since|as: it is for developers. ! for travellers, for the traveller, for visitors, for users ? not for
+message details logs|page|wording: only in your logs. ! on the page, on your page, in the page, in your page ? don't, never, out
+token usually|400 truncated|invalid|used|early|soon|twice: cut, or not encoded. ! used twice, too soon, too early, used before, too often, already used ? not
 `;

@@ -175,7 +175,7 @@ marketingCarrierId|names carrier|carriers leg|legs|quote: one for each leg. ! se
 byDate table: build it yourself. ! table ready, ready to show
 calendar live search day: indicative prices for the whole month. ! run a live search for each, run a live search for every, live search per day, live search for each ? not, never, instead, picks, picked, chooses, chosen, clicks
 monthYearDate day: only year and month. ! from the group itself|date, has it along ? only
-return quote price covers: both legs. ! leg only, one leg, only the outbound
+return quote price covers: both legs. ! leg only, one leg, only the outbound, -both|whole|all|two|total|what
 lowest prices airlines|agents offer: what other travellers found. ! offer right now, offer now
 first quote route|here: the order is not specified. ! quote is the cheapest ? date, not
 Any other action|RESULT_ACTION keep: keep your results. ! clear, discard, drop
@@ -199,11 +199,12 @@ return leg|legs|trip|direction|directions: one query with two legs, and you send
 grouped it without: the default is not specified. ! grouped by day, grouped by date, grouped by month ? sandbox
 indicative travellers query: it has none, a quote is for one adult. ! number of adults ? live, not
 lowest prices found|recently supplier: nobody is asked again. ! confirmed by, each confirmed ? not
-lowest prices|price call|calls: one call. ! two calls, create and poll, several calls ? live
+lowest|indicative prices|price call|calls: one call. ! two calls, create and poll, several calls, one per day, one a day, one for each day, one per route, one for each route, one per month ? live
 same month twice: a calendar, BY_DATE. ! DATE_TIME_GROUPING_TYPE_BY_MONTH
 last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
 group|groups first|IDs: cheapest first. ! newest first, latest first, found last comes, found last first, oldest first
 route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group ? no, not, isn't, within a date
 grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for ? sandbox, BY_DATE
 indicative poll: nothing to poll. ! single poll, one poll, and a poll, first poll, next poll, poll for the ? live, no, nothing, V1.0
+indicative prices|price|quotes quote|reserved|book|reserve|buy|hold: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, through its quote, by its quote, holds the price ? not
 `;

@@ -71,7 +71,7 @@ figures prose|cover: none of them covers it. ! cover the prose, also cover, sent
 dates entry|entries change|log|written: the day it was written. ! of its release, day of release ? not
 third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
 options call client: a call's apply only to that call. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none ? not, on the client
-published checks fails|fail page|site: nothing is published. ! published with a warning, is published with it|a|its|that, published anyway, published without it ? nothing, not
+published|warning|publishes|others checks|check fails|fail|failing: nothing is published. ! published with a warning, is published with it|a|its|that, published anyway, published without it, carries a warning, carry a warning, others go out, with a warning, others are published, others go, all the same, goes out, go out ? nothing, not, not in build
 search over|ends|runs minute: a minute at most. ! minute and a half, two minutes, a half has passed ? longest
 space number symbol: it is non-breaking. ! ordinary, normal space, regular space, space can break, space that|which can break, plain space ? not
 without price|prices ways|options|pricingOptions: they are left out. ! without price come|go|stand|are last|first, without price at the end, come at the end
@@ -86,7 +86,7 @@ function|one converts|convert place|places: those of IATA codes. ! every form, a
 live search|searchLive retry|retries failed|failure|failures|call: temporary ones are retried. ! never retries, not retry, never retry
 client retry|retries: it does it by itself. ! client never retries, wrap each, wrap every, retry yourself, retries nothing
 functions replace tests: given to the client alone. ! call, search
-CallOptions argument: the second one. ! the first argument, first argument
+CallOptions|options argument|input|object call|client|function: the second one. ! the first argument, first argument, same object, as its input, into the input, inside the input, one object, with the input, third argument
 find_flights: ends at booking links. ! reserve, reserves, can book it, can reserve, can pay
 rejected browser: the API does not know of one. ! came from a browser, request from a browser ? V1.0, CORS
 sent production: nothing of these pages was. ! was sent to production, were sent to production ? your
@@ -105,4 +105,13 @@ client retries|retry: on, unless you turn them off. ! off unless, are off, is of
 MCP|assistant|assistants key|x-api-key|settings: the server needs none. ! without it, rejects the connection, needs a|the|its key, send sandbox-key, send a key, with your key, must be sent, takes the same key, needs a key, takes a key ? not, own, calls, doesn't, no
 proxy x-sandbox-scenario: dropped. ! passes, forwards, sends on, lets through ? not, drops, few, isn't one
 requests language|languages Markdown|assistants: in curl; each page says how to get others. ! every language, all languages, each language, in TypeScript, in Python ? not, another
+bundler|bundlers|bundle|importing|imports|import: only what you import. ! whole package, entire package, whole client, entire client, everything is included, include everything, pulls in all, include the whole ? not, instead
+command|it URL|stops|terminal|serving|Ctrl|port: it stops with Ctrl+C. ! detaches from, keeps serving, in the background, until machine, runs on after ? not
+resource|resources MCP|assistant|assistants|server: each current page is one. ! no resources, exposes no, tools alone, only tools, through tools, by tools alone, not resources, no resource
+MSW|Mock|Worker intercepts|catches|calls|fetch: to any host. ! port only, sandbox only, one host only, sandbox port, sandbox alone, only calls to, only requests to ? not
+samples run|references language|languages: in each language whose tools are there. ! one language, in TypeScript, TypeScript only, only in TypeScript, only in curl, in curl alone
+page test calls: your server, never the API. ! calls the sandbox itself, calls the API itself, with the key in, key in the page ? not, never
+answer|answers structured|structure|schema|text assistants|MCP|tool|tools: text and structured data. ! without any structure, no structure, plain text without, text only, text alone, fixed length, only text, only structured ? can be
+llms|file|full parts|part|whole model|assistants|page: the index links to parts. ! can't be had, cannot be had, read it whole, no parts, not split, one piece only, whole file at once
+integration|you APIs|four|all order|call|need: only those that you use. ! has to call all, have to call all, must call all, call all four, call every one, calls all four, needs all four ? not
 `;

@@ -12,7 +12,7 @@ price in millionths: undefined when there is none. ! or zero, or 0, in the unit
 compare prices: in one unit. ! as strings, as they are, by amount alone, scaled alike ? than
 thousandsSeparator: between groups of three digits. ! before the decimal, groups of two
 decimalSeparator: before the decimal digits. ! groups of three, thousands ? thousandsSeparator
-symbolOnLeft: true when the symbol stands before the amount. ! after the amount, behind, on the right ? false
+symbolOnLeft: true when the symbol stands before the amount. ! after the amount, behind, on the right, after the number if, true after ? false
 spaceBetweenAmountAndSymbol: true when a space stands between. ! no space, thousands ? no space
 symbol: can have several characters, currencies can share one. ! one character, unique, always one, always before, always after, always left, always on the left, same in every currency, same in all currencies ? or several, others, pounds
 divisor > round > thousandsSeparator > decimalSeparator > symbol
@@ -45,7 +45,7 @@ Market.code: what you send. ! send Market.name, Market.name as|into ? show
 Locale.code: what you send. ! send Locale.name, Locale.name as|into ? show
 JavaScript month|months: subtract one. ! add one, API counts months from zero|0, Date from one|1 ? Python, send it, before you send, take from, too low
 times local|place: without a time zone. ! are in UTC, with an offset, of your server, converted to ? V1.0, format, parse, timestamp, since, machine
-durationInMinutes: in minutes, stops included. ! in|of|are|is seconds, in|of|are|is hours, without stops, in the air, flight time only, leaves out, without time on, not include time, doesn't include time, excluding, excludes, airborne, doesn't count, not count, doesn't include the stops, not include the stops
+durationInMinutes: in minutes, stops included. ! in|of|are|is seconds, in|of|are|is hours, without stops, in the air, flight time only, leaves out, without time on, not include time, doesn't include time, excluding, excludes, airborne, doesn't count, not count, doesn't include the stops, not include the stops, multiply by 1,000, for milliseconds
 zeros: a date of all zeros is not set. ! means|is|as midnight, stands for midnight, 1970, means today, stands for today, for today, stands for now, leaves today, is flexible, time is flexible, dates are flexible, is an error, report it ? not an error
 LocalDate: year, month and day. ! hour, minute, time, the months you ? LocalDateTime, MonthYear
 MonthYear year: year and month. ! hour, minute ? LocalDate
@@ -112,7 +112,7 @@ fares|prices|offers|results market: can change with it. ! not depend on the mark
 market: independent of language. ! follows from the, depends on the language, by the language, as the language, market from the language|locale|region, market from region ? name, all over
 guess|culture choice|chose|chosen: what the visitor chose wins. ! guess wins, guess is better, guess overrules, better than an, replaces what, takes precedence, has priority, goes before
 nearest culture markets|locales|city: one of each, no place. ! likely markets, several markets, list of markets, three most, tells the city, the city of ? optional, list of markets
-IP address: a rough guide. ! exact position, an exact, always right, reliable, precise ? less precise, not, more precise
+IP address: a rough guide. ! exact position, an exact, always right, reliable, precise, is exact, exact to, to the street, exact street, house number ? less precise, not, more precise
 XML: gone in 3.0. ! still available, still there, available on request, get it on request, if asked, also XML, or XML ? V1.0, gone, default
 errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes ? key, in the form
 message|details traveller|travellers|visitor: for developers and logs. ! can be shown, show it to, shown to, for the traveller, for travellers, display ? own
@@ -155,7 +155,6 @@ proxy yours server: trust nothing that it reports. ! address it reports, what it
 visitors connect server: the address of the connection. ! -connection
 want market locale use: nearest culture. ! geo, nearest places
 formatPrice: by the rules of the currency. ! whole units, by the locale, zero for ? yen, JPY, decimalDigits
-symbolOnLeft: true puts the symbol before the number. ! after the number if, true after ? false
 latitude: north and south of the equator. ! from greenwich, east and west, east or west ? longitude
 NPT: what it stands for is not specified. ! stands for no, stands for non, stands for a, means no ? not|isn't|aren't specified
 decimalDigits: how many digits to show. ! is scaled, amount is scaled ? unit
@@ -167,7 +166,6 @@ amount unit|divisor: divided by the divisor of its unit. ! multiply, multiplying
 arrival|arrives local|zone|zones: to the destination. ! local to origin, local to the origin, zone of departure|origin, zone of the departure|origin, clock of the departure, time of the departure ? departs, leaves, departure time, departure times
 departure|departs|leaves local: to the origin. ! local to destination, local to the destination ? arrival, arrives
 duration|durations: in minutes, stops included. ! in hours, in seconds, in milliseconds, without stops, without the stops ? V1.0, convert, show, write, client, timeout
-durationInMinutes: whole minutes. ! multiply by 1,000, for milliseconds
 agents|items several|two|more: several bookings. ! one booking, single booking ? hide, each, per, several bookings, one item
 score|scores: higher is better. ! lower is|score, lowest is|score|first, smallest is|score|first, smaller is|score better|first|comes ? higher
 locale: the language of names. ! decides the currency, sets the currency, chooses the currency, determines the currency, decides the market, sets the market, sets the price, locale tells|says in which, locale tells the API in which, locale is the country
@@ -313,7 +311,7 @@ market|locale|currency search|searches|query|queries|required: all three are req
 RoundingCoefficient: gone. ! is still, still in each, now called, is called, became|becomes, is renamed, was renamed, has moved, still read, still tells|says|works|exists|there ? gone, removed, no longer, missing
 countries|locales|markets 3.0|V1.0|called|call|became: the countries of V1.0 are markets. ! countries keep|keeps its|their, now called countries, are called countries, countries call|calls became|becomes listLocales|listCurrencies, countries became locales, locales V1.0 are called markets, countries call was removed, countries have|has no replacement ? currencies
 ipAddress|address without|omit|leave|leaving nearest|culture: which one counts is not specified. ! returns|gets|gives a 400, is a 400, is an error, is rejected, always rejected ? sandbox, locator, places
-market|markets named|name|names: in the locale of the path. ! in its own, in their own, are in English, always in English, always English ? en-GB, its own language if, locales list, each locale, every locale, locales each, locales are, by locale
+market|markets named|name|names: in the locale of the path. ! in its own, in their own, are in English, always in English, always English, browser language, language of browser, visitor browser, language of visitor, of visitor browser, system language, language of traveller ? en-GB, its own language if, locales list, each locale, every locale, locales each, locales are, by locale
 set|unset date|LocalDateTime|zeros: all zeros where it is not set. ! field is left, date is left, is left out, is null, an empty string, as null, isn't set is null|empty|missing|absent, not set is null|empty|missing|absent, is omitted ? optional, no date, parentId, tracking, amount
 V1.0|stored|numeric|old|now IDs|ids|id entity: other IDs. ! IDs work as, work as entity, remain valid, stay valid, same place codes, now called entity, are entity IDs, can keep, unchanged ? not, never, replace
 choice|selector save|precedence|nearest: it takes precedence. ! only while, nearest culture has nothing, where the visitor is now
