@@ -59,7 +59,7 @@ Currency.thousandsSeparator: groups; three; ! decimal
 Currency.decimalSeparator: decimal; ! groups|thousands
 Currency.symbolOnLeft: true|whether; before|left; ! after the amount|right|behind
 Currency.spaceBetweenAmountAndSymbol: true|whether; space; between|separates; ! no space
-Currency.decimalDigits: decimal; digits; =does not depend|independent of|unrelated|whatever the unit; ! follows from|unless
+Currency.decimalDigits: decimal; digits; =does not depend|=does not change|independent of|unrelated|whatever the unit; ! follows from|unless
 Currency.code: ISO 4217; ! 3166|639
 Locale.name: own language; ! English
 Market: country; purchase|buy; ! departure|destination|residence
@@ -242,7 +242,7 @@ LocalDateTime.year: four digits; 0; ! two digits
 LocalDateTime.day: 1 to 31
 PlaceType.PLACE_TYPE_UNSPECIFIED: no type|unknown|not known|not given|not set
 AgentType.AGENT_TYPE_UNSPECIFIED: no type|unknown|not known|not given|not set
-Place.coordinates: location|position|latitude; ! entity
+Place.coordinates: location|position|latitude|where; ! entity
 Carrier.name: airline|carrier; ! agent|alliance
 Carrier.imageUrl: logo; ! agent
 Carrier.iata: IATA; empty; ! airport|always

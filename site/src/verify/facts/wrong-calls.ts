@@ -128,8 +128,9 @@ export function wrongCalls(sentence: string, about: string): readonly Fault[] {
 /** A clause without a subject has that of the clause before: "finds a market, and needs no key". */
 const VERB_FIRST = /^(?:needs?|requires?|takes?|expects?|wants?|has|is|works?) /;
 
-/** "the query that you sent with create" says nothing of create. */
-const RELATIVE_CLAUSE = /\b(?:that|which) (?:you|was|were|is|are) [^,;:]*/;
+/** "the query that you sent with create", "every call except create" say nothing of create. */
+const RELATIVE_CLAUSE =
+  /\b(?:(?:that|which) (?:you|was|were|is|are)|except(?: for)?|apart from|other than) [^,;:]*/;
 
 /** Of several calls, a sentence with these words says the same of each: "like nearest culture". */
 const OF_ALL = /(?:^|[,:] |\bis )like\b|\bboth\b/i;

@@ -29,7 +29,7 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
     const subject = REFERS.test(sentence) ? `${about} ${before}` : about;
     return [
       ...factsIn(place, sentence, subject),
-      ...contradictedBy(sentence, subject).map((one) =>
+      ...contradictedBy(withSubject(sentence, before), subject).map((one) =>
         problem(place, `"${shorten(sentence)}" ${whyContradicted(one)}`),
       ),
       ...promisesIn(sentence, subject).map((promise) =>
@@ -53,9 +53,19 @@ function sayingOf(words: string): string {
   return words.startsWith("-") ? `lacks "${words.slice(1)}"` : `says "${words}"`;
 }
 
+/** withSubject("It tells …", "`action` is new.") → "action tells …" */
+function withSubject(sentence: string, before: string): string {
+  const [, name] = NAME_FIRST.exec(before) ?? [];
+  return name ? sentence.replace(/^(?:It|They)(?= [a-z]+s?\b)/, name) : sentence;
+}
+
+/** A name or a constant at the start, then its verb. */
+const NAME_FIRST =
+  /^(?:(?:The|A|An|Each|Every) )?`?([a-z]+(?:[A-Z][a-z]*)*|[A-Z]+(?:_[A-Z]+)+)`? (?:is|are|has|have|tells?|says?|holds?|returns?|means?|comes?|lists?|gives?|contains?)\b/;
+
 /** Sentences that continue the previous one, or say what to do about it. */
 const REFERS =
-  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|Store it)\b|\b(?:on|of|by|from) (?:it|them)\b/;
+  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|Store it|You get (?:this|it|that))\b|\b(?:on|of|by|from) (?:it|them)\b/;
 
 const MICROS = 1_000_000;
 
