@@ -23,6 +23,16 @@ test.each(decisions)("$id: the decision says what the sandbox does", async ({ id
 });
 
 const words: Readonly<Record<string, Said>> = { ...WORDS_OF_SCENARIOS, ...WORDS_OF_QUIRKS };
+
+/** What plays on every call is not said of some calls. */
+const SOME_CALLS = ["live search", "indicative search", "search only", "create", "poll"];
+const ofEveryCall = SCENARIOS.filter(({ effect }) => ["error", "delay"].includes(effect.kind));
+
+test.each(ofEveryCall)("$name plays on every call", ({ description }) => {
+  expect(faultsOf(description, { says: [], never: SOME_CALLS })).not.toContainEqual(
+    expect.stringMatching(/^says/),
+  );
+});
 const sentences = [
   ...SCENARIOS.map(({ name, description }) => [name, description] as const),
   ...QUIRKS.map(({ id, text }) => [id, text] as const),

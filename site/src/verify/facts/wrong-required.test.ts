@@ -12,6 +12,9 @@ test("what is optional is not required, and the other way round", () => {
     "LiveQuery.cabinClass is optional",
   ]);
   expect(right("You can leave out adults.")).toEqual(["LiveQuery.adults is required"]);
+  expect(right("The adults are optional: send them only if there are many.")).toEqual([
+    "LiveQuery.adults is required",
+  ]);
   expect(right("The adults are required; the cabin class is optional.")).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const ELSEWHERE =
 
 /** Finds where a sentence is wrong about what a request requires, or may leave out. */
 export function wrongRequired(sentence: string, about: string, members: Members): readonly Fault[] {
-  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
+  if (/\bV1\.0\b/.test(`${about} ${sentence}`) || /\?/.test(sentence)) return [];
   const faults = (words: RegExp, stands: "before" | "behind", required: boolean) => {
     const found = words.exec(sentence);
     if (!found) return [];
@@ -26,6 +26,9 @@ export function wrongRequired(sentence: string, about: string, members: Members)
       stands === "before"
         ? clauseBefore(sentence.slice(0, found.index))
         : clauseBehind(sentence.slice(found.index + said.length));
+    // "Required if" is a condition; "optional: send it only if" is none.
+    const clause = clauseBefore(sentence.slice(0, found.index)) + said + text;
+    if (ELSEWHERE.test(required ? sentence : clause)) return [];
     const isWrong = (own: readonly Member[]) =>
       own.length > 0 && own.every((member) => member.required !== required);
     return [...text.matchAll(members.phrase)].flatMap(([phrase]) => {

@@ -27,7 +27,7 @@ retryAfter|Retry-After: seconds. ! retry at once, in minutes, of minutes, minute
 Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long, you can rely on, can rely on it, exact second, even if Retry-After, whatever Retry-After, although Retry-After ? sandbox, not, if
 429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit, whether
 calls key second: a minute and an hour as well. ! a day, per day, a week
-rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone ? sandbox, not, your own, own server, to add, yourself
+rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone, each ip, every ip, ip address, same for every, same for all, for every partner ? sandbox, not, your own, own server, to add, yourself
 find out limits: ask your account manager. ! call until, test them, by trying ? not
 burst: the last calls get 429. ! all succeed, first calls get, first calls fail, every call succeeds, every call works, longest breaks first, longest window breaks, longest window first, longest is the first, first the longest, longest one first ? evenly, not
 spread evenly: calls succeed. ! calls fail, still get 429, also get 429, too get 429, all get 429, evenly get 429, evenly fail ? burst, search, rarely

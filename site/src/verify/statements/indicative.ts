@@ -35,7 +35,7 @@ DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, one g
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week, for each day, group each day, for every day, per route, route and month ? BY_DATE
 country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code
 country pages: send entity IDs. ! send codes, IATA
-indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll ? live, no, V1.0
+indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll, to poll, until its status, until status is, send the same request again, same request again ? live, no, V1.0
 indicative request: body with one member, query. ! query string, path ? V1.0
 groupings both: are there in the same response. ! two calls, one per call, only the one
 price party: take it from a live search. ! multiply, price times the number, multiply it by the number ? differ
@@ -69,7 +69,7 @@ program month: the month after next. ! next month, asks for this month, searches
 anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null, false means ? not specified, 400, isn't specified
 anytime: no limit on the date. ! only twelve months, covers twelve months, means twelve months, next twelve, months ahead, days ahead, limit next year, only next year, up to next year, within a year, a year from, this year ? sandbox, no limit, instead of
 date forms|form other|others: leave them out. ! to null, set null, as null, send null, to false ? do not
-endDate|range: both ends count. ! not part of, not included, is excluded, exclusive, up to but, before the end month, before the last month, ends before, without the end month, isn't included, isn't part of ? 400, it starts
+endDate|range: both ends count. ! not part of, not included, is excluded, exclusive, up to but, before the end month, before the last month, ends before, without the end month, isn't included, isn't part of, isn't itself included, isn't included, to the first day of the end, first day of the end, first day of end ? 400, it starts
 second leg: has its own places and date. ! no date, needs no, without a date, date of the first, has the same date, needs the same date, always the same date, is a copy, copy of, repeats the, the same places in, the same places as ? one way, only one leg, outboundDate, swapped, even if
 widget destinations|cheap: indicative prices. ! live prices, live search
 one leg: a one-way trip. ! one leg return, one leg can be a return, one leg is a return, one leg is multi-city, single leg return, send the second leg too
@@ -168,7 +168,7 @@ country live|indicative: no code, no live search. ! its two letters, by its code
 day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, and the day from DateGroup, month and day ? not, only
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! leaves the field out, leave the field out, without the field
 grouping|dateTimeGroupingType required|optional default: optional. ! as required, grouping too ? not
-multi-city trip|legs|leg indicative|here: only in a live search. ! works here, work here, one leg for each stage, third leg, another leg, more legs, leg for each ? no, not, live
+multi-city trip|legs|leg indicative|here: only in a live search. ! works here, work here, one leg for each stage, third leg, another leg, more legs, leg for each, and multi-city, return and multi, multi-city trips ? no, not, live
 departureDateTime QuoteLeg|quote|quotes: for the date only. ! takes off, show the hour, hour next to ? not, don't
 airline|carrier quotes|quote alliance: it has none. ! together with its alliance, with its alliance, has an alliance ? no, not, unlike
 marketingCarrierId|names carrier|carriers leg|legs|quote: one for each leg. ! several, list for the, names every carrier, names all carriers, all the carriers ? several carriers

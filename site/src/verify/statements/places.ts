@@ -32,7 +32,7 @@ coordinates: which places carry them is not specified. ! every airport, all plac
 airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
 countries match: by name in the same language. ! by code, by IATA ? cities, airports
 suggestions|autosuggest: no reference page. ! see the reference, is in the reference ? no
-blank text: returns popular places. ! returns nothing, error, is refused, 400, all places
+blank text: returns popular places. ! returns nothing, error, is refused, 400, all places, empty list, no places, an empty, nothing at all, is an empty
 typed|searchTerm: blank is allowed. ! at least two, characters at least, required text, minimum of two|three characters|letters is ? V1.0
 field for a live search: airports and cities. ! also countries, and countries, takes countries, accepts countries, a country too, a country works ? indicative, no place
 includedEntityTypes|includeCountries|includeCities|includeAirports: the kinds of place to suggest. ! kinds to leave out, places to leave out, types to leave out, kinds to hide, places to hide, types to hide, still works|work, still there, still exists|exist, get all, all types are, returns all, gets all, all kinds of place are, all types of place are ? not specified

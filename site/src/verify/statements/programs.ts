@@ -87,7 +87,7 @@ live search|searchLive retry|retries failed|failure|failures|call: temporary one
 client retry|retries: it does it by itself. ! client never retries, wrap each, wrap every, retry yourself, retries nothing
 functions replace tests: given to the client alone. ! call, search
 CallOptions|options argument|input|object call|client|function: the second one. ! the first argument, first argument, same object, as its input, into the input, inside the input, one object, with the input, third argument
-find_flights: ends at booking links. ! reserve, reserves, can book it, can reserve, can pay
+find_flights: ends at booking links. ! reserve, reserves, can book it, can reserve, can pay, session token, you poll, poll it with, returns its session, poll yourself, only creates, only opens
 rejected browser: the API does not know of one. ! came from a browser, request from a browser ? V1.0, CORS
 sent production: nothing of these pages was. ! was sent to production, were sent to production ? your
 blocks|block HTTP: held against the operations. ! sent to production, got a 200, each was sent, each ran

@@ -68,7 +68,7 @@ unknown fields of a request: ignored. ! refused, 400 ? known
 content type: application/json, else 400. ! 415, any type is, any type works, accepts any type, takes any type
 first of: path 404, key 401 403, limit 429, query and body 400. ! limit 429 key
 client timeout: for one attempt. ! whole search, all attempts, in seconds, timeout is 60, timeout is 10, timeout is 20, timeout is a minute, minute per attempt ? longest, left
-longest: for the whole search. ! one|each|every attempt, one|each|every call, single call, single attempt, no time limit, in seconds, retry in seconds, seconds for, 10|20|30|90 seconds, one|each|every poll, single poll ? timeout, isn't without, counts towards, doesn't matter, isn't for
+longest: for the whole search. ! one|each|every attempt, one|each|every call, single call, single attempt, no time limit, in seconds, retry in seconds, seconds for, 10|20|30|90 seconds, one|each|every poll, single poll, no limit, without a limit, unlimited, no end ? timeout, isn't without, counts towards, doesn't matter, isn't for
 pause longest: milliseconds between polls and for the search. ! seconds between, before create
 attempts client: how often a call is tried. ! in seconds, how many retries after, many retries follow, number of retries
 onRetry: called before each wait. ! once at the end, after the last, last attempt, first attempt only, after each
@@ -110,7 +110,7 @@ token changed|tampered|damaged|write: a 400 in the sandbox. ! is a 404, is a 401
 included excluded sandbox|both: it is excluded. ! it is included, included wins, is a 400
 older token: still works in the sandbox. ! is refused, no longer works, gets 404, gets 400, is a 400
 searchLive fails|poll: ends with what it has. ! rejects, throws, loses the, loses what, loses results ? created, abort, signal
-explain: one plain English sentence. ! in the locale, any language, several sentences, HTML, error code, a code, is translated, sentence translated, translated in
+explain: one plain English sentence. ! in the locale, any language, several sentences, HTML, error code, a code, is translated, sentence translated, translated in, language of the, locale you, language you, your language, language that you
 client dependencies|dependency|builds|built|based|wraps|meant|alone: none. ! needs one, depends on, one dependency, two dependencies, a few, builds on, built on, based on, is meant for, js alone, browsers alone, wraps axios, on top of, other packages, needs two packages, needs two other, needs three packages, has two packages, depends on two ? contract, no, on no, on nothing
 package|client registry|npm: install it from this site. ! from npm, on npm, from the registry, in the npm registry, published to, published on, is in the registry ? not, no, npm install, npx, isn't
 mount|mounted: before express.json and whatever reads bodies. ! wherever, anywhere, after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path, gets no, get no, waits for

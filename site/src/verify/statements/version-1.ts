@@ -35,7 +35,7 @@ DepartureDate: read the day. ! read the time, time of day too, time of day from 
 Location V1.0: longitude, then latitude. ! latitude first, latitude then ? order swaps, 3.0, SuggestedPlace
 poll-session: GET became POST on a path built from the token. ! stays a GET, PUT
 create-session: the form became one JSON object, query. ! stays a form, query string
-X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required, required in 3.0, needed in 3.0, 3.0 still needs|wants ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
+X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required, required in 3.0, needed in 3.0, 3.0 still needs|wants, keep X-Forwarded-For, rejects a create, without the traveller|traveller's ip ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
 languageid: in the path. ! query string, header, in the body ? languageid chose, replace
 closest-path locale: in the body. ! in the path ? V1.0
 apiKey: a header. ! query string, stays, form ? V1.0, no longer, parameter, form field, remove, move, leave, client, createProxy, take, search, logs, gone, leaks
@@ -51,7 +51,7 @@ Stops: the places are in its segments. ! in the itinerary, in stats
 Directionality: the order of legIds tells it. ! now a field, has a field, became a field ? leg that names
 DeeplinkUrl|BookingDetailsLink: one link for each item, the traveller needs them all. ! one of them, first link, is enough, first one, the first, any of them, deepLink on itinerary|option|pricing, still returned, is still, still comes, still there
 Currencies: gone, load the list once. ! in content, still there, still in every response, still in the response, still in each ? V1.0
-RoundingCoefficient: gone, show decimalDigits digits. ! kept, round by ? instead
+RoundingCoefficient: gone, show decimalDigits digits. ! kept, round by, as it did, with the coefficient, rounds with, rounded with, round with ? instead
 Countries V1.0 called: markets now. ! called locales, called places
 includeAirports|includeCities|includeCountries: true by default. ! false by default, default is false, unless you turn, unless you set ? body
 each default: true for the kinds of place in V1.0. ! was false, were false, false by default, was off, were off, off by default
@@ -73,7 +73,7 @@ locationSchema: which kind of place code was used. ! order of, coordinates, lang
 booking PUT: brought the price of one itinerary up to date. ! booked the, made the booking, reserved the, reserved it, reserved seat|seats, paid for, bought the, bought it
 X-Forwarded-For create|V1.0|start: the traveller's IP address, required in V1.0. ! optional, of your server, not required ? 3.0, sandbox, proxy
 Location header: the URL to poll, in V1.0. ! held the token, holds the token, URL of the results page, URL to book
-browse calls|call: from a cache, not bookable. ! asked suppliers, asked the suppliers, were from suppliers, came from suppliers, could be booked, started a session, opened a session, had a session, to be polled, was polled, were polled, had to poll ? V1.0 pricing, live calls
+browse calls|call: from a cache, not bookable. ! asked suppliers, asked the suppliers, were from suppliers, came from suppliers, could be booked, started a session, opened a session, had a session, to be polled, was polled, were polled, had to poll, with a booking, each with a booking, booking link, were bookable ? V1.0 pricing, live calls
 V1.0 origin|originPlace anywhere|everywhere: only a destination could be anywhere. ! origin could be anywhere, origin or destination anywhere, also anywhere|everywhere, anywhere or everywhere ? 3.0, destinationPlace
 V1.0 browser live: no calls from a browser. ! could be called from, allowed calls, were allowed, worked from a ? not
 QuoteAgeInMinutes: nothing tells the age of a price in 3.0. ! replaced by, now quoteCreationTimestamp, is now, became quoteCreationTimestamp, becomes quoteCreationTimestamp, moved to ? V1.0
@@ -159,7 +159,7 @@ country > currency > locale > origin > destination
 outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy, empty outboundDate, outboundDate may be|stay empty, outboundDate was|is empty|optional, without outboundDate|an outboundDate ? not
 one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
 quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
-countries became|sent|read|called: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale, field country, such as GB, now called countries
+countries became|sent|read|called: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale, field country, such as GB, now called countries, languages became
 method: GET became POST for searches. ! POST GET, still GET, stays GET, still a GET ? V1.0, lists, list, culture, wrong
 V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form field of create. ! GET form field, POST query parameter, in a cookie, in two forms, in four forms
 grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
