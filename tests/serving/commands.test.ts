@@ -38,11 +38,22 @@ test.each([...COMMANDS, "build"])(
   },
 );
 
-test("npm run samples names its option to who writes another", async () => {
-  expect(await giveUp("samples --writ", {})).toEqual({
+test.each(["--writ", "--write all", "all"])(
+  "npm run samples names its option to who writes %s",
+  async (words) => {
+    expect(await giveUp(`samples ${words}`, {})).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: 'Write "npm run samples" or "npm run samples -- --write".\n',
+    });
+  },
+);
+
+test("npm run translations fails for a page that does not exist, and names the nearest", async () => {
+  expect(await giveUp("translations --renew /docs/intr", {})).toEqual({
     code: 1,
     stdout: "",
-    stderr: 'Write "npm run samples" or "npm run samples -- --write".\n',
+    stderr: 'There is no page /docs/intr. Did you mean "/docs/intro"?\n',
   });
 });
 

@@ -40,15 +40,14 @@ indicative request: body with one member, query. ! query string, path ? V1.0
 groupings both: are there in the same response. ! two calls, one per call, only the one
 price party: take it from a live search. ! multiply, price times the number, multiply it by the number ? differ
 browse calls indicative|become|becomes|one: all four become one. ! three of the, two of the, three browse, are two calls, became two calls, become two calls ? grouping, other three, live prices take, but may
-grid: build it from the quotes. ! comes ready, content.grid, byRoute has, 3.0 returns grid, byGrid, direct replacement, direct equivalent
-grid: had no Quotes. ! had Quotes
+grid: build it from the quotes. ! comes ready, content.grid, byRoute has, 3.0 returns grid, byGrid, direct replacement, direct equivalent, had Quotes
 routes: had Routes and Quotes. ! had no Quotes
 browse dates|grid: airports and cities. ! countries, anywhere, became groupingOptions.byRoute, became byRoute ? routes, byDate
 caches: keyed by the query. ! by the URL, by the day, URL as key, URL is the key ? not, no longer, if
 YYYY: from January to December. ! this month, starts today, from today, next twelve, became anytime, becomes anytime ? aren't
 startDate: the first month. ! last, end
 endDate: the last month. ! first, start ? first month in startDate
-same month twice: for a single one. ! leave endDate out, next month
+same month twice: for a single one. ! leave endDate out, next month, DATE_TIME_GROUPING_TYPE_BY_MONTH
 show it as from: with how old it is. ! as a total, as final, exact price
 indicative: roughly what a trip costs. ! exactly what, exact price, real price, what it costs today, to the penny
 indicative price|prices: read from what is stored. ! are checked with, is checked with, are verified, is verified, are confirmed, is confirmed, suppliers confirm, updated every, refreshed every, straight from, from the airlines, from airlines, from suppliers ? live search
@@ -94,7 +93,7 @@ id quote|quotes parse|made|opaque: opaque. ! made of, split it, can be parsed
 whole month ask|send|search: send it as start and end. ! first and last day, its first
 calendar form: dateRange, the same month twice. ! calendar fixedDate, fixedDate for each, calendar anytime ? forms
 day form one: fixedDate. ! dateRange, anytime ? calendar
-quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid, each quote has, every quote has, quote has one, same for both, one per quote, one for both
+quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid, each quote has, every quote has, quote has one, same for both, one per quote, one for both, an object, with year, with month
 group price|minPrice: a group holds none of its own; look its quotes up. ! group holds the lowest, no need to look ? not, no price
 complete indicative: one call, nothing to poll for. ! same query again until, again until it
 calendar|map prices: those that travellers saw. ! timetable|timetables, airlines publish, from airlines, tariffs
@@ -158,7 +157,6 @@ range|ranges start|starts|end|ends|begin|begins middle|mid-month: it has whole m
 carrier|carriers leg marketingCarrierId|QuoteLeg.marketingCarrierId: one ID. ! leg several, several in, a list of ? operating
 group quotes|price: has no price, its quotes have. ! has the lowest, has its lowest, has a price, has its price, lowest price of its quotes, has the price of its quotes ? not, no, look
 DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! leave the field out, leave it out, without the field, you get if you leave
-quoteCreationTimestamp: seconds, as a string. ! an object, with year, with month
 countries country|countries: by code then, by entity ID now. ! by a numeric, by their two-letter
 route group IDs|quotes: their order is not specified. ! are in order, cheapest first, in order of, are ordered by, ordered by price, sorted by price ? not, unspecified, prices yourself, date group|groups, groups by date, byDate, so that, by chance
 outbound inbound dates table: byDate. ! byRoute
@@ -200,7 +198,6 @@ grouped it without: the default is not specified. ! grouped by day, grouped by d
 indicative travellers query: it has none, a quote is for one adult. ! number of adults ? live, not
 lowest prices found|recently supplier: nobody is asked again. ! confirmed by, each confirmed ? not
 lowest|indicative prices|price call|calls: one call. ! two calls, create and poll, several calls, one per day, one a day, one for each day, one per route, one for each route, one per month ? live
-same month twice: a calendar, BY_DATE. ! DATE_TIME_GROUPING_TYPE_BY_MONTH
 last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
 group|groups first|IDs: cheapest first. ! newest first, latest first, found last comes, found last first, oldest first
 route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group ? no, not, isn't, within a date

@@ -20,7 +20,7 @@ one|first|single response results: cannot hold all. ! first response holds all, 
 two legs: a return only when the second leads back. ! always a return, are always
 multi-city legs|leg: how many is not specified. ! have at most, takes at most, at most six|five|four|three, up to, six legs, five legs, four legs, maximum, exactly three, exactly two, always three ? sandbox, not specified, here
 place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers, code|ID decides|wins|counts, takes precedence, is ignored, one is ignored ? versions, refused, error, 400
-leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer
+leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer, as many, fewer segments, more stops|stop, stop more
 results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately, still available, merge each response
 first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, first response has the cheapest, results have the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest ? seldom
 results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
@@ -41,7 +41,6 @@ RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED content: read it only on RESULT
 responses|results live|flat|trees: flat maps. ! are trees, is a tree, holds its, hold their, are nested ? V1.0, geo, suggestions
 results Model: those of the sandbox are none. ! -not|no|none
 places > anywhere > per > leg
-leg stops segments|segment: one more segment than stops. ! as many, same number, fewer segments, more stops|stop, stop more
 score|scores lists|list|sorting: compare them within one list. ! can be compared across, be compared between, across lists, between lists, different lists, lists can, percentage, across all, across three lists, across the lists, same in every, score is same, add up, sum of scores, average scores ? only, not, within, one list
 hash|hashed|encrypted name|address|email|phone|id: nothing that identifies a person. ! good, fine, allowed, safe, harmless
 empty|zero amount|it sorting|sort|lowest: leave it out. ! put it, is first when, comes first, at the top, sort it first, as the lowest ? price of zero, treat

@@ -7,7 +7,7 @@ search > poll > deepLink
 keep token > check action > check status > wait > poll
 action > status > wait > poll
 search poll price: poll until the search is complete, then choose. ! price final, until price
-status: tells how far a search is. ! replace what you hold, what to do with results, is an HTTP status, is an HTTP code ? action
+status: tells how far a search is. ! replace what you hold, what to do with results, is an HTTP status, is an HTTP code, whether a response replaces, replaces the results you ? action
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: nothing changed, keep what you hold. ! discard, clear, empty your|the|what|all, drop, nothing found, stop polling, call failed, search failed, poll failed, replace what, empty page, repeats results, repeats the results, repeats latest, repeats the latest, out of date, are stale, are outdated, remove what, remove all, remove your, brings|carries|updates|contains|returns|renews stats|prices|scores|counts, brings|carries|updates|contains|returns|renews the stats|prices|scores|counts, stats up to date, with new stats|prices|scores|counts ? code, would
 RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! discard, clear, drop, replace, no results found, call failed, search failed, show an empty, empty page, empty list, empty your, empty the, came up empty, found none, no supplier has, has a flight, no flight for, no flights for, nothing for this query, nobody sells ? wait for, will replace, NOT_MODIFIED, code, would
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what you, keep the results, only what changed, only the new, just the new, replace only itineraries|legs, insert new, insert the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead, letters, not only, isn't only, drop all, empty your|the, throw away the, clear your|the
@@ -30,7 +30,7 @@ nearbyAirports: near the origin; false or left out on a multi-city trip. ! desti
 childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, takes names, take names, are names, by name, list of names, names of airlines|carriers, takes carrier ids, take carrier ids, ids from the results, ids from results, carrier ids of, ICAO codes, airline name
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, takes names, take names, are names, by name, list of names ? carriers
-cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin ? sandbox
+cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin, leave it|cabinClass|out, omit it|cabinClass, out for, is required, is mandatory, without cabinClass searches|search economy|business, without cabinClass means economy ? sandbox
 adult|adults: at least 1. ! can be 0, at least 0, 0 or more, or none, be none, only children, not required, adults optional, adult is optional, adults are optional, adult|adults can be left|omitted, is assumed, one adult is assumed, defaults to, can travel without, may travel alone, is|are counted in|as adults, includes children, includes the children ? indicative
 date: in the future. ! may be today, be in the past, in the past too, or in the past, in the past is|works|are, be any date, any date works|is ? best
 date: local to the place you leave from. ! arrive at, in UTC, of the traveller, date is a string, dates are strings, date is an ISO, place of arrival, of the destination, arrival place|airport|city, of arrival, at arrival ? clock, V1.0, build, format
@@ -54,7 +54,7 @@ parameters|parameter poll|sort|sorting|order: 3.0 has none of them. ! you know, 
 upper limit|limits: not specified in 3.0. ! same in, up to, stays as, any number, as in V1.0 ? sandbox, specified
 create: responds at once with what is known. ! create waits, create blocks, create responds when, create responds after, create responds once, create returns once every|all, create returns after every|all, create returns when every|all, only opens, flights come with the first poll ? delayed, hanging, V1.0
 poll|polls returns|return|response|brings|gives|sends|content|adds: the whole result again. ! results that are new, new since, new results only, what changed, just the changes, new offers only, the difference, a delta, changes since, not there before, results at a time, sends a delta, append the content, append content, add the content, only prices|itineraries|offers|results that changed, adds a few|some, to those you, leave out what you, adds results of each, results of each poll to, adds the amounts|prices|links|stats, adds amounts|prices|links|stats, only itineraries|results|offers added|new, only the itineraries|results|offers added|new, added since ? comparing, NOT_MODIFIED, not only
-poll body|query: poll has no body, the token in its path is enough. ! query of create, query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query ? create
+poll body|query: poll has no body, the token in its path is enough. ! query of create, query again, takes the query, json body, needs the query, query in its, poll with the query, sends the query, repeat the query, same query, repeats|repeat|copy|same body|query, body again, poll repeats|resends|copies it ? create
 poll|polls|polling: one call at a time, about a second apart. ! in parallel, several polls at, two polls at, several at once, poll|polls|calls concurrently, concurrently poll, without a pause, without pausing, as fast as, back to back, without delay, without any pause, twice as often, more often, faster than, calls in flight, polls in flight, several calls, several poll ? tabs, V1.0, minute, show
 search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two responses, results stop, no more results, is unchanged, NOT_MODIFIED ? RESULT_STATUS_COMPLETE, scenario, not, says nothing
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling, done when action, over when action, finished when action, complete when action ? RESULT_STATUS_COMPLETE
@@ -138,7 +138,6 @@ token create: it comes in the body of the response. ! from headers, from header,
 one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only ? latest
 live search|create: for a route and dates that are set. ! still open, not set, undecided, are flexible ? indicative
 RESULT_ACTION_REPLACED: replace what you hold. ! keep what you|is, keep results, keep the results|old|earlier, keep your|old|earlier results|list, keep them ? unless, other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED
-poll body|query: has none. ! repeats|repeat|copy|same body|query, body again, poll repeats|resends|copies it ? create
 search|default|unless|turn data sustainability: off by default. ! is|are on every search, with every search, unless you turn|switch it|data off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
 live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, done, indicative, RESULT_STATUS_COMPLETE
@@ -149,7 +148,6 @@ search|poll time limit: set your own. ! API sets one|a|the|its, it sets one, no 
 order specified first|cheapest: compare prices. ! first is, first one is, is first, comes first, first has
 delta size|isEcoContender: it counts where isEcoContender is true. ! for every, every itinerary, always, all itineraries, for each, any itinerary
 stop|stops|end|ends status|search|polling|poll: at RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED. ! in a row, two|three|ten|few|some responses|polls, nothing new, no more results ? scenario, step, not, even if
-cabinClass: send it, its default is not specified. ! leave it|cabinClass|out, omit it|cabinClass, out for, is required, is mandatory, without cabinClass searches|search economy|business, without cabinClass means economy ? sandbox
 amount unit|currency far|high show|without: a price too high lacks its unit. ! wrong currency, other currency, the taxes, several travellers
 search|poll|polling minute|ends|ended API|after|time: set a limit of your own. ! API ends, API stops, API limits, ended by the API ? LONGEST, yours, your own, unless
 offers gone|stay added|new|earlier: they were added where they had to replace. ! replaced the earlier, were replaced, replaced those ? replace all
@@ -234,7 +232,6 @@ token session store|save: not for later. ! store it and, save it and, keep it an
 Breaking|break loop: it stops the search. ! doesn't stop, does not stop, goes on
 token poll|POST: poll is a POST. ! GET with token ? V1.0
 query parameters 3.0 poll|call: none. ! keeps, still has ? without, none, no, not, gone, had
-status: the progress of the work. ! whether a response replaces, replaces the results you ? action
 stop action|status: only the status ends a search. ! when action is RESULT_ACTION_NOT_MODIFIED, nothing more will ? not, never
 COMPLETE: REPLACED. ! COMPLETE NOT_MODIFIED
 INCOMPLETE NOT_MODIFIED: nothing new yet. ! stop

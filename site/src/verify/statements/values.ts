@@ -73,7 +73,7 @@ send|sent numbers: as numbers. ! as strings, as text, in quotes, be|are|numbers 
 names|fields: in camelCase. ! in PascalCase, in snake_case, in upper case, are PascalCase, begin in upper, with a capital, with capitals, with capital ? V1.0, camelCase, were, value, values, constants, codes
 fields|field: any can be missing, null or empty. ! always there, always present, always filled, never missing, never null, never empty, is guaranteed, all there ? tests, not|isn't specified
 failed search: a 200 whose status tells. ! 4 xx, 5 xx, status code tells
-unit|units: independent of the currency. ! follows from the currency, unit|units|it follows currency, belongs to the currency, set by the currency, currency decides unit|how, yen|JPY arrive|come|are always, arrive in whole, always arrive in whole|hundredths, always come in whole|hundredths, always in whole|hundredths
+unit|units: independent of the currency. ! follows from the currency, unit|units|it follows currency, belongs to the currency, set by the currency, currency decides unit|how, yen|JPY arrive|come|are always, arrive in whole, always arrive in whole|hundredths, always come in whole|hundredths, always in whole|hundredths, rarely differs, never differs, ignore the unit, can be ignored, not matter, of the first price, first price for all, once per response, unit is always, amount needs no unit
 prices|price units|unit response: can differ within a response. ! same unit, all in one unit, always the same ? convert, bring, compare
 floating|float: lose digits, use whole numbers or decimals. ! use floating, are exact, exact enough, is fine, are fine, precise enough, good enough
 price none|undefined|currency: in millionths. ! price in thousandths, price in hundredths, price in cents ? gets, digits
@@ -104,7 +104,6 @@ month|months: count from 1. ! start at 0, starts at 0, start at zero, starts at 
 time|times format|show|formatted: without the time zone of a machine. ! zone of the traveller, traveller time zone, traveller zone, time zone of the, your own zone, convert to ? out of, without, never, not, journey
 status tells|says: the one in the body says whether the work is done. ! request was accepted, request was valid, call worked, whether the call ? HTTP
 amount: an int64 written as a string. ! is a number, as a number, a float, decimal number, as number, never empty, not strings, not a string, not text, as integers not, are floating-point, are floats, convert amount to number|JavaScript ? V1.0, BigInt, adults
-unit|units: look at it each time. ! rarely differs, never differs, ignore the unit, can be ignored, not matter, of the first price, first price for all, once per response, unit is always, amount needs no unit
 amounts|amount compare: in one unit. ! amounts directly, amount directly, as they are, without the unit, whatever their|the unit|units
 Market.name|Locale.name: what you show, the code is what you send. ! what you send, send it, send the name, send Market.name|Locale.name, name as the market|locale ? code what you send
 market|Market code|codes: not always ISO. ! follow ISO, ISO 3166, are ISO, an ISO code|country, use|uses ISO codes, code from the browser, code from browser, country code from the browser, any country code, codes have three, code has three ? not, look, some, resemble, differ

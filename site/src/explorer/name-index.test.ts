@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { indexNames, splitShape } from "./name-index.ts";
+
+test("a schema has every place that it describes, in order, with the marks of lists and maps", () => {
+  const card = (shape: string) => ["", "", shape] as const;
+  const { places } = indexNames({
+    lang: "en",
+    keys: {},
+    cards: {
+      "Item.price": card("Price"),
+      "Option.price": card("Price"),
+      "Results.legs": card("Leg[]{}"),
+      "Leg.name": card(""),
+    },
+  });
+  expect([...places]).toEqual([
+    ["Price", ["Item.price", "Option.price"]],
+    ["Leg", ["Results.legs{}[]"]],
+  ]);
+});
+
+test("a shape is a schema and the marks behind it", () => {
+  expect(splitShape("Leg[]{}")).toEqual({ schema: "Leg", marks: "[]{}" });
+  expect(splitShape("Leg")).toEqual({ schema: "Leg", marks: "" });
+  expect(splitShape("")).toEqual({ schema: "", marks: "" });
+});
