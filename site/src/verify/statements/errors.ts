@@ -137,7 +137,7 @@ limit|limits is|are|allows calls|requests|searches: the figures are not publishe
 both|each|they|it|either key rejected: retrying fixes neither. ! may go away, can go away, will go away, goes away by, may pass, can pass, will pass, temporary, fixes both|them, few seconds, clears both, cures both, helps both, usually clears, usually helps, usually cures
 message|details show|developers: for developers and logs. ! show|shown message to, show|shown details to, show it to, show them to, message to traveller|visitor|user as, show to developers, show message to developers, message to developers, for travellers ? not, never, own, explain, a message to
 call|calls rate limits: when a limit ends is not specified. ! next minute, next full, full minute, next hour, next second, a new minute ? sandbox, may succeed, not specified, isn't specified
-key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server, for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, has its own limit, visitor has separate ? sandbox, MCP, how often, REDIS_URL, proxy, not, to add, yours to, your own, counts towards, shared by all, yourself, and operation, same for
+key limits|limit|count|counts|many: they belong to the key, wherever it is used. ! from|of|by|per|each|own|their|to IP|device|visitor, per|each|own server, for each visitor, each visitor has, per visitor, limit of the visitor, has a separate, visitor has its own, server has its own, device has its own, visitor has separate ? sandbox, MCP, how often, REDIS_URL, proxy, not, to add, yours to, your own, counts towards, shared by all, yourself, and operation, same for, each API key has
 provider issues|issue key: one for each partner. ! each server|traveller|user|visitor|program|site|device, every server|traveller|user|visitor ? put it
 HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! encrypted, nobody on|can|reads, safe, protected, hidden ? whoever, HTTPS keeps
 3.0 tokens|form|short key: it has neither tokens nor short keys. ! keeps, has, offers, supports, takes, accepts, still ? session, neither, no, none, your server
@@ -241,7 +241,7 @@ V1.0 tokens|token|GetToken lasted|lasts|last|valid: 30 minutes. ! -30
 open proxy single|only|one|server|forwards: your server is none. ! used as open, works as open, is an open, becomes an open, acts as open, serves as open ? not, otherwise, anyone, every operation
 search ends|ended|end|fails immediately|once allow: pollLiveSearch is missing. ! -pollLiveSearch|poll
 limits|limit size redirects|redirect: of bodies. ! -bodies|body|requests
-message developers|travellers because|since|as: it is for developers. ! for travellers, for the traveller, for visitors, for users ? not for
+message developers|travellers because|since|as: it is for developers. ! for travellers, for the traveller, for visitors, for users ? not for, own text, your own, own words
 message details logs|page|wording: only in your logs. ! on the page, on your page, in the page, in your page ? don't, never, out
 token usually|400 truncated|invalid|used|early|soon|twice: cut, or not encoded. ! used twice, too soon, too early, used before, too often, already used ? not
 `;

@@ -27,7 +27,7 @@ fixedDate: one exact day. ! a whole month, one month, in month, days around, abo
 anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
 originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! needs both, has both, both of them, queryPlace and anywhere, at least one, IATA code as text, anywhere added to, with anywhere added, originPlace also anywhere
 anywhere: a flag, set it to true. ! a code, has a code, the code, iata, text, word, name of a place ? V1.0, path, rejected
-anywhere: leave one end open, name the other. ! both ends can, at both ends, both ends may be, both ends may, never the origin, not the origin, only the destination, ends of leg can, ends of leg may, destinationPlace is left, destination is left, originPlace is left, can't|cannot use anywhere as origin, can't|cannot be the origin ? not specified, isn't specified, V1.0, only one end
+anywhere: leave one end open, name the other. ! both ends can, at both ends, both ends may be, both ends may, never the origin, not the origin, only the destination, ends of leg can, ends of leg may, destinationPlace is left, destination is left, originPlace is left, can't|cannot use anywhere as origin, can't|cannot be the origin ? not specified, isn't specified, V1.0, only one end, keep using, using airports
 anywhere: works with indicative prices only. ! live search takes, also live, live search accept|take|support anywhere, live prices accept|take|support anywhere
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price ? still read
 grouping default: what it picks is not specified. ! groups by month, grouped by month, groups by day, grouped by day, both by day, defaults to, is by date, is by time, is by month, is by day ? sandbox, not specified, quotes by time, isn't specified
@@ -137,7 +137,7 @@ leg|legs date own|first|each|second needs: each has one. ! only the first, only 
 route|routes|byRoute quotes|quote|first order|first|compare|cheapest: no order there; compare prices. ! first of its, first one is, first quote is, first quote which, cheapest comes first, always comes first, order tells, don't need to compare, no need to compare, first ID is, first is always, first quote always ? date, day, not, so that
 destination|destinations groups|read byRoute|byDate: byRoute has them. ! destinations from byDate, destinations in byDate, byDate has destinations, destinations from content.groupingOptions.byDate
 day|days months|month groups|read byDate|byRoute: byDate has them. ! months from byRoute, days in byRoute, months in byRoute, days from byRoute, months from content.groupingOptions.byRoute
-anywhere end|ends both|one: one end stays named. ! at both ends, both ends may, both ends can ? specified, one of them
+anywhere end|ends both|one: one end stays named. ! at both ends, both ends may, both ends can ? specified, one of them, keep using, using airports
 quote one|adult|travellers price: for one adult. ! for two, for all, for the party, per group
 quote age|old|days four: up to four days. ! up to a day, up to two, up to seven, up to a week, up to ten
 browse four|one|each call|calls indicative|3.0: one call for four. ! one of four, needs two calls for, takes two calls for, needs three calls for, takes three calls for, four calls for, its own endpoint, own endpoint, endpoint of its own, endpoints of their own, endpoint for each, endpoint for every
@@ -197,7 +197,7 @@ return leg|legs|trip|direction|directions: one query with two legs, and you send
 grouped it without: the default is not specified. ! grouped by day, grouped by date, grouped by month ? sandbox
 indicative travellers query: it has none, a quote is for one adult. ! number of adults ? live, not
 lowest prices found|recently supplier: nobody is asked again. ! confirmed by, each confirmed ? not
-lowest|indicative prices|price call|calls: one call. ! two calls, create and poll, several calls, one per day, one a day, one for each day, one per route, one for each route, one per month ? live
+lowest|indicative prices|price call|calls: one call. ! two calls, create and poll, several calls, one per day, one a day, one for each day, one per route, one for each route, one per month ? live, single call, make one, same search
 last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
 group|groups first|IDs: cheapest first. ! newest first, latest first, found last comes, found last first, oldest first
 route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group ? no, not, isn't, within a date

@@ -227,7 +227,7 @@ limit reset|resets clock stopped|never|stands: a limit would never reset. ! rese
 package|client CommonJS|module|modules: both. ! only ES|CommonJS, no CommonJS, ES modules only, CommonJS only, ES module only, only as CommonJS, as CommonJS only ? can only load
 call|client options|option apply set: a client's to all its calls, a call's to that one. ! call apply to all, client apply only, client apply to that, call apply to every
 errors scenario|sandbox-key one|call only: by a scenario with sandbox-key. ! by a key, with a key of its own
-delayed many|already|delaying: 503 beyond the limit. ! gets 429, are queued, is queued, gets 500, they wait longer, responses wait longer, calls wait longer, waits longer, 429, 400, dropped, released early, is released, are released, oldest of them, waits its turn, wait their turn, are dropped, is dropped, come early, sent at once
+delayed many|already|delaying: 503 beyond the limit. ! gets 429, are queued, is queued, gets 500, they wait longer, responses wait longer, calls wait longer, waits longer, 429, 400, dropped, released early, is released, are released, oldest of them, waits its turn, wait their turn, are dropped, is dropped, come early, sent at once ? longer delay, longer pause
 proxy TRUSTED_PROXIES otherwise|without callers: all seem to be the proxy. ! each has its own, still told apart, no limits apply
 share|shares|sharing flights|fares sandboxes|sandbox: one seed, the same flights. ! different flights, other flights, -seed|seeds|SANDBOX_SEED|live|indicative|from|both|come ? otherwise, different, own
 search|sandbox older|adds|grows offers|results: it only adds offers, unless moving. ! removes offers, also removes, drops offers, replaces offers, takes others, takes away, others away, loses, and removes ? moving, disappear
@@ -282,7 +282,7 @@ counts failures sandbox: per request. ! per key, same key use, any two requests 
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus|metrics: on loopback only. ! that HOST, HOST names, every interface, public, anyone, anybody, anywhere, same port, any host, any machine, every host, other machines, everyone, everybody, from outside ? not, whatever, of the API, run Prometheus, safe from
 sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too, goes for sandbox-key-low-limit, every second, each second, a second, any sooner, second apart
-secret|secrets new: it comes first. ! at the end, old one before, new one last, new secret last, new last, new one comes last, new one goes last, new secret comes last, new secret goes last, end of the list, behind the old, to the front once, in place of the old, new replaces the old, it replaces the old, after the old, last in, last signs, last one signs, append the new, new to the end, new at the end, old one first, remove the old one as soon, old first ? not, the old secret behind, once the old, only after, put the old, after the sessions, once the sessions, until the sessions
+secret|secrets new: it comes first. ! at the end, old one before, new one last, new secret last, new last, new one comes last, new one goes last, new secret comes last, new secret goes last, end of the list, behind the old, to the front once, in place of the old, new replaces the old, it replaces the old, after the old, last in, last signs, last one signs, append the new, new to the end, new at the end, old one first, remove the old one as soon, old first ? not, the old secret behind, once the old, only after, put the old, after the sessions, once the sessions
 nearest culture key: it needs none. ! nearest culture included
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave ? moving
 sandbox key|keys poll search|another: only the key that created it. ! any of its keys, any search, any key can poll ? not, that it created
@@ -326,7 +326,7 @@ expired-token|tampered-token: its token does not work. ! works for, first poll o
 search step elapsed: by the clock unless you ask for steps. ! step by step unless, steps unless
 no-results|nothing|empty scenario: no-results completes without offers. ! use the scenario omitted, scenario omitted, omitted shows, use omitted ? left out
 unfriendly|all|once scenario: unfriendly has all of them. ! scenario empty-prices, use empty-prices ? price, prices
-beyond specifies|specified|specification|contract: only unknown fields go beyond. ! -unknown|extra
+beyond specifies|specified|specification|contract: only unknown fields go beyond. ! -unknown|extra ? any build, no build
 port 0|zero: any free port. ! -free|unused|available
 sandbox live search|searches create|time: they take time, as long as suppliers need. ! finish within, ends within, end within, finish at once, end at once, complete within the create, finish with create, complete with create, take no time, takes no time, finish immediately, finishes immediately, finishes at once ? step, omitted, scenario, one city, within one
 Markdown|assistants|MCP web page|pages|site|sites: its own origin or your own machine. ! any web, any site, any page may|can, every web, every site, wherever it is, wherever they are, from any origin, all web pages
@@ -336,6 +336,6 @@ scenario|scenarios|header add|without|cannot can't client|clients: by a key or a
 rateLimit holds|has|tells|is|gives|says: how many calls are left. ! number of seconds, seconds until, milliseconds until, time until, minutes until ? not
 page|it proxy|response status: the API's. ! body alone, only the body, always 200, status is always, nothing but the body, always a 200
 keys|them|whoever sandbox|keys: they open nothing else, and cost nothing. ! run up, up charges, is billed, are billed, charged to, cost you, costs you ? production, your key, not
-polls|calls step|test needs|many|number|count: always the same number. ! varies, vary, from run to, differs each, at random, by chance, each run ? not
+polls|calls step|test needs|many|number|count: always the same number. ! varies, vary, from run to, differs each, at random, by chance, each run ? not, same small, the same number
 programs list|lists sandbox|operations|scenarios: they get it as JSON. ! can't read, cannot read, as HTML, as a picture, only people, people only, picture for, no list
 `;

@@ -54,6 +54,8 @@ test("maps have no order, and neither has what only holds maps", () => {
     told("IndicativeContent", "results", "The quotes, in the order in which to show them."),
   ).toHaveLength(1);
   expect(told("LiveResults", "legs", "The legs, in no order.")).toEqual([]);
+  const grouped = "No order; a group by date lists the cheapest first.";
+  expect(told("LiveResults", "legs", grouped)).toEqual([]);
   expect(told("DateGroup", "quoteIds", "The quotes, cheapest first.")).toEqual([]);
 });
 

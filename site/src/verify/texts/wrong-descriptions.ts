@@ -7,7 +7,8 @@ const OPTIONAL =
   /\b[Ww]ithout (?:it|one|them)\b|\b(?:if|when) (?:it (?:is|has been) )?(?:(?:the|its) (?:path|body|query|request) (?:has none|names none|lacks it)|you (?:leave it out|omit it|send none|(?:don['’]t|do not) send (?:it|one))|omitted|left out)\b|(?<!not )\boptional\b/i;
 
 /** "in the order in which to show them", "cheapest first" */
-const ORDERED = /(?<!\bno )\b(?:in (?:the|an) order|ordered|sorted|\w+est first|best first)\b/i;
+const ORDERED =
+  /(?<!\bno |\bgroups?\b[^.;]*)\b(?:in (?:the|an) order|ordered|sorted|\w+est first|best first)\b/i;
 
 const BY_NAME =
   /\b(?:by|as an?|given as an?) (?:full )?name\b|\bnames? (?:in place|instead) of an? ID\b/i;
