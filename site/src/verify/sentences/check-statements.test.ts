@@ -60,6 +60,9 @@ test("a sentence that begins with its subject's pronoun is about that subject", 
   const told = (text: string) => statementsIn({ file: "a.md" }, text).length;
   expect(told("Pricing options have agents. They are ordered by price.")).toBe(1);
   expect(told("Most airports have a code. They are ordered by price.")).toBe(0);
+  expect(told("`action` is new. It tells you whether the search has finished.")).toBeGreaterThan(0);
+  expect(told("`action` is new. It tells you what to do with the results.")).toBe(0);
+  expect(told("`status` is new. It tells you whether the search has finished.")).toBe(0);
 });
 
 test("a cell stands under the status of its column", () => {
