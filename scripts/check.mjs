@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { checkReport } from "./check-report.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { loadSources } from "./load-sources.mjs";
+import { checkOutcome } from "./outcomes.mjs";
 import { readSince } from "./read-since.mjs";
 
 ensureInstalled();
@@ -24,7 +25,7 @@ const { problems, ...rest } = await checkSite(since && commitOf(since));
 // A page without translation is rendered in each language; its problems are printed once.
 const told = [...new Set(problems.map(formatProblem))];
 for (const line of checkReport({ problems: told, ...rest }, since)) console.log(line);
-process.exitCode = told.length > 0 ? 1 : 0;
+process.exitCode = checkOutcome(told.length).isGood ? 0 : 1;
 
 /** @param {string} commit */
 function commitOf(commit) {

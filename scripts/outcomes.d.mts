@@ -7,6 +7,7 @@ export interface Outcome {
 }
 
 export declare function buildOutcome(status: number | null, signal: string | null): Outcome;
+export declare function checkOutcome(problems: number): Outcome;
 export declare function samplesOutcome(programs: number, problems: number): Outcome;
 export declare function testsOutcome(counts: TestCounts): Outcome;
 export declare function count(size: number, noun: string): string;

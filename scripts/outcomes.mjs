@@ -13,6 +13,15 @@ export function buildOutcome(status, signal) {
 }
 
 /**
+ * Of a check of all pages, which prints its own report.
+ * @param {number} problems that were found
+ * @returns {import("./outcomes.mjs").Outcome}
+ */
+export function checkOutcome(problems) {
+  return { isGood: problems === 0 };
+}
+
+/**
  * Of a check of all code on the pages.
  * @param {number} programs that ran
  * @param {number} problems that were found

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { buildOutcome, samplesOutcome, testsOutcome } from "../../scripts/outcomes.mjs";
+import {
+  buildOutcome,
+  checkOutcome,
+  samplesOutcome,
+  testsOutcome,
+} from "../../scripts/outcomes.mjs";
 
 test.each([
   ["succeeded", 0, null, { isGood: true }],
@@ -31,3 +36,11 @@ test.each([
     expect(testsOutcome({ passed, failed, skipped })).toEqual({ isGood, says });
   },
 );
+
+test.each([
+  [0, true],
+  [1, false],
+  [2, false],
+])("a check with %i problems succeeds: %s", (problems, isGood) => {
+  expect(checkOutcome(problems)).toEqual({ isGood });
+});
