@@ -47,3 +47,17 @@ test("a group without a row has no heading", () => {
   const { refused, results } = en.reference.sandbox.scenarioGroups;
   expect(headings(html)).toEqual([refused, results]);
 });
+
+test("a row names the key that also triggers it, or else the place", () => {
+  const [one] = many(1, ERROR);
+  if (!one) throw new Error("There is no scenario.");
+  const key = { name: "sandbox-key-error" };
+  const place = { iata: "QXX", entityId: "1", standsFor: "LHR" };
+  const last = (scenario: Scenario) =>
+    /<td>(?:<code>(\w[\w-]*)<\/code>)?<\/td><\/tr>/.exec(htmlOf([scenario]));
+  expect(last(one)?.[1]).toBeUndefined();
+  expect(last(one)).not.toBeNull();
+  expect(last({ ...one, key })?.[1]).toBe("sandbox-key-error");
+  expect(last({ ...one, place })?.[1]).toBe("QXX");
+  expect(last({ ...one, key, place })?.[1]).toBe("sandbox-key-error");
+});
