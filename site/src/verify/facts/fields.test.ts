@@ -10,7 +10,7 @@ test("what can be missing is not always there", () => {
   expect(right("LiveQuery.adults is optional.")).toEqual(["required"]);
   expect(right("nearbyAirports is required.")).toEqual(["optional"]);
   expect(right("nearbyAirports is optional.")).toEqual([]);
-  expect(right("nearbyAirports is required, so set nearbyAirports.")).toEqual(["optional"]);
+  expect(right("nearbyAirports is required, so set nearbyAirports there.")).toEqual(["optional"]);
 });
 
 test("a field is of its kind", () => {
