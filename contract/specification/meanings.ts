@@ -1,4 +1,4 @@
-import { saysWords } from "./says-words.ts";
+import { saysInOneSentence } from "./says-words.ts";
 
 /**
  * What fields, values and calls mean according to the specification, as the words that each
@@ -345,10 +345,9 @@ function toMeaning(line: string): Meaning {
 export function faultsOf({ says: groups, never }: Meaning, description: string): readonly string[] {
   const plain = description.replaceAll(/\s+/g, " ");
   const positive = plain.replaceAll(NEGATED, "");
-  const sentences = plain.split(/(?<=[.;!?])\s+/);
   return [
     ...groups
-      .filter((group) => !group.some((words) => sentences.some((one) => says(one, words))))
+      .filter((group) => !group.some((words) => says(plain, words)))
       .map(([words]) => `lacks "${words}"`),
     ...never
       .filter((words) => startOf(words).test(isDenial(words) ? plain : positive))
@@ -362,7 +361,9 @@ function isDenial(words: string): boolean {
 }
 
 function says(text: string, words: string): boolean {
-  return /\d/.test(words) ? startOf(words).test(text) : saysWords(text.toLowerCase(), words);
+  return /\d/.test(words)
+    ? startOf(words).test(text)
+    : saysInOneSentence(text.toLowerCase(), words);
 }
 
 /** What a description negates, and what a boolean's says of false. */

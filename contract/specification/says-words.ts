@@ -8,6 +8,11 @@ export function saysWords(text: string, phrase: string): boolean {
   return phrase.split(" || ").some((one) => saysPhrase(plain, inFull(one)));
 }
 
+/** Whether one sentence of a text has the words of a phrase; of two, each may say something else. */
+export function saysInOneSentence(text: string, phrase: string): boolean {
+  return text.split(/(?<=[.;:!?])\s+/).some((sentence) => saysWords(sentence, phrase));
+}
+
 function saysPhrase(text: string, phrase: string): boolean {
   if (phrase.startsWith("=")) return stands(text, phrase.slice(1));
   const words = phrase.split(" ").filter((word) => !SMALL.has(word));

@@ -1,11 +1,11 @@
-import { saysWords, stands } from "../../../../contract/specification/says-words.ts";
+import { saysInOneSentence, stands } from "../../../../contract/specification/says-words.ts";
 
 /** What a decision must say, given what was observed. */
 export interface Said {
   /**
    * Phrases for what was observed: a sentence of the decision must contain the words of each, in any
-   * order and form. "none|no" is either of the two. After "=", the words must occur exactly as written,
-   * because another order would say something else.
+   * order and form. "none|no" is either of the two. After "=", the words must occur exactly as
+   * written, because another order would say something else.
    */
   readonly says: readonly string[];
   /** Phrases that would contradict what was observed. */
@@ -41,12 +41,11 @@ export function faultsOf(text: string, said: Said): readonly string[] {
   const found = Array.from(plain.matchAll(/(?<![\w.-])-?\d+(?:\.\d+)?/g), ([number]) =>
     Number(number),
   );
-  const sentences = plain.split(/(?<=[.;:!?])\s+/);
   const isStatus = (number: number) => number >= 400 && number < 600;
   const named = new Set(found.filter(isStatus));
   return [
     ...says
-      .filter((word) => !sentences.some((one) => saysWords(one, word)))
+      .filter((word) => !saysInOneSentence(plain, word))
       .map((word) => `does not say "${word}"`),
     ...never.filter((word) => stands(plain, word)).map((word) => `says "${word}"`),
     ...statuses.filter((status) => !named.has(status)).map((status) => `lacks ${status}`),

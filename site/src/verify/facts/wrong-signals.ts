@@ -27,7 +27,7 @@ export function toSignals(table: string, flags = "i"): readonly Signal[] {
 const DENIED =
   /\b(?:not|never|no longer|instead of|rather than|than|where it handled|no more) (?:an? |the )?(?:\d{3}|[A-Z]+_[A-Z_]+)(?:(?:,| or| and|, or) \d{3})*/g;
 
-/** About values that aren't named: "with any other action, keep …", "and keep … when it's anything else" */
+/** About values that aren't named: "with any other action, …", "and … when it's anything else" */
 const OF_OTHERS =
   /\b(?:with|for|on|after|in) any other\b.*|,? (?:and|but) [^,;]*\b(?:when|if|for|with|on) (?:it's |it is )?anything else\b.*|[,;] (?:and |but )?otherwise\b.*/i;
 

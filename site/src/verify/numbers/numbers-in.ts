@@ -88,7 +88,10 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
   return [...found, ...aboutOne(rest)];
 }
 
-/** "half a minute", "a tenth of a second", "every second or two", "a full hour", "one megabyte", "until midnight" */
+/**
+ * "half a minute", "a tenth of a second", "every second or two", "a full hour", "one megabyte",
+ * "until midnight"
+ */
 function aboutOne(text: string): readonly WrittenNumber[] {
   return Array.from(text.matchAll(ABOUT_ONE), ({ 0: words, index, groups = {} }) => {
     const { part = "", ofOne = "", orTwo, full = "", ending } = groups;
