@@ -87,6 +87,7 @@ test("what repeats a number, or describes one that could be, claims nothing", ()
   expect(check("If two children are 4 and 11 years old, send both.")).toEqual([]);
   expect(check("If a child is 11 years old, send it.")).toEqual([[1, undefined]]);
   expect(check("Each leg has two stops.")).toEqual([[1, undefined]]);
+  expect(check("Send at most one megabyte, and wait.")).toHaveLength(1);
 });
 
 test("a number is a problem where no source is listed for its file", () => {

@@ -147,7 +147,7 @@ function hasNumber(text: string, claim: string): boolean {
 function isListed(number: number, behind: string): boolean {
   const [, list = ""] = /^[,:] ([^.;:!?]*)/.exec(behind) ?? [];
   const items = list.replaceAll(RELATIVE_CLAUSE, "").split(/, (?:and |or )?| and | or /);
-  return list !== "" && items.length === number;
+  return items.length > 1 && items.length === number;
 }
 
 /** Whether a list with this number of items comes before: "create and poll are two operations". */
