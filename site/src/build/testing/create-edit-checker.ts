@@ -15,8 +15,9 @@ import { readCatalogueSources } from "../../../i18n/read-catalogues.ts";
 import { createArticleRenderer } from "../../article/create-article-renderer.ts";
 import { createMemo } from "../../base/memo.ts";
 import { once } from "../../base/once.ts";
-import { planPages } from "../../content/plan-pages.ts";
+import { planPages, readFileFrontmatter } from "../../content/plan-pages.ts";
 import type { Content, ContentFile } from "../../content/read-content.ts";
+import { readTitles } from "../../content/read-titles.ts";
 import { createHrefsAbout } from "../../reference/index-names.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { contractFacts } from "../../verify/facts/contract-facts.ts";
@@ -79,6 +80,10 @@ export async function createEditChecker(): Promise<TellLie> {
     parse: memo.perText(READING.parse),
     statementsIn: (...given) => statementsOf(JSON.stringify(given), ...given),
   };
+  const readers = {
+    frontmatterOf: memo.perObject(readFileFrontmatter),
+    titlesIn: memo.perObject(readTitles),
+  };
   const kept = new Map<string, Proof>();
   const proofs = {
     recall: (key: string) => kept.get(key),
@@ -122,7 +127,7 @@ export async function createEditChecker(): Promise<TellLie> {
     const page = { ...original, text };
     const pages = content.pages.map((one) => (one === original ? page : one));
     const given = { ...content, pages };
-    const plan = planPages(config, sidebars, pages);
+    const plan = planPages(config, sidebars, pages, content.titles, readers);
     const shown = render(plan, given, page);
     const found = [
       ...plan.problems,
