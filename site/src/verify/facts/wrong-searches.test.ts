@@ -12,6 +12,15 @@ test("a sentence about one kind of search has no names of the other", () => {
   expect(said("Both a live search and an indicative query have a market.")).toEqual([]);
 });
 
+test("a clause after an and has names of its own", () => {
+  expect(said("Show the age from QuoteLeg, and run a live search before anyone books.")).toEqual(
+    [],
+  );
+  expect(said("Show a hint, and run an indicative search with its sessionToken.")).toEqual([
+    "sessionToken",
+  ]);
+});
+
 test("a contrast or a denial may have them", () => {
   expect(said("A live search has no queryPlace.")).toEqual([]);
   expect(said("A live query has originPlaceId where this has originPlace.")).toEqual([]);

@@ -32,6 +32,10 @@ export function searchNamesOf({ specifications }: Contract): SearchNames {
 /** Finds names of one kind of search in a sentence about the other one alone. */
 export function wrongSearches(sentence: string, names: SearchNames): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
+  return sentence.split(/; |, and (?=\w+ (?:an?|the) )/).flatMap((part) => wrongNames(part, names));
+}
+
+function wrongNames(sentence: string, names: SearchNames): readonly Fault[] {
   const [kind, ...others] = apisNamedIn(sentence).filter((id) => names.has(id));
   if (!kind || others.length > 0) return [];
   const [other] = [...names].filter(([id]) => id !== kind);

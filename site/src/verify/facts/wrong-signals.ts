@@ -29,7 +29,7 @@ const DENIED =
 
 /** About values that aren't named: "with any other action, …", "and … when it's anything else" */
 const OF_OTHERS =
-  /\b(?:with|for|on|after|in) any other\b.*|,? (?:and|but) [^,;]*\b(?:when|if|for|with|on) (?:it's |it is )?anything else\b.*|[,;] (?:and |but )?otherwise\b.*/i;
+  /(?:,? (?:and|but) [^,;]*)?\b(?:with|for|on|after|in) any other\b.*|,? (?:and|but) [^,;]*\b(?:when|if|for|with|on) (?:it's |it is )?anything else\b.*|[,;] (?:and |but )?otherwise\b.*/i;
 
 /** Additions about something else: "handles 429, and also stops on a failed search" */
 const BESIDES = /, and also [^,;.]*/g;

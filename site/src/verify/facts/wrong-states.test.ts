@@ -12,6 +12,7 @@ test.each([
   "RESULT_ACTION_OMITTED | keep your results",
   "RESULT_ACTION_UNSPECIFIED | keep your results",
   "RESULT_ACTION_NOT_MODIFIED | nothing has changed",
+  "Replace all when it is RESULT_ACTION_REPLACED, and keep the results with any other action.",
   "In V1.0, RESULT_STATUS_COMPLETE was said while you keep polling.",
 ])("%s", (sentence) => {
   expect(right(sentence)).toEqual([]);

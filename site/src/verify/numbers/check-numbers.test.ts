@@ -51,6 +51,8 @@ test("a list has as many items as it says", () => {
   expect(check("It has two fields, a code and a name.")).toEqual([]);
   expect(check("It has two fields: `a`, whose value is new, and `b`, which is not.")).toEqual([]);
   expect(check("It has two fields: `a`, whose value is new, `b` and `c`.")).toHaveLength(1);
+  expect(check("It needs two kinds of fields in a file, `a` and `b`.")).toEqual([]);
+  expect(check("It needs two fields in a file, `a`, `b` and `c`.")).toHaveLength(1);
   expect(check("Create and poll are two operations.")).toEqual([]);
   expect(check("It works: a, b, and c are three operations.")).toEqual([]);
   expect(check("Create and poll are three operations.")).toHaveLength(1);

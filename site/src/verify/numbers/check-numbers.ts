@@ -143,9 +143,9 @@ function hasNumber(text: string, claim: string): boolean {
   return numbersIn(text).some((found) => found.claim === claim);
 }
 
-/** Whether a list with this number of items follows: "two fields, a code and a name". */
+/** Whether a list with this number of items follows: "two fields of a place, a code and a name". */
 function isListed(number: number, behind: string): boolean {
-  const [, list = ""] = /^[,:] ([^.;:!?]*)/.exec(behind) ?? [];
+  const [, list = ""] = /^(?: (?:in|of|for) [^,.;:!?]*)?[,:] ([^.;:!?]*)/.exec(behind) ?? [];
   const items = list.replaceAll(RELATIVE_CLAUSE, "").split(/, (?:and |or )?| and | or /);
   return items.length > 1 && items.length === number;
 }

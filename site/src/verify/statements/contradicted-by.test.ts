@@ -52,6 +52,7 @@ test.each([
   "As in production, a key goes in the `x-api-key` header.",
   "Does your V1.0 key work with 3.0?",
   "Your page added new results to the earlier ones.",
+  "If you fetch the list of places for each lookup instead, the page waits for the whole list every time.",
 ])(
   "what is said of something else, and of none without, is read as it is meant: %s",
   (sentence) => {

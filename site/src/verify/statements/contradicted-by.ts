@@ -77,6 +77,7 @@ const NO_CLAIM = [
   /^(?:How|What|When|Whether|Which) [^,;:|]* (?:isn't|is not) (?:known|specified)\.?$/,
   /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
   /^(?:[\w ]+: )?[Yy]ou (?:show|read) .* without\b/,
+  /^If you [^,]* instead, /,
   /^[^|]*\?$/,
 ];
 

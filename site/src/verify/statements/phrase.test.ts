@@ -28,6 +28,7 @@ test.each([
   ["It is the same old call.", "same call"],
   ["Send it in the next few calls.", "send in next call"],
   ["You aren't paid.", "not paid"],
+  ["It is code only.", "code only"],
   ["It does not need it, as it isn't sent.", "it not sent"],
 ])("%s has %j", (sentence, text) => {
   expect(contains(sentence, text)).toBe(true);
@@ -40,6 +41,7 @@ test.each([
   ["Send: keys.", "send key"],
   ["The call is the same.", "same call"],
   ["You aren't paid.", "never paid"],
+  ["Keep that code only if you need it.", "code only"],
 ])("%s does not have %j", (sentence, text) => {
   expect(contains(sentence, text)).toBe(false);
 });

@@ -57,6 +57,9 @@ const isParting = (word: string) => PARTING.has(word) || word.endsWith("n't");
 const isOneOf = (word: string, forms: readonly string[]) =>
   forms.includes(word) || (word.endsWith("n't") && forms.includes("not"));
 
+/** "Keep the code only if you need it" is not about "codes only". */
+const CONDITIONS = new Set(["if", "when", "once"]);
+
 /** The indexes at which the phrase starts. */
 function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): readonly number[] {
   return list.flatMap((word, index) => {
@@ -68,7 +71,8 @@ function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): re
       at += isNext ? 1 : 2;
       return isNext || (isOneOf(second, forms) && !isParting(next));
     });
-    return isWhole ? [index] : [];
+    const limitsWhatFollows = list[at] === "only" && CONDITIONS.has(list[at + 1] ?? "");
+    return isWhole && !limitsWhatFollows ? [index] : [];
   });
 }
 

@@ -103,7 +103,7 @@ airport lists|list|names|holds cities|city|airports: a place names its parent on
 response|places tree|nested|flat geo|places: one flat map. ! is a tree, continents|countries|cities hold|contain, nested in, nested inside ? form a tree, old tree, V1.0, catalogue, terms, tree of places
 climb|parentId places|parent times|climb: until parentId is empty. ! two|three|four|five|2|3|4 times, until country|city ? at most
 entityId|entity|ID API|suite|locale|language own|valid|loaded: the same in every API. ! within one, each API|suite, own ids|id, API has|assigns its, valid for the locale|language|market, valid in one locale|language, renamed with, for each locale|language, per locale ? V1.0, sandbox, name|names, copy, list
-code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, a code names one, each code names one, code names exactly one, code belongs ? LHR, entity, whole, real, and type
+code|iata place belongs|names|stands: not unique. ! each|every belongs|stands, a code names one, each code names one, code names exactly one, code belongs ? LHR, entity, whole, real, and type, both
 picker list|places|ask|it: load the list once and cache it. ! whenever, each time, every time, when opens, as they open ? once
 locator coordinates|address: exactly one form. ! as well, in addition, both, and an, plus, more exact, or neither, none of, or nothing ? not, only one, error, exactly
 nearest key|keys|first|entry places|map|airport: their order means nothing. ! first key, first entry, first place, in order, nearest one first, starts with ? order means
@@ -151,7 +151,7 @@ airport|airports find|nearest type first|order|key: by its type. ! first entry, 
 world|list large|small|big cache|pages|load: large, cache it. ! is small, small enough, in pages, load it often, need not cache, not cache
 locator: coordinates or an IP address. ! name of a city, IATA code, entity ID, market, without coordinates is|are invalid|an|rejected, without an IP is|are ? find, chain, airport
 trailing line|break key: it makes a 401. ! is ignored, is trimmed, does no harm, harmless
-closest|nearest map airport up|city: from the airport up. ! city down, down to, pick the airport, continent down ? if there
+closest|nearest map airport up|city: from the airport up. ! city down, down to, pick the airport, continent down ? if there, by its type
 entity|entityId digits string|number|store: a string. ! as a number, a number, an integer ? V1.0, made of, looks like
 isDestination true|destination: the traveller picks a destination. ! leave out places, leaves other places out, leaves out places, leaves out origins, filters, only destinations ? set, for origins
 list flights|places world locale: once for each language. ! once for all, each visitor, for each market, each day

@@ -23,6 +23,7 @@ test.each([
   ["Results stay valid.", ""],
   ["The flights were sorted by price.", ""],
   ["No order is guaranteed.", ""],
+  ["Set a limit, so that a slow agent can't keep the traveller waiting for ever.", ""],
   ["The client waits, so you don't need delays of your own.", ""],
   ["Switch between the sandbox and production.", ""],
   ["Find out whether production does the same.", ""],

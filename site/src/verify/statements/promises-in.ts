@@ -31,7 +31,7 @@ export function promisesIn(sentence: string, about = ""): readonly string[] {
 function isNegated(sentence: string, promise: string): boolean {
   const before = sentence.slice(0, sentence.indexOf(promise));
   return (
-    /\b(not|never|no|nothing|nobody|none|neither)\b[^.;:,]*$/i.test(before) ||
+    /\b(?:not|never|no|nothing|nobody|none|neither|[a-z]+n['’]t)\b[^.;:,]*$/i.test(before) ||
     /not specified/.test(sentence)
   );
 }

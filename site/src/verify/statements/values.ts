@@ -60,7 +60,7 @@ unknown fields: ignore them. ! fail, reject, error, throw ? never, break|breaks
 field missing|optional|marked: handle it, none is guaranteed. ! guaranteed, need not handle, always there, never missing, only fields marked ? not
 requests responses: JSON in, JSON out. ! XML, form body ? V1.0, gone
 lookups: input in the URL. ! in the body, in a header ? key
-searches input: in the body of a POST. ! query string, in the path ? V1.0
+searches input: in the body of a POST. ! query string, in the path ? V1.0, token
 sessionToken poll: in the path. ! query string, in the body of poll, in a header ? create, from the, response, returns
 Content-Type: with every body. ! optional, only for create, with every GET, left out, leave it out, not needed, is optional ? no body, without a body
 ids tokens: opaque text. ! can be parsed, numbers, sorted by
@@ -86,7 +86,7 @@ market: the country the traveller buys from. ! traveller lives, lives in, trip s
 market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither, specified, keep, choice, traveller sets|chooses|picks
 three: independent of each other. ! depend on each, follow from each, belong together
 market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session ? ask, typing, paused
-locale: the language of names, it changes no results. ! changes which results, decides which, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights, separators of, sets the separators, and the separators ? results stay, market, not, never, in which language
+locale: the language of names, it changes no results. ! changes which results, decides which results|places|offers|agents|prices, changes results, which agents, which sellers, changes prices, changes the prices, changes offers, other results, other offers, which flights, separators of, sets the separators, and the separators ? results stay, market, not, never, in which language
 currency: changes no results. ! other flights, other results, other offers, different flights, brings other, which flights, decides which results, which results you, what results, what decides, decides which, which suppliers, suppliers are asked, which agents ? market, not, traveller gets
 visitor|culture result|guess: treat it as a guess. ! is reliable, is exact, always right, can be trusted, as a fact
 ipAddress: send the visitor's. ! leave out, is required, not needed, API|it sees|uses|takes|knows visitor ? if, sandbox, neither, 400, you may
