@@ -7,14 +7,14 @@ test("a problem quotes the sentence, and the part of it that is wrong", () => {
   const fault = { said: "Prices … numbers", right: "object" };
   expect(faultProblem(place, "Prices are numbers.", fault)).toEqual({
     ...place,
-    message: '"Prices are numbers.": "Prices … numbers" is not what the contract says.',
-    nearest: "object",
+    message:
+      '"Prices are numbers.": "Prices … numbers" is not what the contract says, which is "object".',
   });
 });
 
 test("a sentence that is wrong as a whole is quoted once, shortened", () => {
   const said = `Each of them ${"is a number and ".repeat(6)}no more.`;
   expect(faultProblem(place, said, { said, right: "object" }).message).toBe(
-    `"${said.slice(0, 79)}…" is not what the contract says.`,
+    `"${said.slice(0, 79)}…" is not what the contract says, which is "object".`,
   );
 });

@@ -12,5 +12,8 @@ export interface Fault {
 export function faultProblem(place: TextPlace, sentence: string, { said, right }: Fault): Problem {
   const isWhole = shorten(said) === shorten(sentence);
   const what = isWhole ? "" : `: "${said}"`;
-  return problem(place, `"${shorten(sentence)}"${what} is not what the contract says.`, right);
+  return problem(
+    place,
+    `"${shorten(sentence)}"${what} is not what the contract says, which is "${right}".`,
+  );
 }

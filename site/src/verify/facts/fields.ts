@@ -90,7 +90,7 @@ function wrongKind(behind: string, own: readonly Field[]): readonly Fault[] {
 
 /** Finds "in seconds" about a field that the contract describes in minutes. */
 function wrongUnit(sentence: string, own: readonly Field[]): readonly Fault[] {
-  const units = own.flatMap(({ schema }) => [...unitsIn(schema.description)]);
+  const units = [...new Set(own.flatMap(({ schema }) => [...unitsIn(schema.description)]))];
   if (units.length === 0) return [];
   return [...unitsIn(sentence)]
     .filter((unit) => !units.includes(unit))

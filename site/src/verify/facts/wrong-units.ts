@@ -25,7 +25,7 @@ export function wrongUnits(sentence: string, about: string, members: Members): r
     return [{ said: price[0], right: "in the unit beside it" }];
   }
   return named.flatMap(({ at, schema: { description } }) => {
-    const own = [...unitsIn(at), ...unitsIn(description)];
+    const own = [...new Set([...unitsIn(at), ...unitsIn(description)])];
     return own.length === 0
       ? []
       : said
