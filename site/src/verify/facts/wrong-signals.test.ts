@@ -50,6 +50,8 @@ test.each([
   ["404 | busy | 503 gone: now", ["503", "404"]],
   ["404, busy, 503 gone: now", ["503", "404"]],
   ["busy, 404, gone: now 503", ["503", "404"]],
+  ["404 and 503 both mean that it is busy", ["503"]],
+  ["On both 404 and 503, it is busy", []],
   ["404 is gone: now, and also busy", []],
   ["404: on any other status, it's busy", []],
   ["Search on a 404, and show that it's busy when it's anything else", []],

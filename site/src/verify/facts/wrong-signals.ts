@@ -45,10 +45,13 @@ export function wrongSignals(sentence: string, { value, signals }: Family): read
 }
 
 interface Clause {
-  /** Its only value. */
+  /** Its only value, or one of two of which it says the same. */
   readonly said: string;
   readonly text: string;
 }
+
+/** "400 and 404 both mean that the session is gone" */
+const OF_BOTH = /\bboth (?:mean|say|tell|are|come|call|ask)\b/;
 
 /** Splits a sentence into parts with one value each. A part without one belongs to the previous. */
 function clausesOf(sentence: string, value: RegExp): readonly Clause[] {
@@ -57,6 +60,8 @@ function clausesOf(sentence: string, value: RegExp): readonly Clause[] {
     const [said, ...others] = valuesIn(text);
     if (said === undefined) return [];
     if (others.length === 0) return [{ said, text }];
+    if (others.length === 1 && OF_BOTH.test(text))
+      return valuesIn(text).map((one) => ({ said: one, text }));
     if (!by) return [];
     return joined(text.split(by), value).flatMap((part) => cut(part, finer));
   };

@@ -37,7 +37,7 @@ country|countries indicative entity: by entity ID. ! by iata, by code, IATA code
 country pages: send entity IDs. ! send codes, IATA
 indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll, to poll, until its status, until status is, send the same request again, same request again ? live, no, V1.0
 indicative request: body with one member, query. ! query string, path ? V1.0
-groupings both: are there in the same response. ! two calls, one per call, only the one
+groupings|grouped both: are there in the same response. ! two calls, one per call, only the one, never by both, route or by
 price party: take it from a live search. ! multiply, price times the number, multiply it by the number ? differ
 browse calls indicative|become|becomes|one: all four become one. ! three of the, two of the, three browse, are two calls, became two calls, become two calls ? grouping, other three, live prices take, but may
 grid: build it from the quotes. ! comes ready, content.grid, byRoute has, 3.0 returns grid, byGrid, direct replacement, direct equivalent, had Quotes

@@ -1,3 +1,4 @@
+import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { NUMBER_WORDS } from "../../base/number-words.ts";
 import { isStopWord } from "./is-stop-word.ts";
 import { stemOf } from "./stem-of.ts";
@@ -168,7 +169,7 @@ const OPEN = /(?<=\w )(?<!\b(?:tells?|says?|shows?)(?: you)? )whether\b.*/;
 function stemsIn(text: string): Words {
   const words = plainOf(text).match(WORD) ?? [];
   const list = words.flatMap((word) => {
-    const parts = word.split(/[-.](?=[a-z])/);
+    const parts = SCENARIO_NAMES.has(word) ? [joined(word)] : word.split(/[-.](?=[a-z])/);
     return (parts.length > 1 ? [joined(word), ...parts] : parts).map(plainStem);
   });
   return {
@@ -176,6 +177,9 @@ function stemsIn(text: string): Words {
     set: new Set(list.some((word) => word.endsWith("n't")) ? [...list, "not"] : list),
   };
 }
+
+/** Names, whose parts are not words of the sentence: "never-completes" */
+const SCENARIO_NAMES: ReadonlySet<string> = new Set(SCENARIOS.map(({ name }) => name));
 
 /** A word. A colon also counts as one, because it separates what precedes from what follows. */
 const WORD = /\d[\d.,_]*\dn?|\d|[a-z][\w.'-]*\w|[a-z]|:(?=\s)/g;

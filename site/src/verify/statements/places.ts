@@ -142,7 +142,7 @@ entityId|entity place every|always: every place has one. ! only airports have|ha
 suggest|suggestions|autosuggest|search empty|blank returns|return|accepts|needs text|term|popular|traveller: popular places. ! no places, nothing, an error, 400, error for, needs a search, needs text, last places, recent places, own places, previous places|searches, last searches ? no-results, content
 picked|search traveller keep|take place: its entityId. ! parentId, keep its name, only its name, by its name, keep its iata, only its iata, keep its parent ? label
 chain|place above|upwards|belongs|everything|top: from the place itself upwards. ! top down, downwards, everything below it, places below it, from the top, and everything below ? not, get
-country entity|entityId search|searches: with indicative prices only. ! any search, every search, in both, both take, both searches, both kinds, live prices and ? not, doesn't, that of
+country entity|entityId search|searches|accept|accepts: with indicative prices only. ! any search, every search, in both, both take, both searches, both kinds, live prices and, only live ? not, doesn't, that of
 month: counts from 1 to 12. ! 0 to 11, 0 to 12, 1 to 13 ? JavaScript, Date
 hour: from 0 to 23. ! 1 to 24, 0 to 24, 1 to 12, 0 to 12 ? clocks, a.m
 minute|second: from 0 to 59. ! 0 to 60, 1 to 60

@@ -6,6 +6,8 @@ test.each([
   ["A price never rises.", "never rises"],
   ["Poll on any of your servers.", "on any of your servers"],
   ["It names a market, so you don't need defaults of your own.", "don't need defaults of your own"],
+  ["The first one is always the cheapest.", "always the cheapest"],
+  ["The API answers in the order in which you ask.", "in the order in which you"],
   ["What the sandbox and production both do.", "the sandbox and production both"],
   ["Production decides the same way.", "Production decides the same"],
 ])("%s promises what nothing states", (sentence, promise) => {

@@ -33,7 +33,7 @@ delayed: after some seconds. ! after minutes, comes at once, for 30 seconds, aft
 hanging: longer than most time limits. ! for ever, for 3 seconds, hanging closes the connection, sandbox closes the connection, drops the connection, back for a minute, response for a minute, makes each test wait, test has to wait, never responds, never answers, never ends, no response ever, after 3 seconds ? delayed, gives up
 invalid request delayed: gets its error at once. ! is delayed, later, after ? to valid request
 failed scenario: a part of the results, then it fails. ! at once, create fails, no results, without results ? bug, isn't
-never-completes: stays incomplete as long as you poll. ! fails, search stops, stops at, stops by itself, completes after, complete after, ends after ? your own, your client, a client
+never-completes: stays incomplete as long as you poll. ! fails, search stops, stops at, stops by itself, completes after, complete after, ends after ? your own, your client, a client, its own
 slow: ten times as long. ! twice as, two|three|five|hundred times
 no-results: complete, and finds nothing. ! fails, incomplete, 404 ? before it fails
 one-result: exactly one. ! at most two, two
@@ -143,7 +143,7 @@ MCP key: needs none. ! needs your, needs a key, requires, needs the sandbox, nee
 MCP|assistants calls: count like the sandbox's. ! not limited, unlimited, no limit ? no limit on
 scenario|scenarios: played by the sandbox. ! runs in production, stays in force, in force for, works in production, also in production, even in production, played in production, plays in production, applies in production, for all calls of the minute, for all calls of the key, trigger in production, cause in production, used in production, play in production, triggered in production, call in production ? not, one call only, stop polling, no effect
 fails works later scenario: flaky. ! later scenario failed|hanging|unavailable|delayed, later that is failed|hanging|unavailable|delayed
-moving: offers disappear and prices change. ! search only grows, offers appear only, prices stay, never loses, never disappears, only prices change, only offers change, moving keeps all, search keeps all, all offers stay, every offer stays, the offers stay, offers always stay, no offer leaves, stay to the end, stays to the end, always upwards, only upwards, only rise, only fall, only the prices, removes names, removes codes, names and codes, missing fields, cheapest one included, stays until ? ask, not only, don't only, others fall
+moving: offers disappear and prices change. ! search only grows, offers appear only, prices stay, never loses, never disappears, only prices change, only offers change, moving keeps all, search keeps all, all offers stay, every offer stays, the offers stay, offers always stay, no offer leaves, stay to the end, stays to the end, always upwards, only upwards, only rise, only fall, only the prices, removes names, removes codes, names and codes, missing fields, cheapest one included, stays until, no other offer disappears, prices only ? ask, not only, don't only, others fall
 client js|browser|browsers works: in Node.js and in browsers. ! js only, only in Node, browsers only, not in browsers
 status response without: 0. ! 200 without, is 200 without, 503 without
 headers key client|call: sent besides the key. ! in place of, replace the key, instead ? never replaces

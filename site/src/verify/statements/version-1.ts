@@ -109,7 +109,7 @@ infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, a
 country|countries 3.0: by entity ID. ! country by code, countries by code, by country code ? V1.0, entity
 V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POST, built the poll, built the URL, URL yourself, build the poll ? 3.0
 204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells, keeps the 304|204|410, 304|204|410 as before
-names|fields|field stay|same|unchanged: camelCase in 3.0. ! stay as they, all stay the same, names stay the same, are unchanged ? lists, some, except
+names|fields|field stay|same|unchanged: camelCase in 3.0. ! stay as they, all stay the same, names stay the same, are unchanged ? lists, some, except, locale|place|airline|agent
 tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, can still be, session can be, fetched with a, polled with a
 sort|sorting|filter|page parameters: gone. ! moved to, go into, are now in, are in the body
 3.0 refresh|booking call|PUT|path|details: no counterpart. ! has a call, a new call, offers a call, refresh a price with, with PUT, details in 3.0 until, work the same, same way, still work, you refresh a price, refresh a price by, does the same, same with a ? V1.0
@@ -161,7 +161,7 @@ one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET
 quotesInboundGroups|inbound groups: empty for one way. ! same as, the same, copies
 countries became|sent|read|called: markets. ! became locales, became currencies, LiveQuery.locale, IndicativeQuery.locale, field country, such as GB, now called countries, languages became
 method: GET became POST for searches. ! POST GET, still GET, stays GET, still a GET ? V1.0, lists, list, culture, wrong
-V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form field of create. ! GET form field, POST query parameter, in a cookie, in two forms, in four forms
+V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form field of create. ! GET form field, POST query parameter, in a cookie, in two forms, in four forms, next to the form
 grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
 includeCarriers excludeCarriers: to keep or to drop. ! drop or keep, leave or keep, drop and keep
 pricing POST form: V1.0 took a form. ! JSON body, as JSON, an XML, query string ? 3.0, become, becomes, moves
