@@ -9,6 +9,7 @@ const right = (sentence: string) => wrongHolders(sentence, holders).map((fault) 
 test.each([
   "Agents have ratings.",
   "Agents have ratingBreakdown.",
+  "You get the market names in the language of the locale.",
   "Agents have widgets.",
   "Widgets have ratings.",
   "A group contains quote IDs.",

@@ -49,6 +49,7 @@ test.each([
   ["A group without offers is left out.", ["a group is left out"]],
   ["Offers that have no price come first.", ["offer com first"]],
   ["It works without a key.", ["it work"]],
+  ["It refuses to follow redirects.", ["it"]],
   ["The no-show page is empty.", ["the noshow no show pag is empty"]],
   ["It must not be `read`, `cut` or `sent`.", ["it must"]],
   ["Polling more often doesn't make it faster.", [""]],

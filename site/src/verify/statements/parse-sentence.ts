@@ -137,7 +137,7 @@ function sidesOf(sentence: string): readonly string[] {
  * "Never more than a day" is a claim.
  */
 const DENIED =
-  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|unless|[a-z]+n't)\b(?!-)(?:(?!: ).)*/g;
+  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|refuses? to|unless|[a-z]+n't)\b(?!-)(?:(?!: ).)*/g;
 
 /** "A group without itineraries is left out" denies only that it has some. */
 const LACKING =

@@ -138,7 +138,7 @@ airline|airlines|carrier|carriers IATA code|codes: two characters. ! three lette
 airport|airports|city|cities IATA code|codes: three letters. ! two letters, two characters, four ? airline, airlines, carrier, carriers
 locator|nearest-places|nearest locale: both are required. ! locale as optional, locator as optional, locale is optional, locator is optional, both optional, are optional ? culture
 map|maps keyed: by entity ID or ID. ! by IATA, by name ? not
-entityId|entity place every|always: every place has one. ! only airports have|has one, only airports have|has an, only airports and cities have|has one, only cities have ? IATA, type
+entityId|entity place|places every|always|one: every place has one. ! only airports have|has one, only airports have|has an, only airports and cities have|has one, only cities have ? IATA, type
 suggest|suggestions|autosuggest|search empty|blank returns|return|accepts|needs text|term|popular|traveller: popular places. ! no places, nothing, an error, 400, error for, needs a search, needs text, last places, recent places, own places, previous places|searches, last searches ? no-results, content
 picked|search traveller keep|take place: its entityId. ! parentId, keep its name, only its name, by its name, keep its iata, only its iata, keep its parent ? label
 chain|place above|upwards|belongs|everything|top: from the place itself upwards. ! top down, downwards, everything below it, places below it, from the top, and everything below ? not, get

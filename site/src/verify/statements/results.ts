@@ -72,7 +72,7 @@ agents ratings sandbox|travel: made up. ! real as, are real ? look
 stopCount|stops segment|segments|segmentIds: one less than its segments. ! simply the length, same as its segments, the length of its ? not, one
 two items links|option|traveller: both are needed. ! can choose where, choose where to, either of ? not
 item items price|link|costs booking: each has its own price. ! only known for the option, option has the price
-agents options|option refer|results|map|sells: it can contain others. ! each of them sells, every one of them sells, all of them sell, only those that, only agents that, only the agents ? not
+agents options|option refer|results|map|sells: it can contain others. ! each of them sells, every one of them sells, all of them sell, only those that, only agents that, only the agents, and no others, and nobody else ? not
 top level content status|progress|search: status and action at the top. ! and the progress, stats and sorting and ? not
 without price sort|lowest|order: last. ! without price before, price before all
 itineraries|legs|segments|carriers|agents|places results|response|map|maps: maps, in no order. ! itineraries|legs|segments|carriers|agents|places is|are array|list, order in which they arrive|come, order they arrive, are sorted by poll|query, order in legs|segments|itineraries, in itineraries is cheapest|best|fastest ? V1.0, map, maps, of legs, of flights

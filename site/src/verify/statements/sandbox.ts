@@ -246,7 +246,7 @@ origin|destination use|works code|codes|one reserved|scenarios|place: as either.
 progress|progresses|goes search clock|poll elapsed|header|without: by the clock, unless stepped. ! with every poll, by the poll, by polls ? step
 search|searches scenario|scenarios create|polls|poll: it is kept for its polls. ! create alone, polls need it too, but not the polls, create not the polls, only create plays, only create is, only for create, applies to only create, only to create, affects only create ? not change, doesn't change, sent with create
 scenario|scenarios production|header: only the sandbox plays them. ! production plays, production too, also in production, production knows ? no scenarios
-key|keys|use sandbox account|register|personal|obtain|sign: none is needed. ! sign up, free account, registration, register once, register on, register for, register first, personal key, personal sandbox key, obtain a, your personal, request an account ? don't need, no account, without, production key
+key|keys|use sandbox account|register|personal|obtain|sign: none is needed. ! sign up, free account, registration, register once, register on, register for, register first, personal key, personal sandbox key, obtain a, your personal, request an account, need|needs a partner account ? don't need, no account, without, production key
 package|sandbox needs Node.js|node: 20.19 or later. ! 16, 18, 22, 24 or later, any version ? 24.
 journal|requests reset|forgets|keeps: all of it goes. ! keeps the journal, keeps pins, pins stay, only the pins, only pins
 pin|pins operation|applies own|response: that operation's own response. ! every operation, all operations, of the search, errors too

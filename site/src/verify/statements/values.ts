@@ -142,7 +142,7 @@ nearest culture: a GET. ! is a POST, with POST, by POST, already existed, existe
 markets|listMarkets call|takes: a locale. ! takes a currency, as a query parameter, in the query string, as query parameter ? ipAddress, nearest, V1.0, apiKey, key
 timestamp|quoteCreationTimestamp: in seconds. ! in milliseconds, in minutes, is|as an ISO
 geo: places. ! available markets, lists markets, lists currencies ? culture lists|returns|has markets|currencies
-ipAddress|IP culture|nearestculture|path: in the query string of nearest culture. ! in the path, in the body, from the body, from the request body, request body, JSON body, in a header ? places, locator, geo, autosuggest
+ipAddress|IP culture|nearestculture|path: in the query string of nearest culture. ! in the path, in the body, from the body, from the request body, request body, JSON body, in a header ? places, locator, geo, autosuggest, locale|market|currency
 input none markets|places: a locale in the path. ! none
 0 PRICE_UNIT_WHOLE: a real price of zero. ! no price, missing, not a price
 market parameter sets: it changes results, yes. ! no
@@ -191,7 +191,7 @@ suppliers|agents|sellers sell|offer|depends|depend market|it: the market decides
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell, in which language, what amounts
 culture|reference calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body, became POSTs, become POSTs, are now POSTs ? searches are, geo, nearest places
 culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs, counts
-lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not, turn, build
+lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not, turn, build, now
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
 geo market|list currency take|takes: the locale alone. ! market locale, take market, takes market, and currency ? culture
 nearestculture: needs no key. ! yes
