@@ -39,6 +39,14 @@ test("the words of a phrase stand in one sentence", () => {
   expect(faultsOf(carries, "The seller sells it. You carry the risk.")).toHaveLength(1);
 });
 
+test("what is denied is not said", () => {
+  const empty: Meaning = { name: "a", says: [["empty"]], never: [] };
+  expect(faultsOf(empty, "Its code; it can be empty.")).toEqual([]);
+  expect(faultsOf(empty, "Its code, and never empty.")).toEqual(['lacks "empty"']);
+  const none: Meaning = { name: "a", says: [["no code"]], never: [] };
+  expect(faultsOf(none, "Small ones have no code.")).toEqual([]);
+});
+
 test("words that change a meaning are faults, other words are not", () => {
   const replaced: Meaning = { name: "a", says: [["replace"], ["all", "whole"]], never: ["add"] };
   expect(faultsOf(replaced, "Replace the whole result. Do not add to it.")).toEqual([]);

@@ -94,7 +94,7 @@ QuoteLeg.departureDateTime: departure|depart|leave; origin; date only|only the d
 QuoteLeg.marketingCarrierId: sells; carriers; ! flies|operates
 DateGroup.quoteIds: cheapest first; ! dearest|most expensive
 GroupingOptions.byRoute: origin; destination; ! time|date
-GroupingOptions.byDate: time|date; ! origin and destination
+GroupingOptions.byDate: time|date; departure; ! origin and destination|found|created
 LiveSearchResponse.sessionToken: next poll|poll; opaque|do not take; ! search again
 LiveSearchResponse.content: only when; RESULT_ACTION_REPLACED; ! always|RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED
 Itinerary.legIds: keys into \`legs\`; each; ! segments
@@ -164,14 +164,14 @@ QuoteLeg.quoteCreationTimestamp: found; string; seconds; ! milliseconds|departur
 Quote: lowest; opaque|take it apart; ! average|highest
 IndicativeSearchResponse: no session token; no action
 IndicativeSearchResponse.status: nothing to poll; ! poll until
-IndicativeResults.quotes: order; map
+IndicativeResults.quotes: order|no order; map
 IndicativeResults.carriers: quotes
 IndicativeResults.places: quotes; above; ! below
 LiveResults.legs: itineraries
 LiveResults.segments: flights; legs; ! itineraries
 LiveResults.places: above; ! below
 LiveResults.carriers: segments|legs; ! pricing options
-LiveResults.agents: pricing options; ! legs
+LiveResults.agents: pricing options; other; ! legs|no other
 LiveResults.alliances: carriers; ! agents
 LiveContent.stats: counts; lowest; ! highest
 LiveQuery.locale: language; listLocales; ! listMarkets|listCurrencies
@@ -345,9 +345,10 @@ function toMeaning(line: string): Meaning {
 export function faultsOf({ says: groups, never }: Meaning, description: string): readonly string[] {
   const plain = description.replaceAll(/\s+/g, " ");
   const positive = plain.replaceAll(NEGATED, "");
+  const affirmed = plain.replaceAll(DENIED_WORD, "");
   return [
     ...groups
-      .filter((group) => !group.some((words) => says(plain, words)))
+      .filter((group) => !group.some((words) => says(isDenial(words) ? plain : affirmed, words)))
       .map(([words]) => `lacks "${words}"`),
     ...never
       .filter((words) => startOf(words).test(isDenial(words) ? plain : positive))
@@ -365,6 +366,9 @@ function says(text: string, words: string): boolean {
     ? startOf(words).test(text)
     : saysInOneSentence(text.toLowerCase(), words);
 }
+
+/** "Never empty" does not say "empty". */
+const DENIED_WORD = /\b(?:never|not|no) [\w-]+/gi;
 
 /** What a description negates, and what a boolean's says of false. */
 const NEGATED =

@@ -94,7 +94,7 @@ agents/Id: new|different; text|string; ! number|same
 agents/Status: whole search; ! each agent
 QuoteAgeInMinutes: doesn't|no longer|nothing|not; ! \`quoteCreationTimestamp\`
 groupPricing: nothing to send; not specified|isn't specified
-statuses/403: missing; access|permission
+statuses/403: missing; no access|permission
 statuses/301: not used; ! same
 RoundingCoefficient: \`decimalDigits\`
 Content-Type: \`application/json\`

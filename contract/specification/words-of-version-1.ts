@@ -38,7 +38,7 @@ format/Accept: XML; JSON; =XML, the default|=XML by default|=default is XML|=def
 statuses/200: succeeded|success|worked; ! failed
 statuses/301: another|other|moved|elsewhere
 statuses/400: not valid|invalid|wrong; ! key
-statuses/403: key; access|permission; ! expired session
+statuses/403: key; no access|permission; ! expired session
 statuses/429: too many|rate limit; ! invalid
 statuses/500: server; failed|error; ! request is
 poll-statuses/204: still|not yet; created; ! results|ended
