@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import packageFile from "../../sandbox/package.json" with { type: "json" };
 import { installPackage } from "./install-package.ts";
+import { listening } from "./listening.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const require = createRequire(import.meta.url);
@@ -94,15 +94,3 @@ describe("its command", () => {
     if (code === 1) expect(stderr.trim().split("\n")).toHaveLength(1);
   });
 });
-
-/** The URL that the command says it listens on. */
-function listening(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    if (!child.stdout) return reject(new Error("The command says nothing."));
-    createInterface(child.stdout).on("line", (line) => {
-      const url = /http:\/\/[^/\s]+/.exec(line)?.[0];
-      if (url) resolve(url);
-    });
-    child.once("exit", (code) => reject(new Error(`The command ended with code ${code}.`)));
-  });
-}

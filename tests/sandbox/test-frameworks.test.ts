@@ -7,11 +7,11 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import packageFile from "../../sandbox/package.json" with { type: "json" };
 import { installPackage } from "./install-package.ts";
+import { listening } from "./listening.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const page = readFileSync(`${root}site/content/docs/sandbox/test-frameworks.md`, "utf8");
@@ -55,12 +55,7 @@ test("Vitest", () => {
 test("Python, through a port", async () => {
   const sandbox = spawn(process.execPath, [command, "--port", "0"], { cwd: folder });
   try {
-    let url: string | undefined;
-    for await (const line of createInterface(sandbox.stdout)) {
-      [url] = /http:\/\/[^/\s]+/.exec(line) ?? [];
-      if (url) break;
-    }
-    if (!url) throw new Error("The sandbox says nowhere that it listens.");
+    const url = await listening(sandbox);
     const code = block("python").replaceAll("http://localhost:4000", url);
     writeFileSync(join(folder, "test_locales.py"), code);
     expect(run("python3", "-m", "unittest")).toMatch(/Ran 2 tests[\s\S]*OK/);
