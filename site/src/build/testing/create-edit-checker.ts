@@ -51,14 +51,16 @@ export interface Lie {
   readonly to: string;
 }
 
-/**
- * Returns the problems that a build's checks of texts and data, not of programs, find in a lie.
- * Undefined if the text that it replaces no longer occurs exactly once.
- */
-export type TellLie = (lie: Lie) => Promise<readonly Problem[] | undefined>;
+/** Finds the problems that a build's checks of texts and data, not of programs, find in edits. */
+export interface EditChecker {
+  /** Undefined if the text that the edit replaces no longer occurs exactly once. */
+  readonly tell: (edit: Lie) => Promise<readonly Problem[] | undefined>;
+  /** Applies edits of one file at once, except those of the same text; skips those without it. */
+  readonly tellTogether: (edits: readonly Lie[]) => Promise<readonly Problem[]>;
+}
 
-/** Reads the project once; each lie is applied to a copy of its texts. */
-export async function createEditChecker(): Promise<TellLie> {
+/** Reads the project once; each edit is applied to a copy of its texts. */
+export async function createEditChecker(): Promise<EditChecker> {
   const { config, sidebars, contract, migrations, content, catalogues, recordsOf } = site;
   const numbers = readNumbers();
   const names = readNames(contract, migrations);
@@ -234,7 +236,13 @@ export async function createEditChecker(): Promise<TellLie> {
     ];
   };
 
-  const textOf = (file: string): string | undefined =>
+  const textOf = (file: string): string => {
+    const text = findText(file);
+    if (text === undefined) throw new Error(`There is no ${file}.`);
+    return text;
+  };
+
+  const findText = (file: string): string | undefined =>
     content.pages.find((page) => page.file === file)?.text ??
     content.figures.get(file.replace(/^site\/content\/figures\/|\.svg$/g, "")) ??
     contractTexts.get(file) ??
@@ -243,18 +251,44 @@ export async function createEditChecker(): Promise<TellLie> {
     clientSources.find((one) => one.file === file)?.text ??
     readCatalogueSources(config).find((one) => one.file === file)?.text;
 
-  return async ({ file, from, to }) => {
-    const text = textOf(file);
-    if (text === undefined) throw new Error(`There is no ${file}.`);
-    if (text.split(from).length !== 2) return undefined;
-    const told = text.replace(from, () => to);
-    if (file.endsWith(".md")) return tellPage(file, told);
-    if (file.endsWith(".svg")) return tellFigure(file, told);
-    if (file.startsWith("contract/openapi/")) return tellContract(file, told);
-    if (file.startsWith("contract/")) return tellMigration(file, told);
-    if (file.startsWith("client/")) return checkDocComments({ file, text: told }, DEFAULTS);
-    return tellCatalogue(file, told);
+  const tellText = async (file: string, text: string): Promise<readonly Problem[]> => {
+    if (file.endsWith(".md")) return tellPage(file, text);
+    if (file.endsWith(".svg")) return tellFigure(file, text);
+    if (file.startsWith("contract/openapi/")) return tellContract(file, text);
+    if (file.startsWith("contract/")) return tellMigration(file, text);
+    if (file.startsWith("client/")) return checkDocComments({ file, text }, DEFAULTS);
+    return tellCatalogue(file, text);
   };
+
+  const tellTogether = async (edits: readonly Lie[]): Promise<readonly Problem[]> => {
+    const [{ file } = { file: "" }] = edits;
+    const original = textOf(file);
+    const { text, left } = applyEdits(original, edits);
+    if (text === original) return [];
+    return [...(await tellText(file, text)), ...(left.length > 0 ? await tellTogether(left) : [])];
+  };
+
+  const tell = async (edit: Lie): Promise<readonly Problem[] | undefined> => {
+    const original = textOf(edit.file);
+    const { text, left } = applyEdits(original, [edit]);
+    return left.length > 0 ? undefined : tellText(edit.file, text);
+  };
+
+  return { tell, tellTogether };
+}
+
+/** Applies the edits in turn; those whose text doesn't occur exactly once are left. */
+function applyEdits(
+  original: string,
+  edits: readonly Lie[],
+): { readonly text: string; readonly left: readonly Lie[] } {
+  let text = original;
+  const left: Lie[] = [];
+  for (const edit of edits) {
+    if (text.split(edit.from).length === 2) text = text.replace(edit.from, () => edit.to);
+    else left.push(edit);
+  }
+  return { text, left };
 }
 
 /** The links and directives of a text; if they are unchanged, there is no new link target. */
