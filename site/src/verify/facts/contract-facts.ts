@@ -1,6 +1,5 @@
 import type { Contract } from "../../../../contract/src/model.ts";
 import type { Fault } from "./fault.ts";
-import { fieldsOf, wrongFields } from "./fields.ts";
 import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
 import { wrongDefaults } from "./wrong-defaults.ts";
@@ -24,7 +23,6 @@ export type ContractFacts = (sentence: string, about: string) => readonly Fault[
 
 /** Indexes a contract once, to check many sentences against it. */
 export function contractFacts(contract: Contract): ContractFacts {
-  const fields = fieldsOf(contract);
   const members = membersOf(contract);
   const siblings = siblingsOf(contract);
   const holders = holdersOf(contract);
@@ -33,7 +31,6 @@ export function contractFacts(contract: Contract): ContractFacts {
   const returns = returnsOf(contract);
   const servers = contract.specifications.flatMap((one) => one.servers);
   return (sentence, about) => [
-    ...wrongFields(sentence, fields),
     ...wrongRequired(sentence, about, members),
     ...wrongNeeds(sentence, about, members),
     ...wrongDefaults(sentence, about, members),

@@ -13,6 +13,26 @@ test("a field of a response is missing or there, as the contract says", () => {
 });
 
 test.each([
+  ["`coordinates` are always there.", "Place.coordinates can be missing"],
+  [
+    "Place.coordinates are always there, and null if none are known.",
+    "Place.coordinates can be missing",
+  ],
+  ["On a place, coordinates are never missing.", "Place.coordinates can be missing"],
+  ["`entityId` can be missing.", "Place.entityId is always there"],
+  ["The fareBasisCode is never empty.", "Fare.fareBasisCode can be empty"],
+  ["ratingBreakdown is never null.", "Agent.ratingBreakdown can be null"],
+])("%s", (sentence, told) => {
+  expect(right(sentence)).toEqual([told]);
+});
+
+test.each([
+  "If it is a city, coordinates are always there.",
+  "Place.coordinates are always there if it is a city, and used.",
+  "In the sandbox, `entityId` can be missing.",
+  "`nearbyAirports` is always set.",
+  "Agent.name is never empty, and never null.",
+  "legIds are always there.",
   "A place always has coordinates if it is an airport.",
   // Places of a response have one, suggested places need not.
   "It always has a parentId.",

@@ -15,12 +15,45 @@ const PARTS = /\b(?:year|month|day|hour|minute|second)\b/;
 /** Where a list of parts ends: "has only the year and the month, so take the day from the leg" */
 const NEXT_CLAUSE = /, (?!(?:(?:the|an?|and|or|only) )*(?:year|month|day|hour|minute|second)\b)/;
 
+/** What a sentence guarantees or leaves open of the field it has just named, and what denies it. */
+const GUARANTEES: readonly Guarantee[] = [
+  {
+    words:
+      /^(?:is|are) (?:always (?:there|present|set|given|in the response)|never (?:missing|absent|left out|omitted))\b/,
+    denies: ({ required }) => !required,
+    right: "can be missing",
+  },
+  {
+    words: /^(?:can|may|might) be (?:missing|absent|left out|omitted)\b/,
+    denies: ({ required }) => required,
+    right: "is always there",
+  },
+  {
+    words: /^(?:is|are) (?:always (?:filled|set|given)|never empty)\b/,
+    denies: ({ schema }) => /\bempty\b/.test(schema.description),
+    right: "can be empty",
+  },
+  {
+    words: /^(?:is|are) never null\b/,
+    denies: ({ schema }) => schema.nullable,
+    right: "can be null",
+  },
+];
+
+interface Guarantee {
+  readonly words: RegExp;
+  readonly denies: (member: Member) => boolean;
+  readonly right: string;
+}
+
 const ELSEWHERE = /\b(?:V1\.0|sandbox|whether|if|unless|can|may)\b|\?/i;
 
 /** Finds where a sentence is wrong about what a response always has, never has, or consists of. */
 export function wrongPresence(sentence: string, about: string, members: Members): readonly Fault[] {
-  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
+  if (/\bV1\.0\b/.test(about)) return [];
   const answered = (phrase: string) => members.of(phrase).filter(({ isSent }) => !isSent);
+  const guaranteed = wrongGuarantees(sentence, members, answered);
+  if (guaranteed.length > 0 || ELSEWHERE.test(sentence)) return guaranteed;
   const always = [...sentence.matchAll(ALWAYS_HAS)].flatMap(([, list = ""]) =>
     [...list.matchAll(members.phrase)].flatMap(([phrase]) =>
       faultWhere(answered(phrase), false, `always … ${phrase}`, "can be missing"),
@@ -30,6 +63,27 @@ export function wrongPresence(sentence: string, about: string, members: Members)
     /[A-Z]/.test(name) ? faultWhere(answered(name), true, said, "is always there") : [],
   );
   return [...always, ...never, ...wrongParts(sentence, members)];
+}
+
+function wrongGuarantees(
+  sentence: string,
+  { phrase }: Members,
+  answered: (phrase: string) => readonly Member[],
+): readonly Fault[] {
+  return [...sentence.matchAll(phrase)].flatMap(({ 0: name, index }) => {
+    // The condition of "It is always there, and null if …" is in another clause.
+    const until = sentence.slice(0, index);
+    const rest = sentence.slice(index + name.length).replace(/^`? /, "");
+    const [clause = ""] = rest.split(/[,;:|]/);
+    const own = answered(name);
+    return GUARANTEES.flatMap(({ words, denies, right }) => {
+      const [said] = words.exec(clause) ?? [];
+      const isOpen = said === undefined || ELSEWHERE.test(until + clause.slice(said.length));
+      return isOpen || own.length === 0 || !own.every(denies)
+        ? []
+        : [{ said: `${name} ${said}`, right: `${own[0]?.at} ${right}` }];
+    });
+  });
 }
 
 function faultWhere(
