@@ -85,7 +85,10 @@ describe("what cannot be carried is refused", () => {
       "{ type: string, minLenght: 3 }",
       'Unknown schema keyword "minLenght". Did you mean "minLength"?',
     ],
-    ["{ type: string, enum: [a] }", 'Unknown schema keyword "enum".'],
+    [
+      "{ type: string, enum: [a] }",
+      'Unknown schema keyword "enum": write a "oneOf" with a "const" and a description for each value.',
+    ],
     ["{ type: string, readOnly: true }", 'Unknown schema keyword "readOnly".'],
     ["{ type: string, constructor: 1 }", 'Unknown schema keyword "constructor".'],
     [

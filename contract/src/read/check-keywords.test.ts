@@ -12,6 +12,16 @@ test.each([
     "{ type: object, x-key: id, additionalProperties: { type: string }, x-key-o: id }",
     'Unknown schema keyword "x-key-o". x-key?',
   ],
+  // Known from elsewhere: no typo, so there is no nearest one.
+  [
+    "{ type: string, nullable: true }",
+    'Unknown schema keyword "nullable": write "null" beside the type, or an "anyOf" with {type: "null"}.',
+  ],
+  ["{ type: string, enum: [A] }", /^Unknown schema keyword "enum": write a "oneOf" with a "const"/],
+  [
+    "{ type: object, allOf: [{ type: object }] }",
+    /^Unknown schema keyword "allOf": write a "\$ref"/,
+  ],
   ["{ type: string, constructor: 3 }", 'Unknown schema keyword "constructor".'],
   [
     "{ additionalProperties: { type: string } }",

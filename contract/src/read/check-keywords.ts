@@ -38,6 +38,13 @@ const FORM_NAMES: Readonly<Record<Form, string>> = {
   null: 'the type "null"',
 };
 
+/** What to write for a keyword that readers know from OpenAPI 3.0 or JSON Schema. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  nullable: '"null" beside the type, or an "anyOf" with {type: "null"}',
+  enum: 'a "oneOf" with a "const" and a description for each value',
+  allOf: 'a "$ref" and the properties themselves',
+};
+
 /** Reports every keyword that is unknown, does not apply here, or has an invalid value. */
 export function checkKeywords(files: Files, at: Located, form: Form): void {
   // If the type is misspelt, we don't know which keywords apply.
@@ -47,9 +54,7 @@ export function checkKeywords(files: Files, at: Located, form: Form): void {
     const report = (message: string, nearest?: string) =>
       files.report(problem(placeOf(at, key), message, nearest));
     if (!keyword) {
-      const here = Object.keys(KEYWORDS).filter((name) => KEYWORDS[name]?.on.includes(form));
-      const nearest = nearestName(key, here) ?? nearestName(key, Object.keys(KEYWORDS));
-      report(`Unknown schema keyword "${key}".`, nearest);
+      report(...unknownKeyword(key, form));
     } else if (!keyword.on.includes(form)) {
       if (isTyped || form !== "any") report(`"${key}" does not apply to ${FORM_NAMES[form]}.`);
     } else if (form !== "null" && !keyword.value.isValid(value)) {
@@ -59,4 +64,14 @@ export function checkKeywords(files: Files, at: Located, form: Form): void {
       report(`The format ${value} does not apply to ${FORM_NAMES[form]}.`);
     }
   }
+}
+
+/** The message about an unknown keyword, and the nearest one: of those that apply, else of all. */
+function unknownKeyword(key: string, form: Form): [message: string, nearest?: string] {
+  const unknown = `Unknown schema keyword "${key}"`;
+  const instead = Object.hasOwn(INSTEAD, key) ? INSTEAD[key] : undefined;
+  if (instead !== undefined) return [`${unknown}: write ${instead}.`];
+  const here = Object.keys(KEYWORDS).filter((name) => KEYWORDS[name]?.on.includes(form));
+  const nearest = nearestName(key, here) ?? nearestName(key, Object.keys(KEYWORDS));
+  return nearest === undefined ? [`${unknown}.`] : [`${unknown}.`, nearest];
 }

@@ -60,8 +60,15 @@ export function entriesOf(parent: Located, name: string): readonly (readonly [st
   });
 }
 
-/** The node itself, or the target of its `$ref`. */
-export function followReference(files: Files, at: Located): Located | undefined {
+/**
+ * The node itself, or the target of its `$ref`.
+ * @param followed the targets of the references that led here, for detecting a cycle
+ */
+export function followReference(
+  files: Files,
+  at: Located,
+  followed: readonly JsonObject[] = [],
+): Located | undefined {
   const reference = at.node.$ref;
   if (typeof reference !== "string") return at;
   const complain = (message: string, nearest: string | undefined) =>
@@ -85,7 +92,12 @@ export function followReference(files: Files, at: Located): Located | undefined 
     }
     target = next;
   }
-  const found = followReference(files, { file, line: file.lineOf(target), node: target });
+  if (followed.includes(target)) {
+    complain(`The $ref "${reference}" leads back to itself.`, undefined);
+    return undefined;
+  }
+  const next = { file, line: file.lineOf(target), node: target };
+  const found = followReference(files, next, [...followed, target]);
   if (!found) return undefined;
   const { $ref: _, ...own } = at.node;
   const beside = { ...found.beside, ...own };
