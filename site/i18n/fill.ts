@@ -6,3 +6,18 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
     return String(value);
   });
 }
+
+/** A text in singular and plural. */
+export interface CountForms {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** `fillCount({ one: "{count} page", other: "{count} pages" }, 2)` is "2 pages". */
+export function fillCount(
+  { one, other }: CountForms,
+  count: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fill(count === 1 ? one : other, { ...values, count });
+}

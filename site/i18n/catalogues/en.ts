@@ -456,10 +456,16 @@ const en = {
       how: "If a response has `Retry-After`, wait that long. Otherwise, wait {pauses}, then {last} seconds, and shorten each wait by a random amount of up to half. Give up after {least} to {most} attempts.",
     },
     timeline: {
-      alt: "A timeline of a live search: {calls} calls in {seconds}. Create returns {first}. {unchanged} polls return nothing new and are almost empty. The last response is complete, with {last}. The table below lists each call.",
+      alt: "A timeline of a live search: {calls} calls in {seconds}. Create returns {first}. {unchanged} The last response is complete, with {last}. The table below lists each call.",
       caption: "Recorded from the sandbox by the build that published this page.",
       table: "Each call of the search",
-      results: "{itineraries} itineraries, {agents} agents",
+      results: "{itineraries}, {agents}",
+      itineraries: { one: "{count} itinerary", other: "{count} itineraries" },
+      agents: { one: "{count} agent", other: "{count} agents" },
+      unchangedPolls: {
+        one: "{count} poll returns nothing new and is almost empty.",
+        other: "{count} polls return nothing new and are almost empty.",
+      },
       unchanged: "nothing new",
       columns: {
         at: "Time",

@@ -456,10 +456,16 @@ const es: Texts = {
       how: "Espera lo que diga `Retry-After`, si la respuesta lo trae. Si no, espera {pauses} y {last} segundos, y acorta cada pausa al azar, hasta la mitad. Ríndete tras {least} a {most} intentos.",
     },
     timeline: {
-      alt: "Una búsqueda en vivo sobre una línea de tiempo, {calls} llamadas en {seconds}. Create devuelve {first}. {unchanged} consultas no traen nada nuevo y casi ningún byte. La última respuesta está completa, con {last}. La tabla siguiente tiene cada llamada.",
+      alt: "Una búsqueda en vivo sobre una línea de tiempo, {calls} llamadas en {seconds}. Create devuelve {first}. {unchanged} La última respuesta está completa, con {last}. La tabla siguiente tiene cada llamada.",
       caption: "Grabada del entorno de pruebas por la compilación que publicó esta página.",
       table: "Cada llamada de la búsqueda",
-      results: "{itineraries} itinerarios, {agents} agencias",
+      results: "{itineraries}, {agents}",
+      itineraries: { one: "{count} itinerario", other: "{count} itinerarios" },
+      agents: { one: "{count} agencia", other: "{count} agencias" },
+      unchangedPolls: {
+        one: "{count} consulta no trae nada nuevo y casi ningún byte.",
+        other: "{count} consultas no traen nada nuevo y casi ningún byte.",
+      },
       unchanged: "nada nuevo",
       columns: {
         at: "A los",

@@ -52,7 +52,7 @@ const [drawing = ""] = /<svg.*?<\/svg>/s.exec(html) ?? [];
 test("in words, a search is its calls, its first and last results and how often nothing was new", () => {
   const [, alt] = /<svg role="img" aria-label="([^"]*)"/.exec(html) ?? [];
   expect(alt).toBe(
-    "A timeline of a live search: 4 calls in 3 s. Create returns 3 itineraries, 2 agents. 1 polls return nothing new and are almost empty. The last response is complete, with 9 itineraries, 6 agents. The table below lists each call.",
+    "A timeline of a live search: 4 calls in 3 s. Create returns 3 itineraries, 2 agents. 1 poll returns nothing new and is almost empty. The last response is complete, with 9 itineraries, 6 agents. The table below lists each call.",
   );
 });
 

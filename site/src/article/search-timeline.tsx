@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { fill } from "../../i18n/fill.ts";
+import { fill, fillCount } from "../../i18n/fill.ts";
+import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { Figure } from "../markdown/figure.tsx";
 import { ContractTable } from "../reference/contract-table.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
@@ -19,8 +20,11 @@ export function SearchTimeline({ search, context }: Props): ReactElement {
   const texts = context.texts.timeline;
   const { columns } = texts;
   const resultsOf = ({ itineraries, agents }: RecordedCall) =>
-    fill(texts.results, { itineraries: String(itineraries), agents: String(agents) });
-  const alt = altOf(search, texts.alt, resultsOf);
+    fill(texts.results, {
+      itineraries: fillCount(texts.itineraries, itineraries),
+      agents: fillCount(texts.agents, agents),
+    });
+  const alt = altOf(search, texts, resultsOf);
   const drawing = renderToStaticMarkup(
     <TimelineDrawing search={search} resultsOf={resultsOf} texts={texts} />,
   );
@@ -48,17 +52,18 @@ export function SearchTimeline({ search, context }: Props): ReactElement {
 
 function altOf(
   search: RecordedSearch,
-  text: string,
+  { alt, unchangedPolls }: ReferenceTexts["timeline"],
   resultsOf: (call: RecordedCall) => string,
 ): string {
   const [first] = search;
   const last = search.at(-1);
-  if (!first || !last) return text;
-  return fill(text, {
+  if (!first || !last) return alt;
+  const unchanged = search.filter(({ itineraries }) => itineraries === 0);
+  return fill(alt, {
     calls: String(search.length),
     seconds: secondsText(last),
     first: resultsOf(first),
-    unchanged: String(search.filter(({ itineraries }) => itineraries === 0).length),
+    unchanged: fillCount(unchangedPolls, unchanged.length),
     last: resultsOf(last),
   });
 }

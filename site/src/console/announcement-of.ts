@@ -1,4 +1,4 @@
-import { fill } from "../../i18n/fill.ts";
+import { fill, fillCount } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Run } from "./create-runner.ts";
 import type { TypedRequest } from "./read-request.ts";
@@ -32,7 +32,6 @@ export function problemsSaid(
   if (blocked) return blocked.message;
   const [first] = problems;
   if (!first) return texts.noProblems;
-  const words = problems.length === 1 ? texts.problems.one : texts.problems.other;
-  const count = fill(words, { count: problems.length });
+  const count = fillCount(texts.problems, problems.length);
   return `${count}. ${fill(texts.line, { line: first.line })}: ${first.message}`;
 }

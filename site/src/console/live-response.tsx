@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { fill } from "../../i18n/fill.ts";
+import { fill, fillCount } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { PracticeEngine } from "../../site.config.ts";
 import { CodeText } from "../explorer/code-text.tsx";
@@ -53,7 +53,7 @@ export function LiveResponse(props: Props): ReactElement {
           <b lang="en">{search ? `${search.status} · ${search.action}` : received.statusText}</b>
         </p>
         <p className="live-facts">
-          {sizeWords(received.bytes, pageLang)} · {countWords(texts.calls, calls)} ·{" "}
+          {sizeWords(received.bytes, pageLang)} · {fillCount(texts.calls, calls)} ·{" "}
           {texts.engines[engine]}
         </p>
         <Next {...props} />
@@ -140,11 +140,4 @@ function Next(props: Props): ReactElement {
       </p>
     </>
   );
-}
-
-function countWords(
-  words: { readonly one: string; readonly other: string },
-  count: number,
-): string {
-  return fill(count === 1 ? words.one : words.other, { count });
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { fill } from "../../i18n/fill.ts";
+import { fillCount } from "../../i18n/fill.ts";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
 import { moveInList } from "./move-in-tree.ts";
 import type { ResultLines } from "./result-lines.ts";
@@ -59,9 +59,7 @@ function OrderedResults(props: Props & { readonly results: Results }): ReactElem
   return (
     <div className="results">
       <p className="results-head">
-        {fill(keys.length === 1 ? texts.resultCount.one : texts.resultCount.other, {
-          count: keys.length,
-        })}
+        {fillCount(texts.resultCount, keys.length)}
         {orders.length > 0 ? (
           <label>
             {texts.order}{" "}

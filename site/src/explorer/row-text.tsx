@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from "react";
-import { fill } from "../../i18n/fill.ts";
+import { fillCount } from "../../i18n/fill.ts";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
 import { findEntry } from "./find-entry.ts";
 import { findName } from "./find-name.ts";
@@ -55,9 +55,7 @@ export function RowText({ row, read, words, texts, keysLead, onGo }: Props): Rea
         </span>
       ) : null}
       {members !== undefined && words === undefined ? (
-        <small>
-          {fill(members === 1 ? texts.members.one : texts.members.other, { count: members })}
-        </small>
+        <small>{fillCount(texts.members, members)}</small>
       ) : null}
       {words === undefined ? null : <span className="derived"> {words}</span>}
     </>

@@ -1,7 +1,7 @@
 import { formatDate, formatDuration, formatTime } from "../../../client/src/dates.ts";
 import { toDecimal } from "../../../client/src/prices.ts";
 import type { LocalDate, LocalDateTime, Price } from "../../../contract/src/types.ts";
-import { fill } from "../../i18n/fill.ts";
+import { fillCount } from "../../i18n/fill.ts";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
 
 /** Formats values for people: `undefined` for an invalid price or date. */
@@ -41,10 +41,7 @@ export function createFormat(asked: unknown, pageLang: string, texts: ExplorerTe
     month: ({ year, month }) => date({ year, month, day: 1 }, { month: "long", year: "numeric" }),
     time: (dateTime) => formatTime(dateTime, locale),
     duration: (minutes) => formatDuration(minutes, locale),
-    stops: (count) =>
-      count === 0
-        ? texts.direct
-        : fill(count === 1 ? texts.stops.one : texts.stops.other, { count }),
+    stops: (count) => (count === 0 ? texts.direct : fillCount(texts.stops, count)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Specification } from "../../../contract/src/model.ts";
-import { fill } from "../../i18n/fill.ts";
+import { fillCount } from "../../i18n/fill.ts";
 import type { ReferenceId } from "../../site.config.ts";
 import { referencePath } from "../base/paths.ts";
 import { ApiPanel } from "../reference/api-panel.tsx";
@@ -59,8 +59,7 @@ function Panel({ id, specification, context }: CategoryApi & Pick<Props, "contex
 }
 
 function Stop({ item, context }: { readonly item: CategoryStop; readonly context: PageContext }) {
-  const { one, other } = context.texts.category.count;
-  const count = item.pages === 1 ? one : fill(other, { count: item.pages });
+  const count = fillCount(context.texts.category.count, item.pages);
   return (
     <>
       <h2>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from "react";
-import { fill } from "../../i18n/fill.ts";
+import { fill, fillCount } from "../../i18n/fill.ts";
 import type { Link } from "../content/page-model.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 
@@ -39,11 +39,10 @@ export function ExplainedFold({ anchor, context }: Props): ReactElement | null {
   const links = context.mentionsAt(anchor);
   if (links.length === 0) return null;
   const { explainedIn, explainedOn } = context.texts;
-  const pages = links.length === 1 ? explainedOn.one : explainedOn.other;
   return (
     <details className="explained explained-fold">
       <summary>
-        {explainedIn} {fill(pages, { count: links.length })}
+        {explainedIn} {fillCount(explainedOn, links.length)}
       </summary>{" "}
       <Links links={links} context={context} />
     </details>

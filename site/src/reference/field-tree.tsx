@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { fill } from "../../i18n/fill.ts";
+import { fill, fillCount } from "../../i18n/fill.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { EnumValues } from "./enum-values.tsx";
 import { ExplainedFold } from "./explained-in.tsx";
@@ -127,11 +127,11 @@ function NestedFields({ field, direction, open, context }: ItemProps): ReactElem
     );
   }
   if (fields.length === 0) return null;
-  const { one, other } = inner === schema ? texts.fieldsOf : texts.fieldsOfEach;
+  const forms = inner === schema ? texts.fieldsOf : texts.fieldsOfEach;
   const name = inner.name ?? field.key;
   return (
     <details id={field.schemaId} open={open > 0}>
-      <summary>{fill(fields.length === 1 ? one : other, { count: fields.length, name })}</summary>
+      <summary>{fillCount(forms, fields.length, { name })}</summary>
       {field.schemaId === undefined ? null : (
         <ExplainedFold anchor={field.schemaId} context={context} />
       )}

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type ReactElement } from "react";
-import { fill } from "../../../i18n/fill.ts";
+import { fill, fillCount } from "../../../i18n/fill.ts";
 import type { SearchTexts } from "../../../i18n/texts.ts";
 import { searchIds } from "../../frame/shell/search-ids.ts";
 import { Hit } from "./hit.tsx";
@@ -90,7 +90,7 @@ const Line = memo(function Line({ item, at, isActive, texts, onPoint, onChoose }
 });
 
 export function countText(count: number, { count: texts }: SearchTexts): string {
-  return fill(count === 1 ? texts.one : texts.other, { count });
+  return fillCount(texts, count);
 }
 
 function headId({ name, isMore }: ItemGroup): string {
