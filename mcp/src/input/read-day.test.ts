@@ -25,6 +25,7 @@ test.each([
   ["2 January", "2028-01-02"],
   ["4 January", "2027-01-04"],
   ["Tomorrow", "2027-01-05"],
+  ["29 February", "2028-02-29"],
 ])("%s is the day %s", (given, day) => {
   const read = readDay(given, TODAY);
   expect("value" in read && toDateText(read.value)).toBe(day);
@@ -47,10 +48,10 @@ test("a text that can be two days is asked back, with both", () => {
   expect(readDay("04/05/2027", TODAY)).toEqual({ problem: "this can be two days", nearest });
 });
 
-test.each(["14 Mai 2027", "2027-02-30", "soon", "2027", "May", "2027-13-01", "", "0"])(
+test.each(["14 Mai 2027", "2027-02-30", "soon", "2027", "May", "2027-13-01", "30 Feb", "", "0"])(
   "%j is no day",
   (given) => {
-    const problem = "expected a day, such as 2028-05-14 or 14 May 2028";
+    const problem = "expected a day, such as 2027-05-14 or 14 May 2027";
     expect(readDay(given, TODAY)).toEqual({ problem });
   },
 );

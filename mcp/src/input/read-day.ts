@@ -14,8 +14,8 @@ export function readDay(given: string, today: LocalDate): Resolved<LocalDate> {
   const days = candidates(given, today).filter(exists);
   const [day, other] = days;
   if (!day) {
-    const example = `${today.year + 1}-05-14`;
-    return { problem: `expected a day, such as ${example} or 14 May ${today.year + 1}` };
+    const { year } = nextDay(5, 14, today) ?? today;
+    return { problem: `expected a day, such as ${year}-05-14 or 14 May ${year}` };
   }
   if (other && toDateText(other) !== toDateText(day)) {
     return { problem: "this can be two days", nearest: days.map(toDateText) };
@@ -80,9 +80,18 @@ function named(text: string, today: LocalDate): readonly LocalDate[] {
   const day = Number(before ?? after);
   if (month === undefined || Number.isNaN(day)) return [];
   if (year !== undefined) return [{ year: Number(year), month, day }];
-  const ahead = { year: today.year, month, day };
-  const isPast = toDateText(ahead) < toDateText(today);
-  return [{ ...ahead, year: today.year + (isPast ? 1 : 0) }];
+  const next = nextDay(month, day, today);
+  return next ? [next] : [];
+}
+
+/** The most years between two 29ths of February: 2096 and 2104. */
+const LONGEST_GAP = 8;
+
+/** The next such day from today on; undefined for one that no year has. */
+function nextDay(month: number, day: number, today: LocalDate): LocalDate | undefined {
+  return Array.from({ length: LONGEST_GAP + 1 }, (_, index) => today.year + index)
+    .map((year) => ({ year, month, day }))
+    .find((date) => exists(date) && toDateText(date) >= toDateText(today));
 }
 
 /** Strips filler words: "Friday, the 14th of May 2027" → "14 may 2027" */

@@ -84,3 +84,11 @@ test("a line that is too long for a piece is cut", () => {
   const behindBreak = read("/docs/intro", { offset: 16, limit: 4 });
   expect(behindBreak.structuredContent).toMatchObject({ text: "\n## ", next: 20 });
 });
+
+test("rejects an offset past the end of the page and states its length", () => {
+  const message = `offset must be less than ${INTRO.length}, the characters of /docs/intro.`;
+  for (const offset of [INTRO.length, INTRO.length + 1]) {
+    const past = read("/docs/intro", { offset });
+    expect(past).toMatchObject({ isError: true, content: [{ text: message }] });
+  }
+});

@@ -54,6 +54,9 @@ function piece(
   { offset, limit }: Pick<Wanted, "offset" | "limit">,
   sections: string,
 ): ToolResult {
+  if (offset > 0 && offset >= text.length) {
+    return toolError(`offset must be less than ${text.length}, the characters of ${path}.`);
+  }
   const end = lineEnd(text, offset, offset + limit);
   const shown = text.slice(offset, end);
   if (end >= text.length) return toolResult(shown, { page: path, text: shown });
