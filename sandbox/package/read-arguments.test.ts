@@ -39,6 +39,13 @@ test.each([
   expect(() => read(...given)).toThrow(message);
 });
 
+test("only a given option is named as one, and what was given stays as it is", () => {
+  const environment = { METRICS_PORT: "x" };
+  expect(() => readArguments(["--port=HOST", "--host=::1"], environment, () => 0)).toThrow(
+    /^--port must be .*; it is "HOST"\.\nMETRICS_PORT must be /,
+  );
+});
+
 test("the help names every option", () => {
   expect([read("--help"), read("-v")]).toEqual(["help", "version"]);
   for (const option of ["port", "host", "origin", "seed", "now", "secret", "help", "version"]) {

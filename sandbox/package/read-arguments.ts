@@ -4,7 +4,6 @@ import {
   readSettings,
   type Settings,
 } from "../src/node/settings/settings.ts";
-import { UsageError } from "../src/node/settings/usage-error.ts";
 
 /** Options of the command, and the setting that each one sets. */
 const OPTIONS = {
@@ -53,19 +52,12 @@ export function readArguments(
   const { help, version, texts } = parseOptions("farewind-sandbox", Object.keys(OPTIONS), given);
   if (help) return "help";
   if (version) return "version";
-  const settings = Object.entries(OPTIONS).flatMap(([name, { setting }]) => {
-    const value = texts.get(name);
-    return value === undefined ? [] : [{ name, setting, value }];
-  });
-  const own = Object.fromEntries(settings.map(({ setting, value }) => [setting, value]));
-  try {
-    return { settings: readSettings({ LOG_LEVEL: "warn", ...environment, ...own }, now) };
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    const named = settings.reduce(
-      (message, { name, setting }) => message.replaceAll(setting, `--${name}`),
-      error.message,
-    );
-    throw new UsageError(named);
-  }
+  const asked = Object.entries(OPTIONS).filter(([name]) => texts.has(name));
+  const own = Object.fromEntries(asked.map(([name, { setting }]) => [setting, texts.get(name)]));
+  const options = new Map<string, string>(asked.map(([name, { setting }]) => [setting, name]));
+  const nameOf = (setting: string) => {
+    const option = options.get(setting);
+    return option === undefined ? setting : `--${option}`;
+  };
+  return { settings: readSettings({ LOG_LEVEL: "warn", ...environment, ...own }, now, nameOf) };
 }

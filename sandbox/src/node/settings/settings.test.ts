@@ -62,6 +62,12 @@ test("the current secret comes first", () => {
   expect(read({ SANDBOX_SECRETS: "new,old" }).secrets).toEqual(["new", "old"]);
 });
 
+test("spaces around secrets and the seed are none of them, as in a file that ends its line", () => {
+  const settings = read({ SANDBOX_SECRETS: " new, old,\n", SANDBOX_SEED: "spring\n" });
+  expect(settings).toMatchObject({ secrets: ["new", "old"], seed: "spring" });
+  expect(read({ SANDBOX_SECRETS: " , \n" }).secrets).toBeUndefined();
+});
+
 test.each(["redis://cache:6379", "rediss://cache", "/run/redis.sock"])(
   "%s is a Redis to share limits in",
   (url) => {

@@ -41,8 +41,15 @@ const DEFAULT_PORT = 3000;
 const MAX_WORKERS = 64;
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
-/** @throws UsageError with a line for every setting that is wrong */
-export function readSettings(environment: ProcessEnvironment, now: () => number): Settings {
+/**
+ * @param nameOf the name of a setting to whoever set it: an option of a command
+ * @throws UsageError with a line for every setting that is wrong
+ */
+export function readSettings(
+  environment: ProcessEnvironment,
+  now: () => number,
+  nameOf = (setting: string) => setting,
+): Settings {
   const problems: string[] = [];
   function read<Value>(
     name: string,
@@ -53,7 +60,7 @@ export function readSettings(environment: ProcessEnvironment, now: () => number)
     const text = environment[name]?.trim();
     if (!text) return unset;
     const value = parse(text);
-    if (value === undefined) problems.push(`${name} must be ${expected}; it is "${text}".`);
+    if (value === undefined) problems.push(`${nameOf(name)} must be ${expected}; it is "${text}".`);
     return value ?? unset;
   }
 
@@ -74,7 +81,7 @@ export function readSettings(environment: ProcessEnvironment, now: () => number)
     metricsPort: read<number | undefined>("METRICS_PORT", wholeFrom(0, 65_535), port, undefined),
     isTrustedProxy: read("TRUSTED_PROXIES", proxyTrust, proxies, () => false),
     clock: () => now() + ahead,
-    seed: environment.SANDBOX_SEED ?? "",
+    seed: environment.SANDBOX_SEED?.trim() ?? "",
     secrets: secretsOf(environment.SANDBOX_SECRETS),
     workers: read("SANDBOX_WORKERS", wholeFrom(1, MAX_WORKERS), workers, spareCores()),
     redisUrl: read<string | undefined>(
@@ -95,7 +102,10 @@ function spareCores(): number {
 }
 
 function secretsOf(text = ""): Secrets | undefined {
-  const [current, ...older] = text.split(",").filter(Boolean);
+  const [current, ...older] = text
+    .split(",")
+    .map((secret) => secret.trim())
+    .filter(Boolean);
   return current === undefined ? undefined : [current, ...older];
 }
 
