@@ -86,8 +86,8 @@ describe("what is none is refused", () => {
     [Number.NaN, "received NaN."],
     [{ year: 0, month: 0, day: 0 }, 'received "0000-00-00".'],
     [{ year: 2027, month: 2, day: 30 }, 'received "2027-02-30".'],
-    [{ year: 2027, month: 5 }, "received "],
-    [{ year: 2027, month: 5, day: Infinity }, "received "],
+    [{ year: 2027, month: 5 }, "received {year, month}."],
+    [{ year: 2027, month: 5, day: Infinity }, "received {year, month, day}."],
   ])("date %j", (none, received) => {
     expect(() => asDate?.(none, "en-GB")).toThrow(
       `formatDate: date must be a day that exists, { year, month, day }; ${received}`,

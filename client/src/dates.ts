@@ -1,5 +1,5 @@
 import type { LocalDate, LocalDateTime } from "../../contract/src/types.ts";
-import { checkArgument, isText, shown } from "./check-argument.ts";
+import { checkArgument, isObject, isText, shown } from "./check-argument.ts";
 
 /** Thrown for a text that is not a date; `explain` has a sentence for it. */
 export class DateTextError extends TypeError {}
@@ -40,7 +40,8 @@ export function formatDate(
   locale: string,
   style: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" },
 ): string {
-  const received = typeof date === "object" && date ? toDateText(date) : date;
+  const isDate = isObject(date) && [date.year, date.month, date.day].every(isWhole);
+  const received = isDate ? toDateText(date) : date;
   const expected = "a day that exists, { year, month, day }";
   checkArgument(isDay({ ...date }), "formatDate: date", expected, received);
   checkLocale("formatDate", locale);
