@@ -34,6 +34,7 @@ export async function createCorpusProject(count: number): Promise<Copy> {
   );
   const tree = join(site, "sidebar.ts");
   const written = readFileSync(tree, "utf8");
+  if (!SIDEBARS.test(written)) throw new Error(`${tree} has no sidebars in the expected form.`);
   writeFileSync(
     tree,
     written.replace(

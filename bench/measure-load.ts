@@ -6,7 +6,7 @@ export interface LoadFigures extends PageFigures {
   readonly requests: number;
   /** Without prefetches. */
   readonly bytes: number;
-  readonly aheadBytes: number;
+  readonly prefetchedBytes: number;
   readonly scriptBytes: number;
   readonly heapBytes: number;
   readonly nodes: number;
@@ -51,8 +51,8 @@ export async function measureLoad(url: string, options: LoadOptions = {}): Promi
     return {
       ...figures,
       requests: transfers.length,
-      bytes: sum(({ isAhead }) => !isAhead),
-      aheadBytes: sum(({ isAhead }) => isAhead),
+      bytes: sum(({ isPrefetch }) => !isPrefetch),
+      prefetchedBytes: sum(({ isPrefetch }) => isPrefetch),
       scriptBytes: sum(({ type }) => type === "Script"),
       heapBytes: usedSize,
       nodes: await page.evaluate(() => document.querySelectorAll("*").length),

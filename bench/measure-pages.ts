@@ -74,7 +74,7 @@ interface Visit {
   readonly url: string;
   /** The location of the wanted text, if the page has one. */
   readonly place?: TextPlace;
-  /** Whether the page is a floor, for which only paint and text are measured. */
+  /** Whether the page is a bare baseline, for which only paint and text are measured. */
   readonly isBare: boolean;
 }
 
@@ -131,8 +131,8 @@ async function noteLoad({ note, remarks }: Notebook, visit: Visit, screen: Scree
   if (!load.isAtRest) remarks.add(`${site}, ${row}: did not come to rest.`);
   note(`${row}: blocking until quiet, ms`, site, load.blocking);
   note(`${row}: layout shift`, site, load.cls);
-  note(`${row}: KiB before what is fetched ahead`, site, load.bytes / 1024);
-  note(`${row}: KiB fetched ahead`, site, load.aheadBytes / 1024);
+  note(`${row}: KiB before what is prefetched`, site, load.bytes / 1024);
+  note(`${row}: KiB prefetched`, site, load.prefetchedBytes / 1024);
   note(`${row}: KiB of script`, site, load.scriptBytes / 1024);
 }
 

@@ -30,7 +30,7 @@ export interface Transfer {
   /** Size of the response as transferred, headers included. */
   readonly bytes: number;
   /** Whether it was prefetched. */
-  readonly isAhead: boolean;
+  readonly isPrefetch: boolean;
 }
 
 export interface Throttled {
@@ -61,8 +61,8 @@ export async function openThrottled(wanted?: TextPlace, screen = DESK): Promise<
     const { url, initialPriority } = request;
     if (NOT_ON_THE_WIRE.test(url)) return;
     const isPatient = initialPriority === "Low" && type === "Fetch";
-    const isAhead = type === "Prefetch" || initialPriority === "VeryLow" || isPatient;
-    open.set(requestId, { url, type: type ?? "Other", isAhead });
+    const isPrefetch = type === "Prefetch" || initialPriority === "VeryLow" || isPatient;
+    open.set(requestId, { url, type: type ?? "Other", isPrefetch });
   });
   const end = (requestId: string, bytes: number) => {
     const request = open.get(requestId);

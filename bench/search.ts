@@ -27,7 +27,7 @@ const names = sites.map(({ name }) => name);
 const table = [
   `# Search, measured on ${today}`,
   "",
-  `Load ${load.toFixed(1)} at the start; median and worst of ${RUNS} runs, sites in turn within each; 1.6 Mbps, 150 ms, processor slowed 4 times but for workers. Again: \`PEERS_DIR=… RUNS=${RUNS} npm run bench:search\`.`,
+  `Load ${load.toFixed(1)} at the start; median and worst of ${RUNS} runs, sites in turn within each; 1.6 Mbps, 150 ms, CPU throttled to a quarter, except in workers. Again: \`PEERS_DIR=… RUNS=${RUNS} npm run bench:search\`.`,
   "",
   `| figure | ${sites.map(({ name, generator }) => generator || name).join(" | ")} |`,
   `| --- | ${names.map(() => "---").join(" | ")} |`,

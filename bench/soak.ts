@@ -1,6 +1,6 @@
 /**
- * `npm run bench:soak` puts a minute of load on the sandbox, on loopback. Server and load generator
- * are separate processes, each pinned to a core if `taskset` is available.
+ * `npm run bench:soak` puts three and a half minutes of load on the sandbox, on loopback. Server and
+ * load generator are separate processes, each pinned to a core if `taskset` is available.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -4,7 +4,7 @@ import { launchBrowser } from "./launch-browser.ts";
 const VISITS = 3;
 
 /** Maximum wait in milliseconds for prefetches; some pages never stop making requests. */
-const AHEAD = 4000;
+const PREFETCH_TIMEOUT_MS = 4000;
 
 /**
  * Visits pages until their servers have compressed what they send: this one-time work is no part of
@@ -16,7 +16,7 @@ export async function warmUp(urls: readonly string[]): Promise<void> {
     const page = await browser.newPage();
     for (const url of urls) {
       await page.goto(url, { waitUntil: "load", timeout: 90_000 });
-      await page.waitForLoadState("networkidle", { timeout: AHEAD }).catch(() => {});
+      await page.waitForLoadState("networkidle", { timeout: PREFETCH_TIMEOUT_MS }).catch(() => {});
     }
     await browser.close();
   }

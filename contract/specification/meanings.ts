@@ -14,7 +14,10 @@ export interface Meaning {
   readonly never: readonly string[];
 }
 
-/** One meaning per line: `name: says; says | or so; ! never | never`. */
+/**
+ * One meaning per line: `name: says; says | or so; =literally; ! never | never`. See `saysWords` for
+ * what a phrase matches.
+ */
 const TABLE = `
 ResultStatus.RESULT_STATUS_COMPLETE: done|complete|finished; final; ! again|partial|may still
 ResultStatus.RESULT_STATUS_INCOMPLETE: not complete|not done|still; again; ! final|stop
@@ -319,7 +322,7 @@ RatingBreakdown: topic; ! out of
 
 export const MEANINGS: readonly Meaning[] = toMeanings(TABLE);
 
-/** Parses one meaning per line: `name: says; says | or so; ! never | never`. */
+/** Parses a table such as `TABLE`. */
 export function toMeanings(table: string): readonly Meaning[] {
   return table.trim().split("\n").map(toMeaning);
 }

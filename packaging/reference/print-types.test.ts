@@ -56,7 +56,7 @@ test.each([
 });
 
 test("a type that is not written is asked for, with what lacks it", () => {
-  const written = (text: string) => `The type of ${text} is not written: write it behind a colon.`;
+  const written = (text: string) => `The type of ${text} is missing: annotate it.`;
   expect(() => memberType(memberOf("a = 1"), false)).toThrow(written("a = 1"));
   expect(() => memberType(memberOf("a(): B {}"), false)).toThrow(written("a(): B {}"));
   expect(() => signature(functionOf("(a)"), "")).toThrow(written("a"));

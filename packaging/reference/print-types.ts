@@ -11,7 +11,7 @@ export function signature(declaration: ts.SignatureDeclaration, arrow: ": " | " 
 export function memberType(member: ts.ClassElement | ts.TypeElement, isOptional: boolean): string {
   const isField = ts.isPropertySignature(member) || ts.isPropertyDeclaration(member);
   if ((!isField && !ts.isGetAccessor(member)) || !member.type) {
-    throw new TypeError(`The type of ${member.getText()} is not written: write it behind a colon.`);
+    throw new TypeError(`The type of ${member.getText()} is missing: annotate it.`);
   }
   return isOptional ? withoutUndefined(typeText(member.type)) : typeText(member.type);
 }
@@ -20,9 +20,7 @@ function parameterText(parameter: ts.ParameterDeclaration): string {
   const { name, type, initializer, questionToken } = parameter;
   const mark = initializer || questionToken ? "?" : "";
   if (!type) {
-    throw new TypeError(
-      `The type of ${parameter.getText()} is not written: write it behind a colon.`,
-    );
+    throw new TypeError(`The type of ${parameter.getText()} is missing: annotate it.`);
   }
   const text = typeText(type);
   return `${ts.isIdentifier(name) ? name.text : nameFor(text)}${mark}: ${text}`;

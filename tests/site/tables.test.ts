@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { builtPages, fileOf } from "../built-site.ts";
 
-/** More than anybody reads one after the other. */
+/** The most rows that a table may have without groups. */
 const MAX_ROWS = 12;
 
 test("every table of more than twelve rows has groups with headings", () => {

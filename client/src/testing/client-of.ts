@@ -6,7 +6,7 @@ import { type ClientOptions, createClient } from "../create-client.ts";
 export const NOW = Date.UTC(2027, 0, 4, 12);
 
 /**
- * A client with a sandbox behind it, and a clock that only waiting moves on.
+ * A client of a sandbox in the same process, on a fake clock that advances only while it waits.
  * @param scenario scenario of the sandbox, which every request asks for
  */
 export function clientOf(options: Partial<ClientOptions> = {}, scenario?: string) {
@@ -47,7 +47,7 @@ export function clientOf(options: Partial<ClientOptions> = {}, scenario?: string
 }
 
 /**
- * clientWith([429, 200]): a client whose server responds with each in turn, then repeats the last.
+ * `clientWith([() => failure(429), () => ok()])`: a client whose server responds with each in turn, then repeats the last.
  */
 export function clientWith(
   responses: readonly (() => Response)[],

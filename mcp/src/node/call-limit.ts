@@ -4,8 +4,9 @@ import { WINDOW_SECONDS } from "../../../sandbox/src/callers/rate-limit-store.ts
 /** Counts each caller's calls in one-minute windows, as the sandbox does. */
 export interface CallLimit {
   /**
-   * Counts a call. @returns seconds to wait, if the caller is over the limit of this window
+   * Counts a call.
    * @param address of the caller; all addresses of an IPv6 network are one caller
+   * @returns seconds to wait, if the caller is over the limit of this window
    */
   readonly take: (address: string) => number | undefined;
   /** How many callers are remembered; none for longer than a window. */

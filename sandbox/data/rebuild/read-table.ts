@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Rows of a table of `tables/`: cells divided by " | ", lines with # are remarks, cells missing
+ * Rows of a table of `tables/`: cells divided by " | ", lines that start with # are comments, cells missing
  * at the end of a line are empty. A line with too many cells is an error that names it.
  */
 export function readTable<Column extends string>(

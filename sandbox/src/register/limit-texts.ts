@@ -19,18 +19,19 @@ const IDS = [
 ];
 
 const ALL = Object.keys(operations);
+const SEARCHES: readonly string[] = ["createLiveSearch", "searchIndicative"];
 
 /** A text for each limit; a missing one does not compile. */
 export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   searchesPerMinute: {
     of: "calls",
     counts: "calls a minute to each search operation, per IP address",
-    where: ["createLiveSearch", "searchIndicative"],
+    where: SEARCHES,
   },
   callsPerMinute: {
     of: "calls",
     counts: "calls a minute to any other operation, per IP address",
-    where: ["pollLiveSearch", "listFlightPlaces", "findNearestPlaces", "listMarkets"],
+    where: ALL.filter((operation) => !SEARCHES.includes(operation)),
   },
   callsAtOnce: {
     of: "calls",

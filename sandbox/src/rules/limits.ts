@@ -1,4 +1,7 @@
-/** All of the sandbox's own limits: enforced by the operations, shown in the register. */
+/**
+ * The sandbox's own limits on calls and searches: enforced by the operations, shown in the register.
+ * Those on connections are in `node/http/listen.ts`.
+ */
 export const LIMITS = {
   /** The largest body that is read. A query of six legs is under 2 KiB. */
   bodyBytes: 64 * 1024,

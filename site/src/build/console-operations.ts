@@ -70,16 +70,16 @@ function parameterExample(parameters: ConsoleOperation["parameters"]): ConsoleEx
 
 function parameterHint({ parameters, operation }: OperationPlan, types: TypeTexts): Hint {
   const fields = parameters.map(({ id: anchor, parameter: { name, schema, description } }) => {
-    const says = shortly(description || schema.description);
+    const says = summaryOf(description || schema.description);
     return [name, { ...hintOf(schema, types), says, anchor }] as const;
   });
-  const says = shortly(operation.description);
+  const says = summaryOf(operation.description);
   return { type: types.object, says, fields: Object.fromEntries(fields) };
 }
 
 /** @param plans the plans of the object's fields, at any depth of lists */
 function hintOf(schema: Schema, types: TypeTexts, plans: readonly FieldPlan[] = []): Hint {
-  const summary = { type: typeWords(schema, types), says: shortly(schema.description) };
+  const summary = { type: typeWords(schema, types), says: summaryOf(schema.description) };
   if (schema.kind === "object") {
     const fields = schema.properties.map(({ name, schema }) => {
       const plan = plans.find(({ key }) => key === name);
@@ -96,9 +96,9 @@ function hintOf(schema: Schema, types: TypeTexts, plans: readonly FieldPlan[] = 
 function valuesOf(schema: Schema): readonly HintedValue[] | undefined {
   if (schema.kind === "boolean") return [true, false].map((value) => ({ value, says: "" }));
   if (schema.kind !== "enum") return undefined;
-  return schema.values.map(({ value, description }) => ({ value, says: shortly(description) }));
+  return schema.values.map(({ value, description }) => ({ value, says: summaryOf(description) }));
 }
 
-function shortly(description: string): string {
+function summaryOf(description: string): string {
   return firstSentence(plainProse(description)).replaceAll("`", "");
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyJson, SEED } from "../samples/testing/any-json.ts";
-import { linkedIn, linkTo, MAX_LINKED, textFragment } from "./link-to.ts";
+import { linkTo, MAX_LINKED, requestInHash, textFragment } from "./link-to.ts";
 
 const ID = "createLiveSearch";
 
@@ -12,8 +12,8 @@ test("what a link carries is what was linked, whatever it is", () => {
     fc.property(anyJson, (value) => {
       const hash = linked(value);
       expect(hash).toMatch(/^#createLiveSearch-edit=[\w-]+$/);
-      expect(linkedIn(hash, ID)).toMatchObject({ value, isLinked: true });
-      expect(linkedIn(hash, "pollLiveSearch")).toBeUndefined();
+      expect(requestInHash(hash, ID)).toMatchObject({ value, isLinked: true });
+      expect(requestInHash(hash, "pollLiveSearch")).toBeUndefined();
     }),
     SEED,
   );
@@ -21,7 +21,7 @@ test("what a link carries is what was linked, whatever it is", () => {
 
 test.each(["", "#", "#createLiveSearch", "#createLiveSearch-edit", "#createLiveSearch-edit="])(
   "%j carries none",
-  (hash) => expect(linkedIn(hash, ID)).toBeUndefined(),
+  (hash) => expect(requestInHash(hash, ID)).toBeUndefined(),
 );
 
 test("what is cut off, mistyped, of another operation or too long is broken", () => {
@@ -30,20 +30,20 @@ test("what is cut off, mistyped, of another operation or too long is broken", ()
   const long = `#createLiveSearch-edit=${"e".repeat(MAX_LINKED * 2)}`;
   const deep = linked(JSON.parse("[".repeat(200) + "]".repeat(200)));
   for (const hash of [whole.slice(0, -3), `${whole.slice(0, 25)}!`, foreign, long, deep]) {
-    expect(linkedIn(hash, ID), hash.slice(0, 40)).toBe("broken");
+    expect(requestInHash(hash, ID), hash.slice(0, 40)).toBe("broken");
   }
 });
 
 test("what others put behind a link is left out", () => {
   const whole = linked({});
   for (const tail of [":~:text=a", ".", ")", "&utm_source=mail", "%20"]) {
-    expect(linkedIn(whole + tail, ID)).toMatchObject({ value: {} });
+    expect(requestInHash(whole + tail, ID)).toMatchObject({ value: {} });
   }
 });
 
 test("the longest request is read again, and no longer one has a link", () => {
   expect(linkTo(ID, "x".repeat(MAX_LINKED - 22))).toBeUndefined();
-  expect(linkedIn(linked("x".repeat(MAX_LINKED - 23)), ID)).toMatchObject({ isLinked: true });
+  expect(requestInHash(linked("x".repeat(MAX_LINKED - 23)), ID)).toMatchObject({ isLinked: true });
 });
 
 test("a text fragment has the signs of its own encoded", () => {

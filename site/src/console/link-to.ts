@@ -22,7 +22,10 @@ export function linkTo(operation: string, value: unknown): string | undefined {
  * The request that an address carries for an operation; undefined if it carries none for this one,
  * and "broken" if it carries something else: cut off, too long, or of another operation.
  */
-export function linkedIn(hash: string, operation: string): ConsoleExample | "broken" | undefined {
+export function requestInHash(
+  hash: string,
+  operation: string,
+): ConsoleExample | "broken" | undefined {
   const [id, data] = hash.split("=");
   if (id !== `#${editId(operation)}` || !data) return undefined;
   // After the data may come a text fragment, which some browsers leave there, or stray text.

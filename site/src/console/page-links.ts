@@ -1,11 +1,11 @@
 import type { ConsoleExample } from "./console-data.ts";
-import { linkedIn, linkTo, textFragment } from "./link-to.ts";
+import { linkTo, requestInHash, textFragment } from "./link-to.ts";
 
 /** How a console uses the address of its page. */
 export interface PageLinks {
   /** The address of the page with a request in it; undefined if that would be too long. */
   readonly linkTo: (value: unknown) => string | undefined;
-  /** See `linkedIn`. */
+  /** See `requestInHash`. */
   readonly linked: () => ConsoleExample | "broken" | undefined;
   /** Calls the listener for each further address with a request; the returned function stops it. */
   readonly follow: (listener: () => void) => () => void;
@@ -17,7 +17,7 @@ export function pageLinks(bar: HTMLElement, window: Window, operation: string): 
   const section = bar.closest(".operation");
   const textOf = (part: string) =>
     section?.querySelector(`.operation-path .${part}`)?.textContent ?? "";
-  const linked = () => linkedIn(location.hash, operation);
+  const linked = () => requestInHash(location.hash, operation);
   return {
     linked,
     linkTo: (value) => {
@@ -27,9 +27,9 @@ export function pageLinks(bar: HTMLElement, window: Window, operation: string): 
       return location.origin + location.pathname + hash + start;
     },
     follow: (listener) => {
-      const follow = () => linked() && listener();
-      window.addEventListener("hashchange", follow);
-      return () => window.removeEventListener("hashchange", follow);
+      const onHashChange = () => linked() && listener();
+      window.addEventListener("hashchange", onHashChange);
+      return () => window.removeEventListener("hashchange", onHashChange);
     },
   };
 }

@@ -31,7 +31,7 @@ export function ProblemList(props: Props): ReactElement {
         </li>
       ) : null}
       {problems.map(({ line, message }) => (
-        <li key={message}>
+        <li key={`${line} ${message}`}>
           {lineButton(line)} <span lang={lang}>{message}</span>
         </li>
       ))}

@@ -6,7 +6,10 @@ export interface ShellTextsFile {
   readonly body: string;
 }
 
-/** The texts that React shows in one language. A file's content never changes under its name. */
+/**
+ * The texts that React shows in one language. The name has a hash of the content, so that it can be
+ * cached forever.
+ */
 export function shellTextsFile(lang: string, texts: ShellTexts): ShellTextsFile {
   const body = JSON.stringify(texts);
   const hash = createHash("sha256").update(body).digest("hex").slice(0, 8);

@@ -19,7 +19,7 @@ test("a limit is counted each time, and logged once while it is reached again an
   expect(counted).toEqual(["calls", "calls", "delays", "connections", "calls", "calls"]);
   const logged = lines.map((line) => JSON.parse(line) as { limit: string; msg: string });
   expect(logged.map(({ limit }) => limit)).toEqual(["calls", "delays", "connections", "calls"]);
-  for (const [index, words] of ["calls of a caller", "delayed", "connections"].entries()) {
+  for (const [index, words] of ["calls of one caller", "delayed", "connections"].entries()) {
     expect(logged[index]?.msg).toContain(words);
   }
 });

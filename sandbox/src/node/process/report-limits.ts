@@ -6,9 +6,9 @@ import type { HeldLimit, Metrics } from "./metrics.ts";
 const QUIET = 60_000;
 
 const LINES: Readonly<Record<HeldLimit, string>> = {
-  connections: "too many connections: who holds most of them loses some",
-  calls: "too many calls of a caller are under way: it gets 503 for more",
-  delays: "too many calls are delayed by a scenario: who has most of them gets 503",
+  connections: "too many connections: closing some of the caller with the most",
+  calls: "too many concurrent calls of one caller: answering 503",
+  delays: "too many calls delayed by a scenario: answering 503 to the caller with the most",
 };
 
 /** Counts every time that a limit is reached, and logs the first of a series. */

@@ -6,15 +6,18 @@ export interface CalendarMonth {
   readonly month: number;
 }
 
-/** Whether dates in this month move: the twelve months from the fixed day's month on do. */
+/** Whether dates in this month move: it is one of the twelve that begin with the fixed day's. */
 export function isInFixedYear(month: CalendarMonth): boolean {
   const months = monthsBetween(monthOf(FIXED_DAY), month);
   return months >= 0 && months < 12;
 }
 
-/** Whole months from the fixed day's month to that of another day, in UTC. */
-export function monthsSinceFixedDay(day: number): number {
-  return monthsBetween(monthOf(FIXED_DAY), monthOf(day));
+/**
+ * Whole months from the fixed day's month to that of a time, in UTC.
+ * @param time epoch milliseconds
+ */
+export function monthsSinceFixedDay(time: number): number {
+  return monthsBetween(monthOf(FIXED_DAY), monthOf(time));
 }
 
 export function monthsBetween(from: CalendarMonth, to: CalendarMonth): number {
@@ -27,9 +30,9 @@ export function laterBy(month: CalendarMonth, months: number): CalendarMonth {
   return { year: Math.floor(number / 12), month: (number % 12) + 1 };
 }
 
-/** In UTC. */
-export function monthOf(day: number): CalendarMonth {
-  const date = new Date(day);
+/** The month of a time in epoch milliseconds, in UTC. */
+export function monthOf(time: number): CalendarMonth {
+  const date = new Date(time);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 

@@ -71,7 +71,7 @@ test("the two halves of a pair are compared once each of them is valid", async (
   const text = `${old}\n${block('json schema="LiveQuery" part', '{ "adults": 2 }')}`;
   const { problems } = await prove(text);
   expect(problems.map(({ message }) => message)).toEqual([
-    "V1.0 asks for adults 1 here, and 3.0 beside it does not.",
+    "The V1.0 request has adults 1; the 3.0 request after it doesn't.",
   ]);
   const mistakes = [{ offset: 0, message: "Wrong." }];
   const broken = await prove(text, (key) => (key === '{ "adults": 2 }' ? { mistakes } : valid));

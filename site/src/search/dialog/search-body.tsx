@@ -14,7 +14,7 @@ import type { PanelProps } from "./panel-props.ts";
 import { SearchFoot } from "./search-foot.tsx";
 import { countText, SearchList } from "./search-list.tsx";
 import type { SearchView } from "./search-session.ts";
-import { Looking, Nearest, Nothing } from "./search-states.tsx";
+import { Nearest, NoResults, SearchSkeleton } from "./search-states.tsx";
 import { useFieldKeys } from "./use-field-keys.ts";
 import { useFirstLines } from "./use-first-lines.ts";
 
@@ -91,12 +91,12 @@ interface ListProps extends Props {
 function InPlaceOfList({ view, isEmpty, texts, ...props }: ListProps): ReactNode {
   const { typed, answer } = view;
   if (isEmpty) return props.children;
-  if (!answer) return <Looking />;
+  if (!answer) return <SearchSkeleton />;
   if (answer.rows.length === 0) {
     const { namesHref, shellTexts } = props;
     const { nearest } = answer;
     return (
-      <Nothing
+      <NoResults
         typed={typed}
         nearest={nearest}
         namesHref={namesHref}

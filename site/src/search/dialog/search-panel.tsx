@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useSyncExternalStore } from "react";
 import type { PanelProps } from "./panel-props.ts";
 import { SearchBody } from "./search-body.tsx";
-import { Failed, Looking } from "./search-states.tsx";
+import { Failed, SearchSkeleton } from "./search-states.tsx";
 
 /** Everything below the field. The field itself is part of the document. */
 export function SearchPanel(props: PanelProps): ReactElement {
@@ -19,5 +19,5 @@ export function SearchPanel(props: PanelProps): ReactElement {
       />
     );
   }
-  return texts ? <SearchBody {...props} view={view} texts={texts} /> : <Looking />;
+  return texts ? <SearchBody {...props} view={view} texts={texts} /> : <SearchSkeleton />;
 }

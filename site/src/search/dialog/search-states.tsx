@@ -4,7 +4,7 @@ import type { SearchTexts, ShellTexts } from "../../../i18n/texts.ts";
 import type { Answer } from "../query/answer.ts";
 
 /** The placeholder of a list that is loading. It becomes visible only if that takes long. */
-export function Looking(): ReactElement {
+export function SearchSkeleton(): ReactElement {
   return (
     <div className="search-looking" aria-busy="true">
       <div className="hit-ghost" />
@@ -14,7 +14,7 @@ export function Looking(): ReactElement {
   );
 }
 
-interface NothingProps {
+interface NoResultsProps {
   readonly typed: string;
   readonly nearest: Answer["nearest"];
   readonly namesHref: string;
@@ -22,11 +22,11 @@ interface NothingProps {
   readonly shellTexts: ShellTexts;
 }
 
-export function Nothing(props: NothingProps): ReactElement {
+export function NoResults(props: NoResultsProps): ReactElement {
   const { typed, nearest, namesHref, texts, shellTexts } = props;
   return (
     <div className="search-empty">
-      <LostRoute />
+      <NoResultsArt />
       <b>{fill(texts.nothing, { typed })}</b>
       <Nearest nearest={nearest} texts={texts} />
       <p>
@@ -36,7 +36,7 @@ export function Nothing(props: NothingProps): ReactElement {
   );
 }
 
-export function Nearest({ nearest, texts }: Pick<NothingProps, "nearest" | "texts">) {
+export function Nearest({ nearest, texts }: Pick<NoResultsProps, "nearest" | "texts">) {
   if (nearest.length === 0) return null;
   return (
     <p className="search-nearest">
@@ -73,7 +73,7 @@ export function Failed({ message, namesHref, texts, onRetry }: FailedProps): Rea
 }
 
 /** A route that ends before its waypoint. */
-function LostRoute() {
+function NoResultsArt() {
   return (
     <svg className="search-lost" viewBox="0 0 220 76" aria-hidden="true">
       <path

@@ -78,7 +78,7 @@ test("of several values, the line with the wrong one is named", () => {
   const legs = `{ "queryLegs": [{ "date": { "year": 2027, "month": 5, "day": 14 } },
     { "date": { "year": 2027, "month": 5, "day": 21 } }] }`;
   expect(check("outboundDate=2027-05-14\ninboundDate=2027-05-20", legs)).toMatchObject([
-    { line: 3, message: expect.stringContaining("days 2027-05-14, 2027-05-20 here") },
+    { line: 3, message: expect.stringContaining("days 2027-05-14, 2027-05-20;") },
   ]);
 });
 

@@ -22,7 +22,7 @@ export function checkPairs(blocks: readonly Block[]): readonly Problem[] {
     return [...old].flatMap(([name, values]) => {
       const others = current.get(name);
       if (!others || String(others) === String(values)) return [];
-      const message = `V1.0 asks for ${name} ${values.join(", ")} here, and 3.0 beside it does not.`;
+      const message = `The V1.0 request has ${name} ${values.join(", ")}; the 3.0 request after it doesn't.`;
       const line = block.code
         .split("\n")
         .findIndex((text) =>
@@ -35,7 +35,7 @@ export function checkPairs(blocks: readonly Block[]): readonly Problem[] {
 
 /** Whether a line has a value: the 1 of "adults=1", and not that of "v1.0". */
 function isWrittenIn(text: string, value: string): boolean {
-  // An IP address or a point has "-ip" or "-latlong" behind it.
+  // An IP address or a point is followed by "-ip" or "-latlong".
   return text.split(/[\s/?&=]+/).some((word) => `${word}-`.startsWith(`${value}-`));
 }
 
@@ -73,13 +73,12 @@ function currentFacts(body: unknown): Facts {
   visit(body);
   const texts = (name: string) => (found.get(name) ?? []).map(String);
   const ages = found.get("childrenAges")?.[0];
-  const days = [...texts("date"), ...texts("startDate")].length > 0 ? daysIn(found) : [];
   const [latitude] = texts("latitude");
   return facts({
     market: texts("market"),
     currency: texts("currency"),
     locale: texts("locale"),
-    days,
+    days: daysIn(found),
     adults: texts("adults"),
     children: Array.isArray(ages) ? [String(ages.length)] : [],
     text: texts("searchTerm"),

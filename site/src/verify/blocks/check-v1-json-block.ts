@@ -41,7 +41,7 @@ export function checkV1JsonBlock(block: Block, context: BlockContext): readonly 
         const type = types.get(own);
         const expected = type && JSON_TYPES[type];
         return expected && expected !== typeOf(member)
-          ? [at(place, `"${own}" was a ${type}.`, expected)]
+          ? [at(place, `"${own}" has the wrong type: it was a ${type}.`, expected)]
           : walk(member, own, place);
       }),
     ];
@@ -107,5 +107,7 @@ function nameProblems(value: Members, { entries, iataCodes }: BlockContext) {
     ];
   }
   if (names.length === 0 || names.includes(Name)) return [];
-  return [{ name: "Name", message: `"${Name}" has another code.`, nearest: names.join(", ") }];
+  return [
+    { name: "Name", message: `This is not the code of "${Name}".`, nearest: names.join(", ") },
+  ];
 }

@@ -19,12 +19,12 @@ export function entryMistakes(
     const known = entries.get(schema.name ?? "");
     if (!known || !isMembers(entry)) return [];
     const id = idOf(entry, steps);
-    const sandboxes = known.get(id);
-    if (!sandboxes) {
+    const expected = known.get(id);
+    if (!expected) {
       const message = `The sandbox has no ${schema.name} "${id}".`;
       return [{ steps, message, ...nearestOf(id, entry, known) }];
     }
-    return [...misfiled(id, steps), ...different(entry, sandboxes, steps)];
+    return [...misfiled(id, steps), ...different(entry, expected, steps)];
   });
 }
 
@@ -41,13 +41,13 @@ function misfiled(id: string, steps: readonly Step[]): readonly PlacedMistake[] 
 
 function different(
   entry: Members,
-  sandboxes: Members,
+  expected: Members,
   steps: readonly Step[],
 ): readonly PlacedMistake[] {
   return Object.entries(entry).flatMap(([name, value]) => {
-    const right = sandboxes[name];
+    const right = expected[name];
     if (right === undefined || JSON.stringify(right) === JSON.stringify(value)) return [];
-    const message = `The sandbox's "${name}" is another here.`;
+    const message = `"${name}" differs from the sandbox's.`;
     return [{ steps: [...steps, name], message, nearest: JSON.stringify(right) }];
   });
 }

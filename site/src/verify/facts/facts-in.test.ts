@@ -38,7 +38,7 @@ test("a status goes with what causes it", () => {
 });
 
 test("what does not pass by itself is not sent again", () => {
-  const problems = ["404 does not pass by itself: say what to change"];
+  const problems = ["404 is not fixed by retrying: say what to change"];
   expect(right("It hasn't started yet, so poll once more.", "404 Not found")).toEqual(problems);
   expect(right("On a 404, wait a second.")).toEqual(problems);
   expect(right("On a 404, create the search again.")).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
   "On a 404, give it a moment.",
   "On a 404, stop; after the second 404, try again.",
 ])("%s", (sentence) => {
-  const right = "404 does not pass by itself: say what to change";
+  const right = "404 is not fixed by retrying: say what to change";
   expect(wrongResends(sentence, "")).toEqual([{ said: expect.any(String), right }]);
 });
 

@@ -10,7 +10,7 @@ export function passesByItself(status: string): boolean {
 
 /** The correction for a text that retries after such a status. */
 export function whatToChange(status: string): string {
-  return `${status} does not pass by itself: say what to change`;
+  return `${status} is not fixed by retrying: say what to change`;
 }
 
 /** Words for a retry. Creating a search again is a new request, not a retry. */

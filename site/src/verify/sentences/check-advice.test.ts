@@ -5,7 +5,7 @@ test("wrong advice is told with what is right", () => {
   const right = (status: string, text: string) =>
     checkAdvice({ file: "en.ts" }, status, text).map(({ nearest }) => nearest);
   expect(right("429", "Give up.")).toEqual(["429 passes by itself: wait, and send it again"]);
-  expect(right("404", "Retry it.")).toEqual(["404 does not pass by itself: say what to change"]);
+  expect(right("404", "Retry it.")).toEqual(["404 is not fixed by retrying: say what to change"]);
 });
 
 const told = (status: string, text: string) => checkAdvice({ file: "en.ts" }, status, text).length;

@@ -1,5 +1,6 @@
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import type { Fault } from "../facts/fault.ts";
 import { type Member, membersOf } from "../facts/members.ts";
 
 /** "1 if you leave it out", "Without it, the market of your account applies", "optional" */
@@ -51,36 +52,31 @@ export function wrongDescriptions(contract: Contract): readonly Problem[] {
   return [...inSchemas, ...inCalls];
 }
 
-interface Told {
-  readonly said: string;
-  readonly right: string;
-}
-
 /** A field of a schema, or a parameter. */
 interface Input extends Pick<Member, "isSent" | "required"> {
   readonly schema: Pick<Schema, "description">;
 }
 
-function optional({ isSent, required, schema: { description } }: Input): readonly Told[] {
+function optional({ isSent, required, schema: { description } }: Input): readonly Fault[] {
   const [said] = OPTIONAL.exec(description) ?? [];
   if (!isSent || !required || said === undefined) return [];
   return [{ said, right: "it is required" }];
 }
 
-function ordered(schema: Schema): readonly Told[] {
+function ordered(schema: Schema): readonly Fault[] {
   const [said] = ORDERED.exec(schema.description) ?? [];
   if (said === undefined || !isUnordered(schema)) return [];
   return [{ said, right: "maps have no order" }];
 }
 
 /** "Its alliance, by name" */
-function named({ name, schema }: Member): readonly Told[] {
+function named({ name, schema }: Member): readonly Fault[] {
   const [said] = BY_NAME.exec(schema.description) ?? [];
   if (said === undefined || !/Ids?$/.test(name)) return [];
   return [{ said, right: "it is an ID" }];
 }
 
-function separated({ description, example }: Schema): readonly Told[] {
+function separated({ description, example }: Schema): readonly Fault[] {
   const [said, name = ""] = SEPARATED.exec(description) ?? [];
   const separator = SEPARATORS[name.toLowerCase()];
   if (said === undefined || typeof example !== "string" || !separator) return [];
