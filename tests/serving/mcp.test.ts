@@ -310,6 +310,23 @@ describe("at its door", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  test("lets pages of this machine read its responses, after a preflight", async () => {
+    const asPageOf = (origin: string) =>
+      fetch(`${server.url}/mcp`, { method: "OPTIONS", headers: { Origin: origin } });
+    const origin = "http://localhost:6274";
+    const preflight = await asPageOf(origin);
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("Content-Type");
+    const response = await post(JSON.stringify(message), { Origin: origin });
+    for (const { headers } of [preflight, response]) {
+      expect(headers.get("access-control-allow-origin")).toBe(origin);
+      expect(headers.get("vary")).toContain("Origin");
+    }
+    const elsewhere = await asPageOf("https://example.com");
+    expect(elsewhere.status).toBe(403);
+    expect(elsewhere.headers.has("access-control-allow-origin")).toBe(false);
+  });
+
   test.each([
     ["this machine", "localhost", 200],
     ["its address", "127.0.0.1", 200],

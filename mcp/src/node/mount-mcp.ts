@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { readIncomingRequest } from "../../../sandbox/src/node/http/read-incoming-request.ts";
-import { hasProperHost, targetOf } from "../../../sandbox/src/node/http/request-target.ts";
+import { isWellFormed, targetOf } from "../../../sandbox/src/node/http/request-target.ts";
 import { respond, type WholeResponse } from "../../../sandbox/src/node/http/respond.ts";
 import type { MountedSandbox } from "../../../sandbox/src/node/process/mount-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
@@ -36,6 +36,16 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
+const PREFLIGHT: WholeResponse = {
+  status: 204,
+  headers: {
+    ...HEADERS,
+    "Access-Control-Allow-Methods": "POST",
+    "Access-Control-Allow-Headers": "Content-Type, Mcp-Protocol-Version, Mcp-Session-Id",
+    "Access-Control-Max-Age": "600",
+  },
+};
+
 /** The MCP server as part of a Node server, over streamable HTTP. */
 export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
   const { clock, isTrustedProxy } = settings;
@@ -47,7 +57,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
   let loading: ReturnType<typeof load> | undefined;
   const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<WholeResponse> => {
     const target = targetOf(incoming);
-    if (!target || !hasProperHost(incoming))
+    if (!target || !isWellFormed(incoming))
       return refuse(400, "The Host header names no host: send the one in the server's URL.");
     if (!isOwnHost(incoming.headers.host, origin())) {
       return refuse(403, "This host is not the server's: set PUBLIC_ORIGIN to the URL it has.");
@@ -58,6 +68,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
         "Pages of this origin may not call the MCP server: call it from a program.",
       );
     }
+    if (incoming.method === "OPTIONS") return PREFLIGHT;
     if (incoming.method !== "POST") return refuse(405, "Send messages by POST.", { Allow: "POST" });
     const { address, readBody } = readIncomingRequest(incoming, target, isTrustedProxy);
     const wait = limit.take(address);
@@ -66,8 +77,8 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
         "Retry-After": `${wait}`,
       });
     const bytes = await readBody(LIMITS.bodyBytes);
-    if (bytes === "too large")
-      return refuse(413, `The body is too long: it has at most ${LIMITS.bodyBytes} bytes.`);
+    if (typeof bytes === "string")
+      return refuse(413, `The body is ${bytes}: it has at most ${LIMITS.bodyBytes} bytes.`);
     const message = parse(bytes);
     if (message === undefined)
       return refuse(400, "The body is no JSON object: send one JSON-RPC message.");
@@ -75,7 +86,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     const { answerMcp, contextOf, docsOf } = await loading;
     const context = contextOf({
       docs: docsOf(build()),
-      callSandbox: sandboxCall(sandbox.api, address),
+      callSandbox: sandboxCall(sandbox.api, address, signal),
       today: () => dayAt(clock()),
       fillIn: (text) => fillPlaceholders("", text, placeholdersOf(clock(), origin())),
     });
@@ -90,7 +101,9 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     const hangUp = new AbortController();
     response.once("close", () => hangUp.abort());
     try {
-      respond(incoming, response, await answer(incoming, hangUp.signal));
+      const answered = await answer(incoming, hangUp.signal);
+      const readable = readableBy(incoming.headers.origin, origin());
+      respond(incoming, response, { ...answered, headers: { ...answered.headers, ...readable } });
     } catch (error) {
       if (hangUp.signal.aborted || incoming.socket.destroyed) return;
       loading = undefined;
@@ -103,6 +116,12 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     }
   };
   return { owns: (path: string) => path === MCP_PATH, listener };
+}
+
+/** Lets the pages that may call the server read its responses. */
+function readableBy(origin: string | undefined, own: string): Readonly<Record<string, string>> {
+  if (origin === undefined || !isOwnOrigin(origin, own)) return { Vary: "Origin" };
+  return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
 }
 
 /** Loads in steps, so that the server can answer other requests in between. */

@@ -27,3 +27,15 @@ test("a call arrives with its caller's address, and its answer comes back whole"
 test("a body that has more bytes than the sandbox takes is too large", async () => {
   expect((await sandboxCall(echo(1), "")(CALL)).body).toContain(";too large;");
 });
+
+test("passes on the signal that ends a call's delay when its caller hangs up", async () => {
+  const { signal } = new AbortController();
+  const received: unknown[] = [];
+  const api: Api = async ({ signal: signalOf }) => {
+    received.push(signalOf?.());
+    return { status: 200, headers: {}, parts: [], isShared: false };
+  };
+  await sandboxCall(api, "", signal)(CALL);
+  await sandboxCall(api, "")(CALL);
+  expect(received).toEqual([signal, undefined]);
+});

@@ -5,8 +5,9 @@ import type { SandboxCall } from "../tools/tool-context.ts";
 /**
  * Calls the sandbox in this process, with its checks and limits.
  * @param address of the caller, to which rate limits apply
+ * @param signal aborts when the caller hangs up, which ends the delays of its calls
  */
-export function sandboxCall(api: Api, address: string): SandboxCall {
+export function sandboxCall(api: Api, address: string, signal?: AbortSignal): SandboxCall {
   return async ({ method, path, search, headers, body }) => {
     const bytes = new TextEncoder().encode(body);
     const {
@@ -20,6 +21,7 @@ export function sandboxCall(api: Api, address: string): SandboxCall {
       headers,
       readBody: async (limit) => (bytes.length > limit ? "too large" : bytes),
       address,
+      ...(signal && { signal: () => signal }),
     });
     return { status, headers: answered, body: new TextDecoder().decode(joinBytes(parts)) };
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { headerList } from "../../../sandbox/src/node/http/header-list.ts";
 import {
   decodePath,
-  hasProperHost,
+  isWellFormed,
   targetOf,
 } from "../../../sandbox/src/node/http/request-target.ts";
 import { respond } from "../../../sandbox/src/node/http/respond.ts";
@@ -38,7 +38,7 @@ function answer(
 ): SiteAnswer {
   const target = targetOf(request);
   const path = target?.path;
-  if (path === undefined || !hasProperHost(request)) return refuse(400, headers);
+  if (path === undefined || !isWellFormed(request)) return refuse(400, headers);
   if (request.method !== "GET" && request.method !== "HEAD") {
     return refuse(405, { ...headers, Allow: "GET, HEAD" });
   }

@@ -15,7 +15,7 @@ import { headerList } from "./header-list.ts";
 import { negotiateResponse } from "./negotiate-response.ts";
 import { createPerTurnQueue } from "./per-turn-queue.ts";
 import { readIncomingRequest } from "./read-incoming-request.ts";
-import { hasProperHost, type RequestTarget, targetOf } from "./request-target.ts";
+import { isWellFormed, type RequestTarget, targetOf } from "./request-target.ts";
 import { respond, type WholeResponse } from "./respond.ts";
 import { createSharedResponses } from "./shared-responses.ts";
 
@@ -73,7 +73,7 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
   return (incoming, response) => {
     const { method = "" } = incoming;
     const target = targetOf(incoming);
-    if (!target || !hasProperHost(incoming)) {
+    if (!target || !isWellFormed(incoming)) {
       observe({ operation: "none", method, status: 400, milliseconds: 0 });
       void give(incoming, response, failureResponse(malformedRequest()));
     } else if (target.path === "/healthz") {

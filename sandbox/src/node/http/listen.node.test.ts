@@ -4,6 +4,7 @@ import { connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ANY_PORT, ensureFree, listen } from "./listen.ts";
+import { isWellFormed } from "./request-target.ts";
 
 const TIMEOUTS_MS = { headers: 100, request: 200, silence: 60_000, idle: 60_000 };
 
@@ -124,3 +125,17 @@ async function bodyOf(response: IncomingMessage): Promise<string> {
   for await (const part of response) parts.push(part);
   return Buffer.concat(parts).toString();
 }
+
+test("keeps every header, and ends the connection after a header section that is too long", async () => {
+  const { url, close } = await listen((request, response) => {
+    response.end(`${request.headers["x-forwarded-for"]} ${isWellFormed(request)}`);
+  }, ANY_PORT);
+  const head = (padding: number) =>
+    `GET / HTTP/1.1\r\nHost: a\r\n${"a:\r\n".repeat(padding)}X-Forwarded-For: 192.0.2.1\r\n`;
+  expect(await sendAndWait(url, `${head(3000)}Connection: close\r\n\r\n`)).toMatch(
+    /192\.0\.2\.1 true$/,
+  );
+  // Nothing asks to close this one.
+  expect(await sendAndWait(url, `${head(5000)}\r\n`)).toMatch(/192\.0\.2\.1 false$/);
+  await close();
+});

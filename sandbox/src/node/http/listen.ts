@@ -5,6 +5,7 @@ import { UsageError } from "../settings/usage-error.ts";
 import { type Connections, trackConnections } from "./connections.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { openFileLimit } from "./open-file-limit.ts";
+import { isWellFormed } from "./request-target.ts";
 
 /** Where to listen, and the setting for it, which errors name. */
 export interface ListenAddress {
@@ -72,6 +73,8 @@ export async function listen(
     connectionsCheckingInterval: timeouts.headers / 4,
     keepAliveTimeout: timeouts.idle,
   });
+  // Node drops what comes after the first 1,000 headers: a proxy's own address, or a second host.
+  server.maxHeadersCount = 0;
   // A client may end its side and wait: Node would close the other side before the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(timeouts.silence);
@@ -89,7 +92,11 @@ export async function listen(
     now: () => performance.now(),
   });
   const close = gracefulShutdown(server, connections);
-  server.on("request", listener);
+  server.on("request", (incoming, response) => {
+    // As Node does with what it refuses itself.
+    if (!isWellFormed(incoming)) response.shouldKeepAlive = false;
+    listener(incoming, response);
+  });
   await listenOn(server, address);
   return { url: urlOf(server, address), server, connections, close };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodePath, hasProperHost, targetOf } from "./request-target.ts";
+import { decodePath, isWellFormed, targetOf } from "./request-target.ts";
 
 test.each([
   ["/", "/", ""],
@@ -30,7 +30,9 @@ test("a path is decoded where it can be", () => {
 });
 
 const withHost = (host: string | undefined, httpVersionMinor = 1) => ({
+  url: "/",
   headers: host === undefined ? {} : { host },
+  rawHeaders: [],
   httpVersionMinor,
 });
 
@@ -43,12 +45,23 @@ test.each([
   "[::1]:3000",
   "[FE80::1]",
   "",
-])("%j can be a host", (host) => expect(hasProperHost(withHost(host))).toBe(true));
+])("%j can be a host", (host) => expect(isWellFormed(withHost(host))).toBe(true));
 
 test("one host is needed, and one that can be a host", () => {
-  expect(hasProperHost(withHost(undefined))).toBe(false);
-  expect(hasProperHost(withHost(undefined, 0))).toBe(true);
+  expect(isWellFormed(withHost(undefined))).toBe(false);
+  expect(isWellFormed(withHost(undefined, 0))).toBe(true);
   for (const host of ["a, a", "a,a", "a/b", "a b", "a@b", "a:b", "[a", "a,b c"]) {
-    expect([host, hasProperHost(withHost(host))]).toEqual([host, false]);
+    expect([host, isWellFormed(withHost(host))]).toEqual([host, false]);
   }
+});
+
+test("path and headers have at most 16 KiB together, however many headers there are", () => {
+  const sized = (rawHeaders: string[], url = "/") =>
+    isWellFormed({ ...withHost("a"), rawHeaders, url });
+  const tiny = (count: number) => Array.from({ length: count }, () => ["a", ""]).flat();
+  expect(sized(tiny(4095))).toBe(true);
+  expect(sized(tiny(4096))).toBe(false);
+  expect(sized(["a", "x".repeat(16_384 - 5)])).toBe(true);
+  expect(sized(["a", "x".repeat(16_384 - 4)])).toBe(false);
+  expect(sized([], `/${"x".repeat(16_384)}`)).toBe(false);
 });

@@ -34,13 +34,23 @@ export function decodePath(path: string): string | undefined {
 
 const HOST = /^(\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(:\d*)?$/i;
 
+/** Of the path and the header section, without the spaces around values, which Node doesn't count. */
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** The colon and the end of a header's line. */
+const PER_HEADER = 3;
+
 /**
- * True for a single, valid host; HTTP/1.0 may leave it out (RFC 9112, 3.2). Two arrive as one,
- * joined with a comma.
+ * True for a header section that is short enough, with a single, valid host; HTTP/1.0 may leave it
+ * out (RFC 9112, 3.2). Two arrive as one, joined with a comma.
  */
-export function hasProperHost({
+export function isWellFormed({
+  url = "",
   headers: { host },
+  rawHeaders,
   httpVersionMinor,
-}: Pick<IncomingMessage, "headers" | "httpVersionMinor">): boolean {
+}: Pick<IncomingMessage, "url" | "headers" | "rawHeaders" | "httpVersionMinor">): boolean {
+  const bytes = rawHeaders.reduce((sum, text) => sum + text.length, url.length);
+  if (bytes + (PER_HEADER * rawHeaders.length) / 2 > MAX_HEADER_BYTES) return false;
   return host === undefined ? httpVersionMinor === 0 : HOST.test(host);
 }
