@@ -124,6 +124,7 @@ async function serve(
     caller,
     now,
     scenario,
+    isScenarioOfKey: requested.isOfKey,
     signal: request.signal,
   };
   const chosen = intercept?.(call);

@@ -21,7 +21,10 @@ export interface Call<Body> extends ValidRequest<Body> {
   readonly caller: string;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The one that a header or the key asks for, if it concerns the operation. */
   readonly scenario: Scenario | undefined;
+  /** Whether it is the key's: then, what a search itself asks for takes its place. */
+  readonly isScenarioOfKey: boolean;
   /** Aborts when the caller disconnects. */
   readonly signal?: (() => AbortSignal) | undefined;
 }

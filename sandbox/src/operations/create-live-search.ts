@@ -8,6 +8,7 @@ import { sessionTokenOf } from "../live-session/session-token.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
 import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";
 import type { Operation } from "./call.ts";
+import { searchScenario } from "./search-scenario.ts";
 
 /** Creates a session and returns the results that are known already. */
 export const createLiveSearch: Operation<LiveSearchRequest> = async (call, services) => {
@@ -18,7 +19,7 @@ export const createLiveSearch: Operation<LiveSearchRequest> = async (call, servi
   const violations = checkLiveQuery(services, query, call.now);
   if (violations.length > 0) return badRequest(violations);
 
-  const scenario = call.scenario ?? reserved.scenario;
+  const scenario = searchScenario(call, reserved.scenario);
   const session: Session = {
     query: canonicalRequest(call.operation, { ...call, body: { ...call.body, query } }).body.query,
     createdAt: call.now,

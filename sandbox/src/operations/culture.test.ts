@@ -76,6 +76,11 @@ describe("nearest culture", () => {
     expect(await find("?ipAddress=192.0.2.152")).toEqual(["JP", "ja-JP", "JPY"]);
   });
 
+  test("of a link-local address ignores its zone", async () => {
+    expect(await find("", "fe80::1%eth0")).toEqual(["UK", "en-GB", "GBP"]);
+    expect(await find("", "2001:db8:4445::1%2")).toEqual(["DE", "de-DE", "EUR"]);
+  });
+
   test("of a private or unlisted address is the stated default", async () => {
     for (const address of ["10.0.0.1", "127.0.0.1", "8.8.8.8", "::1", "fd00::1"]) {
       expect(await find(`?ipAddress=${address}`)).toEqual(["UK", "en-GB", "GBP"]);

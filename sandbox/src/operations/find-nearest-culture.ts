@@ -10,7 +10,7 @@ export const findNearestCulture: Operation<undefined> = async ({ query, address 
   const found = findMarket(
     services.lookup,
     "ipAddress",
-    query.ipAddress ?? (address || "127.0.0.1"),
+    query.ipAddress ?? (withoutZone(address) || "127.0.0.1"),
   );
   if ("violations" in found) return badRequest(found.violations);
 
@@ -28,3 +28,8 @@ export const findNearestCulture: Operation<undefined> = async ({ query, address 
   };
   return answer(body);
 };
+
+/** withoutZone("fe80::1%eth0") → "fe80::1" */
+function withoutZone(address: string): string {
+  return address.replace(/%.*$/, "");
+}

@@ -220,7 +220,7 @@ describe("a search is refused", () => {
     [
       "nearby airports on a long trip",
       { queryLegs: [leg, leg, leg], nearbyAirports: true },
-      "query.nearbyAirports must be false on a trip of more than two legs.",
+      "query.nearbyAirports must be false on a multi-city trip.",
     ],
     [
       "51 ids",

@@ -8,6 +8,7 @@ import { checkLiveQuery } from "../rules/check-live-query.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Services } from "../services.ts";
 import type { Call, Operation } from "./call.ts";
+import { searchScenario } from "./search-scenario.ts";
 
 const FIELD = "sessionToken";
 
@@ -16,9 +17,10 @@ export const pollLiveSearch: Operation<undefined> = async (call, services) => {
   if (call.path.sessionToken === EXAMPLE_TOKEN) return pollExample(call, services);
   const session = await openSession(call, services);
   if (isFailure(session)) return session;
-  const scenario = call.scenario ?? findScenario(session.scenario);
-  // The pipeline has already played a scenario that this request itself asks for.
-  const failed = call.scenario ? undefined : await beforeHandler(scenario, call, services);
+  const scenario = searchScenario(call, findScenario(session.scenario));
+  // The pipeline has already played the scenario of the header or the key.
+  const isPlayed = scenario === call.scenario;
+  const failed = isPlayed ? undefined : await beforeHandler(scenario, call, services);
   if (failed) return failed;
   const state = {
     session: { ...session, step: session.step + (session.clock === "step" ? 1 : 0) },

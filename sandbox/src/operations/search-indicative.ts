@@ -5,6 +5,7 @@ import { checkIndicativeQuery } from "../rules/check-indicative-query.ts";
 import { resultsShapeOf } from "../scenarios/find-scenario.ts";
 import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";
 import type { Operation } from "./call.ts";
+import { searchScenario } from "./search-scenario.ts";
 
 /** The cheapest prices seen recently, in one response: there is nothing to poll. */
 export const searchIndicative: Operation<IndicativeSearchRequest> = async (call, services) => {
@@ -16,7 +17,7 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = async (call,
   const { query } = canonicalRequest(call.operation, { ...call, body: { query: effective } }).body;
   // Rounded down, so that identical searches within a minute share a cache entry.
   const now = call.now - (call.now % 60_000);
-  const shape = resultsShapeOf(call.scenario ?? reserved.scenario);
+  const shape = resultsShapeOf(searchScenario(call, reserved.scenario));
   const options = { now, origin: services.origin(), ...shape };
   const found = await services.searcher.indicative({ query, options }, call.caller);
   return isFailure(found) ? found : { parts: [found] };

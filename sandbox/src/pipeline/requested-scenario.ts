@@ -8,11 +8,13 @@ import type { Scenario } from "../scenarios/scenario.ts";
 export function requestedScenario(
   headers: HeaderReader,
   rights: ApiKey,
-): { readonly scenario: Scenario | undefined } | Failure {
-  const name = headers.get(SCENARIO_HEADER) ?? rights.scenario;
-  if (name === undefined) return { scenario: undefined };
+): { readonly scenario: Scenario | undefined; readonly isOfKey: boolean } | Failure {
+  const sent = headers.get(SCENARIO_HEADER);
+  const isOfKey = sent === null;
+  const name = sent ?? rights.scenario;
+  if (name === undefined) return { scenario: undefined, isOfKey };
   const scenario = findScenario(name);
-  if (scenario) return { scenario };
+  if (scenario) return { scenario, isOfKey };
   const nearest = nearestScenario(name);
   const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
   const reason = `names an unknown scenario${hint}`;

@@ -425,6 +425,24 @@ test("the header goes before a key, and either before a reserved place", async (
   expect(quotes.body.content?.results.quotes).toEqual({});
 });
 
+test("a key's scenario gives way to what the search itself asks for, on every poll", async () => {
+  const key = "sandbox-key-moving";
+  const create = operations.createLiveSearch.path;
+  const first = async (to: string, headers: Record<string, string> = {}) => {
+    const body = liveSearch("LHR", to);
+    const created = await call<LiveSearchResponse>({ path: create, body, headers, key });
+    return created.body.sessionToken;
+  };
+  const pollOf = async (token: string) => {
+    const path = operations.pollLiveSearch.path.replace("{sessionToken}", token);
+    return (await call<LiveSearchResponse>({ path, method: "POST", key })).body;
+  };
+  const failed = await first("EDI", { [SCENARIO_HEADER]: "failed" });
+  expect((await pollOf(failed)).status).toBe("RESULT_STATUS_FAILED");
+  const omitted = SCENARIOS.find(({ name }) => name === "omitted")?.place?.iata ?? "";
+  expect((await pollOf(await first(omitted))).action).toBe("RESULT_ACTION_OMITTED");
+});
+
 test("an unknown scenario is a bad request that names the nearest one", async () => {
   const path = operations.listLocales.path;
   const { status, body } = await call({ path, headers: { [SCENARIO_HEADER]: "servererror" } });
