@@ -10,10 +10,11 @@ export interface ApiRequest {
   readonly headers: HeaderReader;
   /**
    * Reads the body, which may be empty.
-   * @returns "too large" as soon as there are more bytes than the limit
+   * @returns "too large" as soon as there are more bytes than the limit, "too many chunks" if they
+   * come in so many pieces that reading them is costly
    * @throws when the body ends before it is complete
    */
-  readonly readBody: (limit: number) => Promise<Uint8Array | "too large">;
+  readonly readBody: (limit: number) => Promise<Uint8Array | "too large" | "too many chunks">;
   /** The caller's IP address; empty when it is not known. */
   readonly address: string;
   /** Aborts when the caller hangs up; created only when called. */

@@ -23,7 +23,8 @@ describe("a request that no operation answers is not found", () => {
     ["GET", "/apiservices", undefined],
     ["DELETE", CURRENCIES, "GET"],
     ["GET", CREATE, "POST"],
-    ["PUT", "/apiservices/v3/geo/hierarchy/flights/nearest", "GET or POST"],
+    ["PUT", "/apiservices/v3/geo/hierarchy/flights/nearest", "POST"],
+    ["GET", "/apiservices/v3/geo/hierarchy/flights/nearest", "POST"],
     ["GET", "/apiservices/v3/culture/markets/%E0%A4%A", "a path in valid percent-encoding"],
     ["GET", `${CURRENCIES}/`, CURRENCIES],
   ])("%s %s", async (method, path, expected) => {

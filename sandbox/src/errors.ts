@@ -37,6 +37,13 @@ export function violation(
   };
 }
 
+const SHOWN = 60;
+
+/** The start of a received text, for a violation; never half of a character. */
+export function shorten(text: string): string {
+  return text.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, "");
+}
+
 /** Violations listed at most: a longer list would not help the caller. */
 export const MAX_VIOLATIONS = 20;
 

@@ -1,19 +1,16 @@
-const GROUPS = 8;
+import { parseAddress } from "../places/parse-address.ts";
+
+const IPV4_BYTES = 4;
 const NETWORK_GROUPS = 4;
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address (RFC 4291,
  * 2.5.4), since a caller with one such address has all others of its network.
  */
 export function callerNetwork(address: string): string {
-  if (!address.includes(":")) return address;
-  const [, mapped] = MAPPED_IPV4.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
-  const [front = "", back] = address.toLowerCase().split("::");
-  const first = front.split(":").filter(Boolean);
-  const last = (back ?? "").split(":").filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => "0");
-  const groups = [...first, ...zeros, ...last].map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${groups.slice(0, NETWORK_GROUPS).join(":")}::/64`;
+  const numbers = parseAddress(address.replace(/%.*$/, ""));
+  if (!numbers) return address;
+  if (numbers.length === IPV4_BYTES) return numbers.join(".");
+  const network = numbers.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${network.join(":")}::/64`;
 }

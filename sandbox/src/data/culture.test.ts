@@ -41,7 +41,7 @@ describe("currencies", () => {
       (currency) =>
         !/^[A-Z]{3}$/.test(currency.code) ||
         !/^\S(.*\S)?$/u.test(currency.symbol) ||
-        /[\u200b-\u200f\u061c\u202f]/.test(Object.values(it).join("")) ||
+        /[\u200b-\u200f\u061c\u202f]/.test(Object.values(currency).join("")) ||
         ![",", ".", "'", "\u00a0"].includes(currency.thousandsSeparator) ||
         ![",", "."].includes(currency.decimalSeparator) ||
         currency.thousandsSeparator === currency.decimalSeparator ||

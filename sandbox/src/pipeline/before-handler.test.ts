@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import { unavailable } from "../errors.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Attempt, Delay } from "../services.ts";
@@ -49,10 +50,24 @@ test.each([
 });
 
 test("requests are the same in all that they ask, by key and address", async () => {
-  const content = [asked.path, asked.query, asked.body];
+  const content = canonicalRequest("listMarkets", asked);
   const caller = "key 192.0.2.1";
   const { attempts } = await play("flaky");
   expect(attempts).toEqual([{ operation: "listMarkets", caller, content, now: 7 }]);
+});
+
+test("counts a request whose unknown fields are nested deeper than the stack", async () => {
+  let deep: unknown[] = [];
+  for (let level = 0; level < 100_000; level += 1) deep = [deep];
+  const failed = await beforeHandler(
+    findScenario("flaky"),
+    { ...asked, body: { deep } },
+    {
+      delay: async () => undefined,
+      countAttempt: async ({ content }) => (JSON.stringify(content) ? 1 : 0),
+    },
+  );
+  expect(failed?.status).toBe(503);
 });
 
 test("another scenario neither delays nor counts", async () => {

@@ -1,4 +1,7 @@
-import type { ValidRequest } from "../../../contract/src/canonical/canonical-request.ts";
+import {
+  canonicalRequest,
+  type ValidRequest,
+} from "../../../contract/src/canonical/canonical-request.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
 import { type Failure, failureFor } from "../errors.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
@@ -27,7 +30,9 @@ export async function beforeHandler(
   if (effect?.kind !== "failures") return undefined;
   const { operation, path, query, body, apiKey, address, now } = asked;
   const caller = `${apiKey} ${address}`;
-  const attempt = await countAttempt({ operation, caller, content: [path, query, body], now });
+  // Unknown fields can be nested deeper than the stack.
+  const content = canonicalRequest(operation, { path, query, body });
+  const attempt = await countAttempt({ operation, caller, content, now });
   const status = effect.statuses[attempt - 1];
   return status && failureFor(status);
 }

@@ -26,8 +26,8 @@ test.each([
     "another method",
     "PUT",
     "/apiservices/v3/geo/hierarchy/flights/nearest",
-    { field: "method", expected: "GET or POST", received: "PUT" },
-    "method must be GET or POST.",
+    { field: "method", expected: "POST", received: "PUT" },
+    "method must be POST.",
   ],
   [
     "a path that is nearly one",

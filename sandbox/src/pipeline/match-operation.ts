@@ -43,7 +43,10 @@ export function matchOperation(method: string, pathname: string): Match | Failur
     const expected = "a path in valid percent-encoding";
     return notFound([violation("path", expected, `must be ${expected}`)]);
   }
-  const alike = ROUTES.filter((route) => matches(route, steps));
+  const all = ROUTES.filter((route) => matches(route, steps));
+  // A concrete path wins over a templated one, whatever the method (OpenAPI 3.1, 4.8.8.2).
+  const concrete = all.filter((route) => !route.steps.some(isParameter));
+  const alike = concrete.length > 0 ? concrete : all;
   const route = alike.find(({ row }) => row.method === wanted);
   if (route) return { id: route.id, row: route.row, path: parametersOf(route, steps) };
   return unmatched(method, steps, alike);

@@ -1,7 +1,7 @@
 import type { ApiRequest, HeaderReader } from "../api-request.ts";
 import { textOf } from "../bytes/bytes.ts";
-import { badRequest, type Failure, isFailure, violation } from "../errors.ts";
-import { LIMITS } from "../rules/limits.ts";
+import { badRequest, type Failure, isFailure, shorten, violation } from "../errors.ts";
+import { LIMITS, MAX_CHUNKS } from "../rules/limits.ts";
 
 /**
  * The parsed body of a request. An operation that takes no body accepts none or `{}`. Checks:
@@ -19,6 +19,7 @@ export async function readBody(
   if (Number(headers.get("Content-Length") ?? 0) > LIMITS.bodyBytes) return tooLarge();
   const bytes = await readBody(LIMITS.bodyBytes).catch(interrupted);
   if (bytes === "too large") return tooLarge();
+  if (bytes === "too many chunks") return tooManyChunks();
   if (isFailure(bytes)) return bytes;
   if (bytes.length === 0) return { body: undefined };
   const wrong = checkContent(headers);
@@ -35,12 +36,19 @@ function tooLarge(): Failure {
   return badRequest([violation("body", expected, `must be ${expected}`)]);
 }
 
+function tooManyChunks(): Failure {
+  const expected = `in at most ${MAX_CHUNKS} chunks`;
+  return badRequest([violation("body", expected, `must be sent ${expected}`)]);
+}
+
 /** The caller hung up and never reads this, but the log must not count it as a server error. */
 function interrupted(): Failure {
   return badRequest([violation("body", "a body that arrives whole", "ended before it was whole")]);
 }
 
-const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+/** The media type with any parameters, of which the charset must be UTF-8. */
+const JSON_TYPE =
+  /^application\/json\s*(?:;\s*(?:(?!charset=)[\w-]+=(?:[\w.+-]+|"[^"]*")|charset=(?:utf-8|"utf-8"))?\s*)*$/i;
 
 function checkContent(headers: HeaderReader): Failure | undefined {
   const type = headers.get("Content-Type") ?? "";
@@ -50,10 +58,8 @@ function checkContent(headers: HeaderReader): Failure | undefined {
   return undefined;
 }
 
-const SHOWN = 60;
-
 function wrongHeader(name: string, expected: string, received: string): Failure {
-  const reason = `must be ${expected}; received ${received.slice(0, SHOWN) || "none"}`;
+  const reason = `must be ${expected}; received ${shorten(received) || "none"}`;
   return badRequest([violation(name, expected, reason)]);
 }
 

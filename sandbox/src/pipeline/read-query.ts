@@ -12,7 +12,14 @@ export function readQuery(
   const twice = new Set<string>();
   for (const name of parameters.keys()) (seen.has(name) ? twice : seen).add(name);
   if (twice.size > 0) {
-    return badRequest([...twice].map((name) => violation(name, "one value", "must be sent once")));
+    return badRequest(
+      [...twice].map((name) => violation(onOneLine(name), "one value", "must be sent once")),
+    );
   }
   return { query: Object.fromEntries(parameters) };
+}
+
+/** A message has one sentence per line. */
+function onOneLine(name: string): string {
+  return name.replaceAll(/\s+/g, " ");
 }

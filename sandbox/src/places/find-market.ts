@@ -1,7 +1,7 @@
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import type { Lookup } from "../data/lookup.ts";
 import type { MarketData } from "../data/model.ts";
-import { violation } from "../errors.ts";
+import { shorten, violation } from "../errors.ts";
 import { marketOfAddress } from "./market-of-address.ts";
 
 /** The market of a valid address that the sandbox's table does not list, such as a private one. */
@@ -17,7 +17,7 @@ export function findMarket(
   if (found.kind === "invalid") {
     const expected = "an IPv4 or IPv6 address";
     return {
-      violations: [violation(field, expected, `must be ${expected}`, address.slice(0, 60))],
+      violations: [violation(field, expected, `must be ${expected}`, shorten(address))],
     };
   }
   return {

@@ -53,7 +53,8 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "unknown-path",
     question: "What do you get for a path that's unknown or can't be decoded?",
-    decision: "404, with the nearest path in `details`. A trailing slash makes a path different.",
+    decision:
+      "404, with the nearest path in `details` if there is one. A trailing slash makes a path different.",
     where: ALL,
   },
   {
@@ -71,7 +72,8 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
   {
     id: "header-limit",
     question: "How long can the path and headers be? The errors don't include 414 and 431.",
-    decision: "16 KiB together. Anything longer gets a 400, and the connection is closed.",
+    decision:
+      "16 KiB together, apart from spaces around a value. Anything longer gets a 400, and the connection is closed.",
     where: ALL,
   },
   {
@@ -84,7 +86,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
     id: "unknown-codes",
     question: openPoints["unknown-codes"].question,
     decision:
-      "A 400 that names the nearest code. Codes must match the lists exactly, including upper and lower case.",
+      "A 400 that names the nearest code if there is one. Codes must match the lists exactly, including upper and lower case.",
     where: [
       "listMarkets",
       "listFlightPlaces",
@@ -109,7 +111,7 @@ export const OPEN_POINTS_OF_EVERY_OPERATION = [
     id: "rate-limit-headers",
     question: openPoints["rate-limit-headers"].question,
     decision:
-      "Every response to a known key includes `RateLimit-Policy`, which gives the limit for that operation, and `RateLimit`, which gives the number of calls left. 429 and 503 responses have `Retry-After`, in seconds.",
+      "Every response of an operation to a key with access includes `RateLimit-Policy`, which gives the limit for that operation, and `RateLimit`, which gives the number of calls left; only a 503 for too many concurrent calls has neither. 429 and 503 responses have `Retry-After`, in seconds.",
     where: ALL,
   },
   {

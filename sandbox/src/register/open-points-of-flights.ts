@@ -68,7 +68,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
   {
     id: "nearby-airports",
     question: openPoints["nearby-airports"].question,
-    decision: `Within ${NEARBY_KM} km of an airport of the first origin. On trips of more than two legs, \`nearbyAirports\` gets a 400.`,
+    decision: `Within ${NEARBY_KM} km of an airport of the first origin. On a multi-city trip, \`nearbyAirports\` gets a 400.`,
     where: ["LiveQuery.nearbyAirports"],
   },
   {
@@ -105,7 +105,7 @@ export const OPEN_POINTS_OF_FLIGHTS = [
     id: "never-back",
     question: "Can a search go back, from complete to incomplete or to fewer results?",
     decision:
-      "No. The results already returned with a token are kept, even if the replicas' clocks differ.",
+      "No. The results already returned with a token are kept, even if the replicas' clocks differ. Only a scenario sent with a poll returns its own state.",
     where: ["LiveSearchResponse.status", "LiveSearchResponse.content"],
   },
   {

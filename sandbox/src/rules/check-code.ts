@@ -1,6 +1,6 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
-import { violation } from "../errors.ts";
+import { shorten, violation } from "../errors.ts";
 import type { Services } from "../services.ts";
 
 type Kind = "market" | "locale" | "currency";
@@ -15,10 +15,16 @@ export function checkCode(
   const codes = codesOf(services, kind);
   if (codes.has(code)) return [];
   const meant = kind === "market" ? marketOfCountry(services, code) : undefined;
-  const nearest = meant ?? nearestName(code, codes.keys());
+  const nearest = meant ?? nearestName(code, codes.keys()) ?? regionOf(code, codes.keys());
   const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
   const reason = `is not a known ${kind}${hint}`;
-  return [violation(field, `a ${kind} code`, reason, code.slice(0, 60))];
+  return [violation(field, `a ${kind} code`, reason, shorten(code))];
+}
+
+/** regionOf("en", ["de-DE", "en-GB"]) → "en-GB": a language alone is no locale. */
+function regionOf(language: string, codes: Iterable<string>): string | undefined {
+  const start = `${language.toLowerCase()}-`;
+  return [...codes].find((code) => code.toLowerCase().startsWith(start));
 }
 
 function codesOf({ lookup }: Pick<Services, "lookup">, kind: Kind): ReadonlyMap<string, unknown> {

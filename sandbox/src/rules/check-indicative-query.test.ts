@@ -56,3 +56,18 @@ test("a mistake in the second leg is told there", async () => {
     ["query.queryLegs[1].originPlace.queryPlace.iata", "XXX"],
   ]);
 });
+
+test.each([
+  // 5 January in Tokyo, 4 January in Honolulu.
+  ["2027-01-04T23:00:00Z", "NRT", 5],
+  ["2027-01-05T05:00:00Z", "HNL", 4],
+])("at %s, a fixed date from %s starts with day %i", async (now, iata, today) => {
+  const sandbox = createTestSandbox({ clock: () => Date.parse(now) });
+  const path = "/apiservices/v3/flights/indicative/search";
+  const statusOn = async (day: number) => {
+    const fixedDate = { year: 2027, month: 1, day };
+    const leg = { ...undated, originPlace: { queryPlace: { iata } }, fixedDate };
+    return (await sandbox.call({ path, body: { query: { ...query, queryLegs: [leg] } } })).status;
+  };
+  expect([await statusOn(today - 1), await statusOn(today)]).toEqual([400, 200]);
+});

@@ -4,12 +4,12 @@ import type {
   IndicativeQueryLeg,
 } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
-import { dayOfInstant } from "../engine/base/calendar.ts";
 import { violation } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { checkCulture } from "./check-culture.ts";
 import { checkDate, checkMonths } from "./check-date.ts";
 import { checkPlace, KINDS_TAKEN } from "./check-place.ts";
+import { localToday } from "./local-today.ts";
 
 /** Checks what the contract leaves open and the sandbox refuses. Each rule is in the register. */
 export function checkIndicativeQuery(
@@ -17,19 +17,17 @@ export function checkIndicativeQuery(
   query: IndicativeQuery,
   now: number,
 ): readonly Violation[] {
-  return [
-    ...checkCulture(services, query),
-    ...checkLegs(services, query.queryLegs, dayOfInstant(now)),
-  ];
+  return [...checkCulture(services, query), ...checkLegs(services, query.queryLegs, now)];
 }
 
 function checkLegs(
   services: Services,
   legs: readonly IndicativeQueryLeg[],
-  today: number,
+  now: number,
 ): readonly Violation[] {
   return legs.flatMap((leg, index) => {
     const field = `query.queryLegs[${index}]`;
+    const today = localToday(services, leg.originPlace.queryPlace, now);
     return [
       ...checkEnd(services, `${field}.originPlace`, leg.originPlace),
       ...checkEnd(services, `${field}.destinationPlace`, leg.destinationPlace),

@@ -94,9 +94,15 @@ test("a leg is compared with the one before it, not with the first", async () =>
   expect(await refusals({ queryLegs })).toEqual(["query.queryLegs[2].date"]);
 });
 
-test("nearby airports are no mistake on a return trip that has another", async () => {
+test("allows nearby airports on a return trip, and refuses them on an open jaw", async () => {
   const [leg] = plain.queryLegs;
   if (!leg) throw new Error("The search has no leg.");
-  const change = { adults: LIMITS.adults + 1, nearbyAirports: true, queryLegs: [leg, leg] };
-  expect(await refusals(change)).toEqual(["query.adults"]);
+  const { originPlaceId, destinationPlaceId } = leg;
+  const back = { ...leg, originPlaceId: destinationPlaceId, destinationPlaceId: originPlaceId };
+  const nearby = (second: typeof leg) =>
+    refusals({ adults: LIMITS.adults + 1, nearbyAirports: true, queryLegs: [leg, second] });
+  expect(await nearby(back)).toEqual(["query.adults"]);
+  expect(await nearby(leg)).toEqual(["query.adults", "query.nearbyAirports"]);
+  const elsewhere = { ...back, originPlaceId: { iata: "MAD" } };
+  expect(await nearby(elsewhere)).toEqual(["query.adults", "query.nearbyAirports"]);
 });

@@ -1,14 +1,16 @@
-import type { LiveQuery, LiveQueryLeg } from "../../../contract/src/types.ts";
+import type { LiveQuery, LiveQueryLeg, PlaceQuery } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { bytesOf } from "../bytes/bytes.ts";
-import { dayNumber, dayOfInstant } from "../engine/base/calendar.ts";
-import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
+import type { Lookup } from "../data/lookup.ts";
+import { dayNumber } from "../engine/base/calendar.ts";
+import { entityIdOf } from "../engine/world/airports-of-place.ts";
 import { violation } from "../errors.ts";
 import type { Services } from "../services.ts";
 import { checkCulture } from "./check-culture.ts";
 import { checkDate } from "./check-date.ts";
 import { checkPlace, KINDS_TAKEN } from "./check-place.ts";
 import { LIMITS } from "./limits.ts";
+import { localToday } from "./local-today.ts";
 
 /**
  * Checks what the contract leaves open and the sandbox must refuse, because the search would make
@@ -23,7 +25,7 @@ export function checkLiveQuery(
     ...checkCulture(services, query),
     ...checkLegs(services, query.queryLegs, now),
     ...checkTravellers(query),
-    ...checkNearby(query),
+    ...checkNearby(services, query),
     ...checkIds("query.includedCarriersIds", query.includedCarriersIds),
     ...checkIds("query.excludedCarriersIds", query.excludedCarriersIds),
     ...checkIds("query.includedAgentsIds", query.includedAgentsIds),
@@ -39,7 +41,7 @@ function checkLegs(
   return legs.flatMap((leg, index) => {
     const field = `query.queryLegs[${index}]`;
     const kinds = KINDS_TAKEN.live;
-    const today = localToday(services, leg, now);
+    const today = localToday(services, leg.originPlaceId, now);
     return [
       ...checkPlace(services, `${field}.originPlaceId`, leg.originPlaceId, kinds),
       ...checkPlace(services, `${field}.destinationPlaceId`, leg.destinationPlaceId, kinds),
@@ -47,13 +49,6 @@ function checkLegs(
       ...checkOrder(`${field}.date`, legs[index - 1], leg),
     ];
   });
-}
-
-/** Today at the origin of the leg, as a day number. */
-function localToday({ airports, data }: Services, leg: LiveQueryLeg, now: number): number {
-  const origin = airportsOfPlace(airports, leg.originPlaceId)[0];
-  const offset = origin ? data.utcOffset(origin.timeZone, now) : 0;
-  return dayOfInstant(now + offset * 60_000);
 }
 
 function checkOrder(
@@ -90,10 +85,23 @@ function checkTravellers({ adults, childrenAges = [] }: LiveQuery): readonly Vio
   return violations;
 }
 
-function checkNearby({ nearbyAirports, queryLegs }: LiveQuery): readonly Violation[] {
-  if (!nearbyAirports || queryLegs.length <= 2) return [];
-  const reason = "must be false on a trip of more than two legs";
+function checkNearby(
+  { lookup }: Pick<Services, "lookup">,
+  { nearbyAirports, queryLegs }: LiveQuery,
+): readonly Violation[] {
+  if (!nearbyAirports || !isMultiCity(lookup, queryLegs)) return [];
+  const reason = "must be false on a multi-city trip";
   return [violation("query.nearbyAirports", "false", reason, true)];
+}
+
+/** Any trip of several legs but there and back. */
+function isMultiCity(lookup: Lookup, [there, back, ...more]: readonly LiveQueryLeg[]): boolean {
+  if (!there || !back) return false;
+  const isSame = (a: PlaceQuery, b: PlaceQuery) => entityIdOf(lookup, a) === entityIdOf(lookup, b);
+  const isReturn =
+    isSame(there.originPlaceId, back.destinationPlaceId) &&
+    isSame(there.destinationPlaceId, back.originPlaceId);
+  return more.length > 0 || !isReturn;
 }
 
 function checkIds(field: string, ids: readonly string[] = []): readonly Violation[] {

@@ -2,7 +2,7 @@ import type { PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import type { Lookup } from "../data/lookup.ts";
 import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
-import { violation } from "../errors.ts";
+import { shorten, violation } from "../errors.ts";
 import type { Places } from "../places/places.ts";
 import type { Services } from "../services.ts";
 
@@ -24,7 +24,7 @@ export function checkPlace(
   const key = place.iata === undefined ? "entityId" : "iata";
   const id = place.iata ?? place.entityId ?? "";
   const path = `${field}.${key}`;
-  const received = id.slice(0, 60);
+  const received = shorten(id);
   const expected = `the ${key} of ${listed(kinds.filter((kind) => canHave(kind, key)))}`;
 
   const kind = key === "iata" ? kindOfIata(lookup, id) : kindOfEntity(places, id);

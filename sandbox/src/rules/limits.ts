@@ -34,3 +34,6 @@ export const LIMITS = {
   /** For all callers together; well below the number of connections. */
   delayedInAll: 200,
 } as const;
+
+/** A 64 KiB body comes in a few chunks; tens of thousands are costly, and no client sends them. */
+export const MAX_CHUNKS = 4096;

@@ -10,13 +10,17 @@ import type { FlightAirport } from "./flight-airport.ts";
  */
 export function airportsOfPlace(
   { airportsOf, lookup }: AirportIndex,
-  { iata, entityId }: PlaceQuery,
+  place: PlaceQuery,
 ): readonly FlightAirport[] {
-  const id = iata === undefined ? entityId : entityIdOf(lookup, iata);
-  return airportsOf.get(id ?? "") ?? [];
+  return airportsOf.get(entityIdOf(lookup, place) ?? "") ?? [];
 }
 
-function entityIdOf({ airportByIata, cityByIata }: Lookup, iata: string): string | undefined {
+/** The entity ID of a place, however it is given; undefined for an unknown code. */
+export function entityIdOf(
+  { airportByIata, cityByIata }: Lookup,
+  { iata, entityId }: PlaceQuery,
+): string | undefined {
+  if (iata === undefined) return entityId;
   return (airportByIata.get(iata) ?? cityByIata.get(iata))?.entityId;
 }
 

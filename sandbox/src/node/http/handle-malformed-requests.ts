@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import type { Served } from "../../app.ts";
 import { joinBytes } from "../../bytes/bytes.ts";
 import { badRequest, type Failure, failureResponse, notFound, violation } from "../../errors.ts";
+import { API_HEADERS } from "./api-headers.ts";
 import { closeSocket } from "./close-socket.ts";
 import type { Listening } from "./listen.ts";
 
@@ -63,6 +64,8 @@ function written(failure: Failure): string {
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json",
+    "Cache-Control: no-store",
+    ...Object.entries(API_HEADERS).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${body.length}`,
     "Connection: close",
   ];

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP, type Socket } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { ApiRequest } from "../../api-request.ts";
+import { MAX_CHUNKS } from "../../rules/limits.ts";
 import { hasBody } from "./has-body.ts";
 import type { RequestTarget } from "./request-target.ts";
 
@@ -38,16 +39,18 @@ function addressOf(
 ): string {
   const own = incoming.socket.remoteAddress ?? "";
   if (!("x-forwarded-for" in incoming.headers) || !isTrustedProxy(own, 0)) return own;
-  const forwarded = proxyAddress(incoming, isTrustedProxy);
+  const forwarded = withoutPort(proxyAddress(incoming, isTrustedProxy));
   return isIP(forwarded) > 0 ? forwarded : own;
+}
+
+/** Some gateways add the port: "203.0.113.24:5555", "[2001:db8::1]:5555". */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](?::\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
 }
 
 const NOTHING = new Uint8Array();
 
-/** A 64 KiB body comes in a few pieces; tens of thousands are costly, and no client sends them. */
-const MAX_PIECES = 4096;
-
-function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array | "too large"> {
+function readBody(incoming: IncomingMessage, limit: number): ReturnType<ApiRequest["readBody"]> {
   return new Promise((resolve, reject) => {
     // Refuse an announced length over the limit without waiting for the body.
     if (Number(incoming.headers["content-length"] ?? 0) > limit) resolve("too large");
@@ -55,12 +58,12 @@ function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array 
     let length = 0;
     incoming.on("data", function take(part: Buffer) {
       length += part.length;
-      if (length <= limit && parts.length < MAX_PIECES) {
+      if (length <= limit && parts.length < MAX_CHUNKS) {
         parts.push(part);
         return;
       }
       incoming.off("data", take);
-      resolve("too large");
+      resolve(length > limit ? "too large" : "too many chunks");
     });
     incoming.once("end", () => resolve(Buffer.concat(parts)));
     incoming.once("close", () => {

@@ -65,7 +65,9 @@ test("the current secret comes first", () => {
 test("spaces around secrets and the seed are none of them, as in a file that ends its line", () => {
   const settings = read({ SANDBOX_SECRETS: " new, old,\n", SANDBOX_SEED: "spring\n" });
   expect(settings).toMatchObject({ secrets: ["new", "old"], seed: "spring" });
-  expect(read({ SANDBOX_SECRETS: " , \n" }).secrets).toBeUndefined();
+  expect(() => read({ SANDBOX_SECRETS: " , \n" })).toThrow(
+    'SANDBOX_SECRETS must be secrets such as "new,old"; it is ",".',
+  );
 });
 
 test.each(["redis://cache:6379", "rediss://cache", "/run/redis.sock"])(
@@ -111,7 +113,7 @@ test.each([
     ],
   ],
   ["TRUSTED_PROXIES", ["everyone", "10.0.0.0/64"]],
-  ["SANDBOX_NOW", ["soon"]],
+  ["SANDBOX_NOW", ["soon", "5", "2027", "2027-02-30", "2027-02-30T12:00:00Z", "2027-01-04T99:00Z"]],
   ["SANDBOX_WORKERS", ["0", "none", "65"]],
   ["REDIS_URL", ["localhost:6379", "http://localhost"]],
   ["LOG_LEVEL", ["loud"]],

@@ -82,7 +82,7 @@ export function readSettings(
     isTrustedProxy: read("TRUSTED_PROXIES", proxyTrust, proxies, () => false),
     clock: () => now() + ahead,
     seed: environment.SANDBOX_SEED?.trim() ?? "",
-    secrets: secretsOf(environment.SANDBOX_SECRETS),
+    secrets: read("SANDBOX_SECRETS", secretsOf, 'secrets such as "new,old"', undefined),
     workers: read("SANDBOX_WORKERS", wholeFrom(1, MAX_WORKERS), workers, spareCores()),
     redisUrl: read<string | undefined>(
       "REDIS_URL",
@@ -101,7 +101,7 @@ function spareCores(): number {
   return Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
 }
 
-function secretsOf(text = ""): Secrets | undefined {
+function secretsOf(text: string): Secrets | undefined {
   const [current, ...older] = text
     .split(",")
     .map((secret) => secret.trim())
@@ -109,9 +109,13 @@ function secretsOf(text = ""): Secrets | undefined {
   return current === undefined ? undefined : [current, ...older];
 }
 
+/** A day that exists, alone or with a time: `Date.parse` takes "5", and 30 February for 2 March. */
 function instant(text: string): number | undefined {
   const milliseconds = Date.parse(text);
-  return Number.isNaN(milliseconds) ? undefined : milliseconds;
+  const [day = ""] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  const start = new Date(day);
+  const exists = day !== "" && !Number.isNaN(+start) && start.toISOString().startsWith(day);
+  return exists && !Number.isNaN(milliseconds) ? milliseconds : undefined;
 }
 
 /** A host that is valid in a URL: 256.1.1.1 is not one, nor is a host with a port. */

@@ -172,7 +172,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     return together(
       either(
         headers.has("RateLimit-Policy") && headers.has("RateLimit"),
-        "every response to a known key",
+        "every response of an operation",
         "some responses",
       ),
       either(seconds > 0 && seconds <= 60, "in seconds", "in milliseconds"),

@@ -157,11 +157,7 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     const three = await live({ ...legs(1, 2, 3), nearbyAirports: true });
     const two = await live({ ...legs(1, 2), nearbyAirports: true });
     return together(
-      either(
-        two.status === 200 && three.status === 400,
-        "more two legs || three legs more",
-        "more than one leg",
-      ),
+      either(two.status === 200 && three.status === 400, "multi-city", "more than one leg"),
       { says: ["first origin"], never: ["destination"], statuses: [400], numbers: [NEARBY_KM] },
     );
   },
