@@ -86,7 +86,8 @@ export class ApiError extends Error {
 
   /** Whether the same call can succeed later. */
   get isTemporary(): boolean {
-    return ["limit", "server", "network"].includes(this.kind);
+    const isRedirect = this.status >= 300 && this.status < 400;
+    return ["limit", "server", "network"].includes(this.kind) && !isRedirect;
   }
 }
 

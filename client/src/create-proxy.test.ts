@@ -85,10 +85,10 @@ describe("a page behind a proxy", () => {
     expect(String(failures[0])).toContain("HTTP 401");
   });
 
-  test("gets 502 where the API does not respond", async () => {
+  test("gets 503 if the API does not respond", async () => {
     const cause = new TypeError("fetch failed");
     const { client, failures } = behindProxy({ fetch: () => Promise.reject(cause) });
-    await expect(client.findNearestCulture()).rejects.toMatchObject({ status: 502 });
+    await expect(client.findNearestCulture()).rejects.toMatchObject({ status: 503 });
     expect(failures).toEqual([cause]);
   });
 });

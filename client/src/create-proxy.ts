@@ -88,7 +88,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
         onFailure?.(new Error(`The API rejected the key: HTTP ${status}.`));
         return refusal(502, 14, "This server has no access to the API.");
       }
-      // Read in full, so that a response that breaks off becomes a 502 and not half a response.
+      // Read in full, so that a response that breaks off becomes a 503 and not half a response.
       const content = await response.arrayBuffer();
       return new Response(content.byteLength > 0 ? content : null, {
         status,
@@ -96,7 +96,8 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       });
     } catch (cause) {
       if (!request.signal.aborted) onFailure?.(cause);
-      return refusal(502, 14, "The API did not respond.");
+      // The client retries a 503, as it would retry no response.
+      return refusal(503, 14, "The API did not respond.");
     }
   };
 }

@@ -28,10 +28,10 @@ const GONE = "This search is no longer available; please search again";
 /** The most reasons that fit into one sentence. */
 const MOST = 3;
 
-function problemOf({ kind, operation, details }: ApiError): string {
+function problemOf({ kind, operation, details, body }: ApiError): string {
   switch (kind) {
     case "input":
-      return refusal(details);
+      return refusal(details, body?.message ?? "");
     case "auth":
       return "This service has no access to prices at the moment";
     case "gone":
@@ -60,6 +60,7 @@ function progressOf({ endedBy, error, content }: LiveUpdate): string {
   if (endedBy === undefined) return "The search goes on; there may be more flights.";
   const isEmpty = Object.keys(content?.results.itineraries ?? {}).length === 0;
   if (endedBy === "complete") {
+    if (!content) return "The search has no new flights.";
     return isEmpty ? "No flights were found." : "These are all the flights.";
   }
   if (isEmpty) {
@@ -69,12 +70,17 @@ function progressOf({ endedBy, error, content }: LiveUpdate): string {
   return `${why}; these may not be all the flights.`;
 }
 
-function refusal(details: readonly ErrorDetail[]): string {
+function refusal(details: readonly ErrorDetail[], message: string): string {
   // Users don't type session tokens: a broken one is not their mistake.
   if (details.some(({ field }) => field === "sessionToken")) return GONE;
-  const reasons = details.flatMap(({ field, expected }) =>
-    field && expected ? [`${wordsOf(field)} must be ${choiceOf(expected)}`] : [],
-  );
+  const sentences = message.split("\n");
+  const reasons = details.flatMap(({ field, expected }) => {
+    if (!field || !expected) return [];
+    const choice = choiceOf(expected);
+    const sentence = sentences.find((one) => one.startsWith(`${field} `));
+    const said = choice ?? (sentence ? inWords(sentence.slice(field.length + 1)) : undefined);
+    return [`${wordsOf(field)} ${said ?? `must be ${inWords(expected)}`}`];
+  });
   if (reasons.length === 0) return `${CHECK}: something in it is not right`;
   return `${CHECK}: ${reasons.slice(0, MOST).join("; ")}`;
 }
@@ -85,17 +91,25 @@ function wordsOf(field: string): string {
   const place = field.replace(/(?:\.queryPlace)?(?:\.(?:iata|entityId))?$/, "");
   const name = place.replace(/^.*[.\]](?=\w)/, "").replace(/(?<=\w)(?:Id|\[\d+])$/, "");
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const [, leg] = /Legs\[(\d+)]./.exec(field) ?? [];
-  return leg === undefined ? words : `${words} of leg ${Number(leg) + 1}`;
+  const [, leg, member] = /Legs\[(\d+)](.?)/.exec(field) ?? [];
+  if (leg === undefined) return words;
+  return member ? `${words} of leg ${Number(leg) + 1}` : `leg ${Number(leg) + 1}`;
 }
 
-/** choiceOf("the entityId of an airport or a city") → "an airport or a city from the list" */
-function choiceOf(expected: string): string {
-  if (expected === "a value") return "filled in";
+/**
+ * choiceOf("the entityId of an airport or a city") → "must be an airport or a city from the list";
+ * undefined if it is no choice of a reader.
+ */
+function choiceOf(expected: string): string | undefined {
+  if (expected === "a value") return "must be filled in";
   const [, kinds] = /^the (?:iata|entityId) of (.+)$/.exec(expected) ?? [];
-  if (kinds !== undefined) return `${kinds} from the list`;
-  if (/\b(?:iata|entityId)\b/.test(expected)) return "a place from the list";
-  return expected.replaceAll(/\b[a-z]+[A-Z]\w*/g, wordsOf);
+  if (kinds !== undefined) return `must be ${kinds} from the list`;
+  return /\b(?:iata|entityId)\b/.test(expected) ? "must be a place from the list" : undefined;
+}
+
+/** inWords("is before startDate; received 4.") → "is before start date" */
+function inWords(text: string): string {
+  return text.replace(/(?:; received .*)?\.?$/, "").replaceAll(/\b[a-z]+[A-Z]\w*/g, wordsOf);
 }
 
 function within(seconds: number): string {

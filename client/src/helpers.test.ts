@@ -92,7 +92,7 @@ describe("each error is one sentence", () => {
     const wrong = await client
       .searchIndicative(indicativeSearch("LHR", "EDI", { market: "XX" }))
       .catch((error: unknown) => error);
-    expect(explain(wrong)).toMatch(/^Please check what you entered: market must be .+\.$/);
+    expect(explain(wrong)).toBe("Please check what you entered: market is not a known market.");
   });
 
   test("in the words of a reader, and without what no reader typed", () => {
@@ -132,6 +132,28 @@ describe("each error is one sentence", () => {
       chosen("a place from the list"),
     );
     expect(await told({ destinationPlaceId: undefined })).toBe(chosen("filled in"));
+  });
+
+  test.each([
+    [{ market: "GB" }, "market is not a known market; the nearest is UK"],
+    [{ childrenAges: [0, 1] }, "children ages must name no more children under 2 than adults"],
+    [{ childrenAges: [18] }, "children ages must be an age of 0 to 17"],
+    [{ queryLegs: [] }, "query legs must be a list of at least 1"],
+  ])("quotes what the API says of %j", async (change, reason) => {
+    const { query } = liveSearch("LHR", "EDI");
+    const request = { query: { ...query, ...change } };
+    const sentence = await client.createLiveSearch(request as never).then(String, explain);
+    expect(sentence).toBe(`Please check what you entered: ${reason}.`);
+  });
+
+  test("names a leg by its number", async () => {
+    const { query } = indicativeSearch("LHR", "EDI");
+    const [{ originPlace, destinationPlace } = {}] = query.queryLegs;
+    const request = { query: { ...query, queryLegs: [{ originPlace, destinationPlace }] } };
+    const sentence = await client.searchIndicative(request as never).then(String, explain);
+    expect(sentence).toBe(
+      "Please check what you entered: leg 1 must have exactly one of date range, fixed date, anytime.",
+    );
   });
 
   test("with fields in words", () => {
@@ -176,6 +198,7 @@ describe("each error is one sentence", () => {
     expect(explain(search)).toBe("These are all the flights.");
     const none = await client.searchLive(liveSearch("LHR", "XX6"));
     expect(explain(none)).toBe("No flights were found.");
+    expect(explain({ ...search, content: undefined })).toBe("The search has no new flights.");
     const error = new ApiError("pollLiveSearch", 429, undefined, { retryAfter: 5 });
     const ends = [
       { ...search, endedBy: undefined },

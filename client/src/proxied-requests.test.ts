@@ -68,7 +68,7 @@ const silent = ({ signal }: Request) =>
 
 test("an API that does not respond in time is given up", async () => {
   const { proxy } = before(silent, { timeout: 1 });
-  expect((await proxy(new Request(LOCALES))).status).toBe(502);
+  expect((await proxy(new Request(LOCALES))).status).toBe(503);
 });
 
 test("what a page gives up is given up before the API, too", async () => {
@@ -76,7 +76,7 @@ test("what a page gives up is given up before the API, too", async () => {
   const { proxy, sent } = before(silent);
   const responded = proxy(new Request(LOCALES, { signal: leaving.signal }));
   leaving.abort();
-  expect((await responded).status).toBe(502);
+  expect((await responded).status).toBe(503);
   expect(sent[0]?.signal.aborted).toBe(true);
 });
 
@@ -91,7 +91,7 @@ test("a response that breaks off is a failure, not half a response", async () =>
   const { proxy } = before(async () => new Response(broken), {
     onFailure: (cause) => failures.push(cause),
   });
-  expect((await proxy(new Request(LOCALES))).status).toBe(502);
+  expect((await proxy(new Request(LOCALES))).status).toBe(503);
   expect(failures).toEqual([new Error("cut")]);
 });
 

@@ -23,6 +23,10 @@ export interface LiveOptions extends CallOptions {
   readonly longest?: number | undefined;
   /** Continues a search that was created before, instead of creating one. */
   readonly sessionToken?: string | undefined;
+  /**
+   * With `sessionToken`: the results found before, which stay the latest until there are new ones.
+   */
+  readonly content?: LiveContent | undefined;
 }
 
 /** Settings for `searchLive`, which also reports results as they come. */
@@ -44,7 +48,7 @@ export interface LiveUpdate {
   readonly endedBy: "complete" | "failed" | "time" | "error" | undefined;
   /** The error of the poll that failed for good, if that ended the search. */
   readonly error: ApiError | undefined;
-  /** To continue this search later, pass it as `sessionToken`. */
+  /** To continue this search later, pass it as `sessionToken`, along with `content`. */
   readonly sessionToken: string;
 }
 
@@ -63,7 +67,7 @@ const MAX_SESSIONS = 3;
 
 /**
  * Creates a search and polls it until it is over, one call at a time. A session that the server no
- * longer knows (404) is created again. What was found is never lost: a poll that fails for good
+ * longer knows (404, or 410 as in V1.0) is created again. What was found is never lost: a poll that fails for good
  * ends the search, with its error alongside the results.
  * @throws {ApiError} only if create fails, or when the caller aborts the search
  */
@@ -75,7 +79,7 @@ export async function searchLive(
   checkOptions("searchLive", options, ofSearch());
   const { onResults, ...liveOptions } = options;
   const updates = pollToTheEnd(caller, request, liveOptions);
-  let shown: LiveContent | undefined;
+  let shown = options.content;
   for (;;) {
     const { done, value } = await updates.next();
     if (done) return value;
@@ -106,6 +110,7 @@ async function* pollToTheEnd(
     pause = DEFAULTS.pause,
     longest = DEFAULTS.longest,
     sessionToken: resumed,
+    content: known,
     ...options
   }: LiveOptions,
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
@@ -113,7 +118,7 @@ async function* pollToTheEnd(
   const patient = { ...caller, deadline };
   const create = () => call(patient, "createLiveSearch", request, options);
   const poll = (sessionToken: string) => call(patient, "pollLiveSearch", { sessionToken }, options);
-  let content: LiveContent | undefined;
+  let content = known;
   let sessions = 1;
   let sessionToken = resumed ?? "";
   let answer = await (resumed === undefined ? create() : poll(resumed).catch(toApiError));
@@ -159,5 +164,5 @@ function toApiError(error: unknown): ApiError {
 }
 
 function isGone(answer: LiveSearchResponse | ApiError): boolean {
-  return answer instanceof ApiError && answer.status === 404;
+  return answer instanceof ApiError && answer.kind === "gone";
 }
