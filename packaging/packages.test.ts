@@ -24,16 +24,19 @@ test.each(PACKAGES)(
 /** URLs once served. They stay. */
 const EARLIER: Readonly<Record<string, readonly string[]>> = {
   "@farewind/client": [
+    "/downloads/farewind-client-3.2.0.tgz",
     "/downloads/farewind-client-3.1.0.tgz",
     "/downloads/farewind-client-3.0.0.tgz",
   ],
   "@farewind/sandbox": [
+    "/downloads/farewind-sandbox-3.3.1.tgz",
     "/downloads/farewind-sandbox-3.3.0.tgz",
     "/downloads/farewind-sandbox-3.2.0.tgz",
     "/downloads/farewind-sandbox-3.1.0.tgz",
     "/downloads/farewind-sandbox-3.0.0.tgz",
   ],
   "@farewind/mcp": [
+    "/downloads/farewind-mcp-3.1.2.tgz",
     "/downloads/farewind-mcp-3.1.1.tgz",
     "/downloads/farewind-mcp-3.1.0.tgz",
     "/downloads/farewind-mcp-3.0.0.tgz",

@@ -2388,6 +2388,10 @@ export interface LiveOptions extends CallOptions {
 	readonly longest?: number | undefined;
 	/** Continues a search that was created before, instead of creating one. */
 	readonly sessionToken?: string | undefined;
+	/**
+	 * With `sessionToken`: the results found before, which stay the latest until there are new ones.
+	 */
+	readonly content?: LiveContent | undefined;
 }
 /** Settings for `searchLive`, which also reports results as they come. */
 export interface SearchOptions extends LiveOptions {
@@ -2407,7 +2411,7 @@ export interface LiveUpdate {
 	readonly endedBy: "complete" | "failed" | "time" | "error" | undefined;
 	/** The error of the poll that failed for good, if that ended the search. */
 	readonly error: ApiError | undefined;
-	/** To continue this search later, pass it as `sessionToken`. */
+	/** To continue this search later, pass it as `sessionToken`, along with `content`. */
 	readonly sessionToken: string;
 }
 /** How a search ended, and what it found. */

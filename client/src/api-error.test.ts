@@ -29,6 +29,16 @@ describe("a failed call", () => {
     expect(await failureOf(client.listLocales())).toMatchObject({ status, kind });
   });
 
+  test.each([
+    [302, false],
+    [404, false],
+    [500, true],
+    [502, true],
+  ])("with status %i can succeed later: %s", async (status, isTemporary) => {
+    const { client } = clientWith([() => new Response("{}", { status })], { attempts: 1 });
+    expect(await failureOf(client.listLocales())).toMatchObject({ isTemporary });
+  });
+
   test("says what the response said: when to come back, what is left, what is wrong", async () => {
     const body = {
       code: 3,

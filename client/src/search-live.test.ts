@@ -121,6 +121,34 @@ describe("a search", () => {
     });
   });
 
+  test("keeps the results found before when it continues without news", async () => {
+    const { client } = clientOf();
+    const { sessionToken, content } = await client.searchLive(search);
+    const results: unknown[] = [];
+    const onResults = (found: unknown) => results.push(found);
+    const again = await client.searchLive(search, { sessionToken, content, onResults });
+    expect(again).toMatchObject({ endedBy: "complete" });
+    expect(again.content).toBe(content);
+    expect(results).toEqual([]);
+    expect((await client.searchLive(search, { sessionToken })).content).toBeUndefined();
+  });
+
+  test("creates a session again after 410, as V1.0 answered for one that is gone", async () => {
+    const calls: string[] = [];
+    const { sandbox } = clientOf();
+    const { client } = clientOf({
+      fetch: async (request) => {
+        const isPoll = request.url.includes("/poll/");
+        calls.push(isPoll ? "poll" : "create");
+        const isFirst = isPoll && calls.filter((call) => call === "poll").length === 1;
+        return isFirst ? new Response("{}", { status: 410 }) : sandbox(request);
+      },
+    });
+    const { content } = await client.searchLive(search, { longest: 5_000 });
+    expect(calls.slice(0, 3)).toEqual(["create", "poll", "create"]);
+    expect(content).toBeDefined();
+  });
+
   test("ends at once for who aborts it", async () => {
     const leaving = new AbortController();
     const { client, requests } = clientOf();

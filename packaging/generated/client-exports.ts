@@ -812,6 +812,13 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "isOptional": true,
         "text": "Continues a search that was created before, instead of creating one.",
         "throws": []
+      },
+      {
+        "name": "content",
+        "type": "LiveContent",
+        "isOptional": true,
+        "text": "With `sessionToken`: the results found before, which stay the latest until there are new ones.",
+        "throws": []
       }
     ],
     "ofContract": false
@@ -933,7 +940,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "sessionToken",
         "type": "string",
         "isOptional": false,
-        "text": "To continue this search later, pass it as `sessionToken`.",
+        "text": "To continue this search later, pass it as `sessionToken`, along with `content`.",
         "throws": []
       }
     ],

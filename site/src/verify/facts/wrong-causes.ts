@@ -23,7 +23,8 @@ const STATUSES: Family = {
 const OF_PROXY: Family = {
   value: STATUSES.value,
   signals: toSignals(`
-502: reject(?:s|ed) (?:the|your) key|didn't respond|no response
+502: reject(?:s|ed) (?:the|your) key
+503: didn't respond|no response
 403: isn't in \`?allow|missing from \`?allow|not in \`?allow|another operation is
 413: body is too long|too long a body|larger body
 404: no operation has|anything else (?:is )?404

@@ -115,7 +115,7 @@ client dependencies|dependency|builds|built|based|wraps|meant|alone: none. ! nee
 package|client registry|npm: install it from this site. ! from npm, on npm, from the registry, in the npm registry, published to, published on, is in the registry ? not, no, npm install, npx, isn't
 mount|mounted: before express.json and whatever reads bodies. ! wherever, anywhere, after express, behind express, after whatever, mount it after, mount it last, order does not matter, behind the body, mount it behind, after the body, after a body ? path, gets no, get no, waits for
 onFailure: your server learns the cause. ! page learns, tells the page, tells the visitor, page gets the cause, told to the visitor, shown to, keep the status of, keep their status, called in the page, runs in the page, cause sent to the page, cause is sent to the page, tells the page the cause
-respond|response proxy status|API: 502 when the API does not respond. ! respond 500|504, respond page 500|504, responds with 500|504, is|get|gets|return|returns|with 500|504 ? 429
+respond|response proxy status|API: 503 when the API does not respond. ! respond 500|502|504, respond page 500|502|504, responds with 500|502|504, is|get|gets|return|returns|with 500|502|504 ? 429, reject
 status response|arrived without: 0 without a response. ! undefined without, 503 without, null without ? page
 write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has run, nobody has tested it, nobody tested, nobody has tried it
 call_operation: calls the sandbox. ! calls production, calls the real, books
