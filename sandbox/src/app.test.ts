@@ -13,11 +13,11 @@ const sandbox = createTestSandbox();
 const CURRENCIES = "/apiservices/v3/culture/currencies";
 const CREATE = "/apiservices/v3/flights/live/search/create";
 
-test("every operation of the contract has a handler, and nothing else has", () => {
+test("has a handler for every operation of the contract, and for nothing else", () => {
   expect(Object.keys(answered).sort()).toEqual(Object.keys(operations).sort());
 });
 
-describe("a request that no operation answers is not found", () => {
+describe("a request that matches no operation fails with 404", () => {
   test.each([
     ["GET", "/apiservices/v3/culture/currencie", CURRENCIES],
     ["GET", "/apiservices", undefined],
@@ -35,7 +35,7 @@ describe("a request that no operation answers is not found", () => {
   });
 });
 
-describe("the key", () => {
+describe("the API key", () => {
   test.each([
     ["no key", null],
     ["an empty key", ""],
@@ -52,7 +52,7 @@ describe("the key", () => {
     });
   });
 
-  test("without access is forbidden, on every operation that asks for a key", async () => {
+  test("without access fails with 403 on every operation that requires a key", async () => {
     for (const { method, path, secured } of Object.values(operations)) {
       if (!secured) continue;
       const { status, body } = await sandbox.call({ method, path, key: "sandbox-key-no-access" });
@@ -61,13 +61,13 @@ describe("the key", () => {
     }
   });
 
-  test("is not needed for nearest culture", async () => {
+  test("is not required for nearest culture", async () => {
     const path = "/apiservices/v3/culture/nearestculture";
     expect((await sandbox.call({ path, key: null })).status).toBe(200);
   });
 });
 
-describe("the body", () => {
+describe("the request body", () => {
   const post = (body: string | undefined, headers = {}) =>
     sandbox.call({
       path: CREATE,
@@ -105,13 +105,13 @@ describe("the body", () => {
       {},
       "body must be at most 65536 bytes.",
     ],
-  ])("%s is a bad request", async (_, body, headers, message) => {
+  ])("%s fails with 400", async (_, body, headers, message) => {
     const answered = await post(body, headers);
     expect(answered.status).toBe(400);
     expect(answered.body.message).toBe(message);
   });
 
-  test("that is not UTF-8 is a bad request", async () => {
+  test("that is not UTF-8 fails with 400", async () => {
     const request = new Request(`http://sandbox${CREATE}`, {
       method: "POST",
       headers: { "x-api-key": "sandbox-key", "Content-Type": "application/json" },
@@ -122,7 +122,7 @@ describe("the body", () => {
     expect((await response.json()).message).toBe("body is not UTF-8.");
   });
 
-  test("is not read beyond the limit, whatever its length says", async () => {
+  test("without a declared length is not read past the size limit", async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -140,7 +140,7 @@ describe("the body", () => {
     expect(pulled).toBeLessThan(20);
   });
 
-  test("nested deeper than a stack is a bad request, where it is read and where it is not", async () => {
+  test("nested too deep for the stack fails with 400, whether or not the body is used", async () => {
     const depth = 30_000;
     const nested = `${"[".repeat(depth)}${"]".repeat(depth)}`;
     expect((await post(nested)).body.details[0]?.field).toBe("body");
@@ -150,7 +150,7 @@ describe("the body", () => {
     expect((await sandbox.call({ method, path, body: `{"a":${nested}}` })).status).toBe(400);
   });
 
-  test("may carry fields the contract does not know: they are ignored", async () => {
+  test("may have fields unknown to the contract, which are ignored", async () => {
     const known = await sandbox.call({ path: CREATE, body: liveSearch("LHR", "EDI") });
     const { query } = liveSearch("LHR", "EDI");
     const body = { query: { ...query, colour: "blue" }, extra: [1, { two: 3 }] };
@@ -159,7 +159,7 @@ describe("the body", () => {
   });
 });
 
-test("a contract violation names every field, what was expected and what came", async () => {
+test("a contract violation reports every field with its expected and received value", async () => {
   const { query } = liveSearch("LHR", "EDI");
   const body = { query: { ...query, adults: 0, cabinClass: "CABIN_CLASS_ECONOMI" } };
   const answered = await sandbox.call({ path: CREATE, body });
@@ -175,7 +175,7 @@ test("a contract violation names every field, what was expected and what came", 
   ]);
 });
 
-test("the contract's example of a bad request is word for word what the sandbox answers", async () => {
+test("the sandbox returns exactly the contract's example of a bad request", async () => {
   const create = findOperation(contract, "createLiveSearch");
   const responses = create.found ? create.value.responses : [];
   const documented = responses.find(({ status }) => status === "400");
@@ -184,7 +184,7 @@ test("the contract's example of a bad request is word for word what the sandbox 
   expect(documented?.examples[0]?.value).toEqual(answered.body);
 });
 
-test("of many mistakes the first twenty are listed, and how many more there are", async () => {
+test("reports the first twenty mistakes and counts the rest", async () => {
   const excludedAgentsIds = Array(50).fill("");
   const body = liveSearch("LHR", "EDI", { excludedAgentsIds });
   const answered = await sandbox.call({ path: CREATE, body });
@@ -195,7 +195,7 @@ test("of many mistakes the first twenty are listed, and how many more there are"
   expect(sentences.at(-1)).toBe("And 30 more.");
 });
 
-test("a list that is too long is told before anything in it", async () => {
+test("reports that a list is too long instead of the mistakes in it", async () => {
   const { query } = liveSearch("LHR", "EDI");
   const body = { query: { ...query, queryLegs: Array(20_000).fill({}), adults: "two" } };
   const answered = await sandbox.call({ path: CREATE, body });
@@ -211,7 +211,7 @@ test("a query parameter sent twice is a bad request", async () => {
 });
 
 describe("the rate limit", () => {
-  test("is told on every answer, for each operation on its own", async () => {
+  test("is in the headers of every response, counted per operation", async () => {
     const { call } = createTestSandbox();
     const first = await call({ path: CURRENCIES });
     expect(first.headers.get("RateLimit-Policy")).toBe('"sandbox";q=1000;w=60');
@@ -222,7 +222,7 @@ describe("the rate limit", () => {
     expect(other.headers.get("RateLimit")).toBe('"sandbox";r=999;t=60');
   });
 
-  test("of operations that search is lower, and told as well", async () => {
+  test("is lower for operations that search, is in their headers and counts refused searches", async () => {
     const { call } = createTestSandbox();
     const { headers } = await call({ path: CREATE, body: liveSearch("LHR", "EDI") });
     expect(headers.get("RateLimit-Policy")).toBe('"sandbox";q=100;w=60');
@@ -232,7 +232,7 @@ describe("the rate limit", () => {
     expect(refused.headers.get("RateLimit")).toBe('"sandbox";r=98;t=60');
   });
 
-  test("is counted for each address, as the keys are public", async () => {
+  test("is counted per address, because the keys are public", async () => {
     const { call } = createTestSandbox();
     const from = (address: string) => call({ path: CURRENCIES, caller: { address } });
     expect((await from("192.0.2.1")).headers.get("RateLimit")).toContain("r=999");
@@ -240,7 +240,7 @@ describe("the rate limit", () => {
     expect((await from("192.0.2.1")).headers.get("RateLimit")).toContain("r=998");
   });
 
-  test("is one for all keys of an address, and the low key has its own", async () => {
+  test("is shared by all keys of an address, except for the low-limit key", async () => {
     const { call } = createTestSandbox();
     const left = async (key: string, address: string) => {
       const { headers } = await call({ path: CURRENCIES, key, caller: { address } });
@@ -256,7 +256,7 @@ describe("the rate limit", () => {
     expect(await left("sandbox-key-low-limit", "192.0.2.1")).toBe("4");
   });
 
-  test("is counted for each key where no address is known", async () => {
+  test("is counted per key if the address is unknown", async () => {
     const { call } = createTestSandbox();
     const left = async (key: string) => (await call({ path: CURRENCIES, key })).headers;
     expect((await left("sandbox-key")).get("RateLimit")).toContain("r=999");
@@ -264,7 +264,7 @@ describe("the rate limit", () => {
     expect((await left("sandbox-key")).get("RateLimit")).toContain("r=998");
   });
 
-  test("is one for an IPv6 network of 64 bits", async () => {
+  test("is shared within an IPv6 /64 network", async () => {
     const { call } = createTestSandbox();
     const from = (address: string) => call({ path: CURRENCIES, caller: { address } });
     expect((await from("2001:db8::1")).headers.get("RateLimit")).toContain("r=999");
@@ -272,7 +272,7 @@ describe("the rate limit", () => {
     expect((await from("2001:db8:0:1::1")).headers.get("RateLimit")).toContain("r=999");
   });
 
-  test("of the low key is reached within 20 calls and ends with its minute", async () => {
+  test("of the low-limit key is reached within 20 calls and resets with the minute", async () => {
     const { call, wait } = createTestSandbox();
     const key = "sandbox-key-low-limit";
     wait(15_000);
@@ -289,7 +289,7 @@ describe("the rate limit", () => {
     expect((await call({ path: CURRENCIES, key })).status).toBe(200);
   });
 
-  test("is reached by 20 calls even when a new minute begins between them", async () => {
+  test("of the low-limit key is reached by 20 calls even across two minutes", async () => {
     const { call, wait } = createTestSandbox();
     const statuses: number[] = [];
     for (let count = 0; count < 20; count++) {
@@ -299,7 +299,7 @@ describe("the rate limit", () => {
     expect(statuses).toContain(429);
   });
 
-  test("of nearest culture counts by address", async () => {
+  test("of nearest culture is counted per address, without a key", async () => {
     const keys = {};
     const { call } = createTestSandbox({ keys });
     const path = "/apiservices/v3/culture/nearestculture";
@@ -310,7 +310,7 @@ describe("the rate limit", () => {
   });
 });
 
-test("what answers in place of an operation tells the rate limit, or has its own", async () => {
+test("an intercepted response has the RateLimit header, unless it sets its own", async () => {
   const pinned = (headers: Readonly<Record<string, string>>) => {
     const parts = [bytesOf('{"status":"RESULT_STATUS_COMPLETE","currencies":[]}')];
     const intercept = () => ({ status: 200, headers, parts, isShared: false });
@@ -321,7 +321,7 @@ test("what answers in place of an operation tells the rate limit, or has its own
   expect(limitOf(await pinned({ RateLimit: '"own";r=0;t=9' }))).toBe('"own";r=0;t=9');
 });
 
-test("a mistake in the server answers 500 and is named to the observer only", async () => {
+test("an error in the server returns 500 and is reported only to the observer", async () => {
   const errors: unknown[] = [];
   const { fetch } = createTestSandbox({
     clock: () => NOON,
@@ -345,7 +345,7 @@ test("a mistake in the server answers 500 and is named to the observer only", as
   expect(errors).toEqual([["listCurrencies", "Error: the store is down"]]);
 });
 
-test("HEAD answers what GET would, without a body", async () => {
+test("HEAD returns 200 like GET, without a body", async () => {
   const request = new Request(`http://sandbox${CURRENCIES}`, {
     method: "HEAD",
     headers: { "x-api-key": "sandbox-key" },

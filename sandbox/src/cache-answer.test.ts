@@ -21,7 +21,7 @@ function createAnswers() {
   };
 }
 
-test("requests that differ in one documented field never share an answer", () => {
+test("requests that differ in one documented field never share a cached response", () => {
   const answerTo = createAnswers();
   for (const { id, requestBody } of operations) {
     if (!requestBody) continue;
@@ -35,7 +35,7 @@ test("requests that differ in one documented field never share an answer", () =>
   }
 });
 
-test("requests that differ in unknown fields only do share it", () => {
+test("requests that differ only in unknown fields share a cached response", () => {
   const answerTo = createAnswers();
   for (const { id, requestBody } of operations) {
     for (const { value } of requestBody?.examples ?? []) {
@@ -44,7 +44,7 @@ test("requests that differ in unknown fields only do share it", () => {
   }
 });
 
-test("operations never share an answer, nor do different circumstances", () => {
+test("caches separately for each operation and for different circumstances", () => {
   const answerTo = createAnswers();
   const answers = operations.map(({ id }) => answerTo(id, undefined));
   expect(new Set(answers).size).toBe(operations.length);
@@ -53,7 +53,7 @@ test("operations never share an answer, nor do different circumstances", () => {
   expect(new Set(varied).size).toBe(circumstances.length);
 });
 
-test("an answer is for everyone where it depends on the request alone, when made and when kept", () => {
+test("a response is shared only if it depends on the request alone, whether new or cached", () => {
   const services = { cache: createByteCache(1_000_000) };
   const call = { operation: "listLocales" as const, path: {}, query: {}, body: undefined };
   const isShared = (varyOn?: readonly unknown[]) =>

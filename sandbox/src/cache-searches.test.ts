@@ -50,7 +50,7 @@ async function contentOf(searcher: Searcher, asked: LiveAsked): Promise<string |
   return found.content && textOf(found.content);
 }
 
-test("what is to be seen at one point of a search is looked for once", async () => {
+test("runs one search for each point of a live search", async () => {
   const { kept, asked } = createScene();
   expect(await contentOf(kept, live(0))).toBe("content 1");
   expect(await contentOf(kept, live(0))).toBe("content 1");
@@ -59,21 +59,21 @@ test("what is to be seen at one point of a search is looked for once", async () 
   expect(asked).toEqual(["live 0", "live 2000"]);
 });
 
-test("a poll that brings nothing new is answered from the suppliers alone", async () => {
+test("a poll without new results uses the cached suppliers and runs no search", async () => {
   const { kept, asked } = createScene();
   await contentOf(kept, live(0));
   expect(await contentOf(kept, live(500, 1))).toBeUndefined();
   expect(asked).toEqual(["live 0"]);
 });
 
-test("another scenario of a search has suppliers of its own", async () => {
+test("caches suppliers separately for another scenario of a search", async () => {
   const { kept, asked } = createScene();
   await contentOf(kept, live(0));
   await contentOf(kept, { ...live(500, 1), options: { now: 0, size: "none" } });
   expect(asked).toEqual(["live 0", "live 500"]);
 });
 
-test("another scenario of a search has content of its own", async () => {
+test("caches content separately for another scenario of a search", async () => {
   const { kept } = createScene();
   const empty: LiveAsked = { ...live(0), options: { now: 0, size: "none" } };
   const contents = [await contentOf(kept, live(0)), await contentOf(kept, empty)];
@@ -81,14 +81,14 @@ test("another scenario of a search has content of its own", async () => {
   expect([await contentOf(kept, live(0)), await contentOf(kept, empty)]).toEqual(contents);
 });
 
-test("many who want the same at the same time ask once", async () => {
+test("concurrent identical requests share one search", async () => {
   const { kept, asked } = createScene();
   const contents = await Promise.all(Array.from({ length: 9 }, () => contentOf(kept, live(0))));
   expect(new Set(contents)).toEqual(new Set(["content 1"]));
   expect(asked).toEqual(["live 0"]);
 });
 
-test("at the same time, different points of a search are asked for each", async () => {
+test("concurrent requests for different points of a search each run their own", async () => {
   const { kept, asked } = createScene();
   const points = [live(0), live(2000, 1)];
   const contents = await Promise.all(points.map((point) => contentOf(kept, point)));
@@ -96,7 +96,7 @@ test("at the same time, different points of a search are asked for each", async 
   expect(asked).toEqual(["live 0", "live 2000"]);
 });
 
-test("a search that broke off is made anew by the next who wants it", async () => {
+test("a search that throws is not cached: the next request runs it again", async () => {
   let attempts = 0;
   const breaking = async () => {
     attempts += 1;
@@ -110,7 +110,7 @@ test("a search that broke off is made anew by the next who wants it", async () =
   expect(await kept.indicative(asked, "")).toEqual(bytesOf("quotes"));
 });
 
-test("another query, another minute and another scenario are another search", async () => {
+test("searches again for another query, minute or scenario", async () => {
   const { kept, asked } = createScene();
   const { query } = indicativeSearch("LHR", "EDI");
   for (const options of [{ now: 0 }, { now: 60_000 }, { now: 0, size: "none" } as const]) {
@@ -121,7 +121,7 @@ test("another query, another minute and another scenario are another search", as
   expect(asked).toEqual(Array.from({ length: 4 }, () => "indicative"));
 });
 
-test("what was refused is not kept", async () => {
+test("does not cache a refused search", async () => {
   const { kept, turn } = createScene();
   turn(true);
   expect(isFailure(await kept.live(live(0), ""))).toBe(true);

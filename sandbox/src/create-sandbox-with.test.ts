@@ -15,7 +15,7 @@ const create = (options: SandboxOptions) => () =>
     options,
   );
 
-test("only a warm sandbox makes its world before it is asked for a search", () => {
+test("only a warm sandbox builds its world before the first search", () => {
   expect(create({ seed: "one", warm: true })).toThrow("The world one is made.");
   expect(create({ seed: "one", warm: false })).not.toThrow();
   expect(create({ seed: "one" })).not.toThrow();

@@ -11,7 +11,7 @@ const CREATE = "http://sandbox/apiservices/v3/flights/live/search/create";
 const ask = (key: string, path: string) =>
   new Request(`${CULTURE}/${path}`, { headers: { "x-api-key": key } });
 
-test("a clock that stands still uses up no limit, with a key or without", async () => {
+test("a stopped clock uses up no rate limit, whether or not the operation requires a key", async () => {
   const sandbox = createSandbox({ clock: () => NOON });
   for (const path of ["currencies", "nearestculture"]) {
     const seen = new Set<number>();
@@ -24,7 +24,7 @@ test("a clock that stands still uses up no limit, with a key or without", async 
   }
 });
 
-test("the key that is there to reach a limit still reaches it", async () => {
+test("a stopped clock still lets the low-limit key reach its limit", async () => {
   const sandbox = createSandbox({ clock: () => NOON });
   const statuses: number[] = [];
   for (let call = 0; call < 20; call += 1) {
@@ -33,12 +33,12 @@ test("the key that is there to reach a limit still reaches it", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("a secured operation is not open to who has no key", async () => {
+test("a secured operation without a key fails with 401", async () => {
   const response = await createSandbox()(new Request(`${CULTURE}/currencies`));
   expect(response.status).toBe(401);
 });
 
-test("sandboxes of one seed have the same flights, and those of another have others", async () => {
+test("the same seed gives the same flights, another seed gives others, and two worlds stay cached", async () => {
   const search = async (seed: string) => {
     const sandbox = createSandbox({ clock: () => NOON, seed, secrets: ["test"] });
     const headers = { "x-api-key": "sandbox-key", "content-type": "application/json" };

@@ -14,15 +14,15 @@ test.each([
   ["503", 503, { "Retry-After": "1" }],
   ["500", 500, {}],
   ["default", 502, {}],
-] as const)("a scenario's %s is answered with %i and the headers %j", (status, sent, headers) => {
+] as const)("a scenario's %s returns status %i and the headers %j", (status, sent, headers) => {
   expect(failureFor(status)).toMatchObject({ failed: true, status: sent, headers });
 });
 
-test("too many requests may come again after as many seconds as are left", () => {
+test("tooManyRequests sets Retry-After to the remaining seconds", () => {
   expect(tooManyRequests(42).headers).toEqual({ "Retry-After": "42" });
 });
 
-test("a refusal says what is wrong once, and shows only what was received", () => {
+test("a bad request lists each violation once, with a received value only if there is one", () => {
   const wrong = violation("limit", "from 1 to 50", "must be from 1 to 50", 0);
   expect(wrong.message).toBe("limit must be from 1 to 50.");
   const missing = violation("market", "a text", "must be a text", null);
@@ -39,7 +39,7 @@ test("a refusal says what is wrong once, and shows only what was received", () =
   ]);
 });
 
-test("of many mistakes the first are listed, and how many more there are", () => {
+test("badRequest lists the first violations and counts the rest", () => {
   const wrong = Array.from({ length: MAX_VIOLATIONS + 2 }, (_, index) =>
     violation(`field${index}`, "x", "must be x"),
   );
@@ -50,7 +50,7 @@ test("of many mistakes the first are listed, and how many more there are", () =>
   expect(badRequest(wrong).details).toHaveLength(MAX_VIOLATIONS);
 });
 
-test("what is not found says why, if there is more to say", () => {
+test("notFound adds the reason if there is one", () => {
   const [usual, ...none] = notFound().message.split("\n");
   expect(none).toEqual([]);
   const why = notFound([violation("path", "/x", "is unknown")]);

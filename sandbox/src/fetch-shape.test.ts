@@ -6,14 +6,14 @@ const URL = "http://sandbox/apiservices/v3/culture/locales";
 const parts = [bytesOf("{}")];
 const sandbox = fetchShape(async () => ({ status: 200, headers: {}, parts, isShared: false }));
 
-test("a body of exactly the most bytes is read, and one of more is too large", async () => {
+test("reads a body of exactly the limit and rejects a larger one", async () => {
   const post = () => new Request(URL, { method: "POST", body: "12345" });
   expect(await readBody(post(), 5)).toEqual(bytesOf("12345"));
   expect(await readBody(post(), 4)).toBe("too large");
   expect(await readBody(new Request(URL), 0)).toEqual(new Uint8Array());
 });
 
-test("the rest of a body that is too large is called off", async () => {
+test("cancels the rest of a body that is too large", async () => {
   const reasons: unknown[] = [];
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (stream) => stream.enqueue(bytesOf("12345")),
@@ -24,7 +24,7 @@ test("the rest of a body that is too large is called off", async () => {
   expect(reasons).toHaveLength(1);
 });
 
-test("a body is read where requests have no stream of it, as in Firefox", async () => {
+test("reads a body if requests have no stream for it, as in Firefox", async () => {
   const post = () => {
     const request = new Request(URL, { method: "POST", body: "12345" });
     return { body: undefined, arrayBuffer: () => request.arrayBuffer() };
@@ -33,7 +33,7 @@ test("a body is read where requests have no stream of it, as in Firefox", async 
   expect(await readBody(post(), 4)).toBe("too large");
 });
 
-test("a caller who has given up before, or meanwhile, is rejected with the reason", async () => {
+test("a request aborted before or during the call rejects with the reason", async () => {
   const left = AbortSignal.abort(new Error("left"));
   await expect(sandbox(new Request(URL, { signal: left }))).rejects.toThrow("left");
   const leaving = new AbortController();
@@ -45,7 +45,7 @@ test("a caller who has given up before, or meanwhile, is rejected with the reaso
 test.each([
   [{}, "application/json"],
   [{ "Content-Type": "text/plain" }, "text/plain"],
-])("an answer with the headers %j is of the type %s", async (headers, type) => {
+])("a response with the headers %j has the type %s", async (headers, type) => {
   const answer = { status: 503, headers, parts, isShared: false };
   const response = await fetchShape(async () => answer)(new Request(URL));
   expect([response.status, response.headers.get("Content-Type")]).toEqual([503, type]);

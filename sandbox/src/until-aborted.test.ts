@@ -5,7 +5,7 @@ import { untilAborted } from "./until-aborted.ts";
 test.each([
   ["result", () => Promise.resolve("done"), "done"],
   ["error", () => Promise.reject(new Error("broken")), "broken"],
-])("the %s of the work is passed on, and leaves no listener behind", async (_, work, outcome) => {
+])("passes on the %s of the work and leaves no listener", async (_, work, outcome) => {
   const { signal } = new AbortController();
   const waiting = untilAborted(work(), signal);
   expect(getEventListeners(signal, "abort")).toHaveLength(1);
@@ -14,14 +14,14 @@ test.each([
   expect(getEventListeners(signal, "abort")).toHaveLength(0);
 });
 
-test("a signal that aborts rejects with its reason", async () => {
+test("rejects with the reason when the signal aborts", async () => {
   const controller = new AbortController();
   const waiting = untilAborted(new Promise(() => {}), controller.signal);
   controller.abort(new Error("left"));
   await expect(waiting).rejects.toThrow("left");
 });
 
-test("a signal that has aborted rejects, even if the work is done", async () => {
+test("rejects if the signal is already aborted, even if the work is done", async () => {
   const left = AbortSignal.abort(new Error("left"));
   await expect(untilAborted(Promise.resolve("done"), left)).rejects.toThrow("left");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { fill, fillCount } from "./fill.ts";
 
-test("each value is put in its place", () => {
+test("replaces each placeholder with its value", () => {
   expect(fill("{count} pages of {label}", { count: 3, label: "Geo" })).toBe("3 pages of Geo");
 });
 
-test("a placeholder that has no value is named", () => {
+test("throws for a placeholder without a value and names it", () => {
   expect(() => fill("© {brand}", {})).toThrow('No value for {brand} in "© {brand}"');
 });
 

@@ -11,7 +11,7 @@ test("every catalogue belongs to a locale, and every locale has one", () => {
   expect(files.sort()).toEqual(LOCALES.map((code) => `${code}.ts`).sort());
 });
 
-test("a locale without a catalogue names the file to write", async () => {
+test("rejects a locale without a catalogue and names the file to write", async () => {
   const locales = [{ ...site.locales[0], code: "xx" as "en" }] as const;
   await expect(readCatalogues({ locales })).rejects.toThrow("site/i18n/catalogues/xx.ts");
 });
@@ -20,7 +20,7 @@ describe.each(LOCALES)("the texts in %s", (code) => {
   const original = entriesOf(catalogues(site.locales[0].code));
   const texts = new Map(entriesOf(catalogues(code)));
 
-  it("have the placeholders of the original", () => {
+  it("have the same placeholders as the original", () => {
     for (const [key, text] of original) {
       expect(placeholders(texts.get(key) ?? ""), key).toEqual(placeholders(text));
     }

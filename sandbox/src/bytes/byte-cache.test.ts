@@ -5,7 +5,7 @@ const bytes = (length: number) => new Uint8Array(length);
 /** What an entry with a key of one character takes, and what may be kept of it compressed. */
 const SIZE = ENTRY_BYTES + 2 + 10 + 2;
 
-test("what was used last stays; what was not used for longest goes first", () => {
+test("evicts the least recently used entry first", () => {
   const cache = createByteCache(4 * SIZE);
   for (const key of ["a", "b", "c", "d"]) cache.set(key, bytes(10));
   cache.get("a");
@@ -14,7 +14,7 @@ test("what was used last stays; what was not used for longest goes first", () =>
   expect(cache.size()).toBe(4 * SIZE);
 });
 
-test("one answer cannot push out all others", () => {
+test("does not cache an entry larger than a quarter of the cache, so others stay", () => {
   const cache = createByteCache(4 * SIZE);
   cache.set("a", bytes(10));
   cache.set("b", bytes(11));
@@ -24,13 +24,13 @@ test("one answer cannot push out all others", () => {
   expect(cache.get("a")).toHaveLength(10);
 });
 
-test("replacing an entry counts it once", () => {
+test("counts a replaced entry once", () => {
   const cache = createByteCache(4 * SIZE);
   for (let time = 0; time < 100; time++) cache.set("a", bytes(10));
   expect(cache.size()).toBe(SIZE);
 });
 
-test("keys count: however small the answers are, their number is bounded", () => {
+test("counts the size of keys, which bounds the number of small entries", () => {
   const maximum = 1_000_000;
   const cache = createByteCache(maximum);
   const keys = Array.from({ length: 5000 }, (_, index) => String(index).padEnd(10_000, "x"));
@@ -41,7 +41,7 @@ test("keys count: however small the answers are, their number is bounded", () =>
   expect(kept.length).toBeGreaterThan(40);
 });
 
-test("nor can answers without any bytes be kept without end", () => {
+test("bounds the number of empty entries", () => {
   const cache = createByteCache(100_000);
   for (let index = 0; index < 10_000; index++) cache.set(String(index), bytes(0));
   const kept = Array.from({ length: 10_000 }, (_, index) => cache.get(String(index)));

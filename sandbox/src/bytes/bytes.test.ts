@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { bytesOf, fromBase64Url, joinBytes, textOf, toBase64Url } from "./bytes.ts";
 
-test("parts of any length are joined in their order", () => {
+test("joins parts of any length in order", () => {
   const parts = ["a", "", "bcd", "ef"].map(bytesOf);
   expect(textOf(joinBytes(parts))).toBe("abcdef");
   expect(joinBytes([])).toEqual(new Uint8Array());
 });
 
-test("bytes that are not UTF-8 are no text", () => {
+test("returns no text for bytes that are not UTF-8", () => {
   expect(textOf(new Uint8Array([0x61, 0xff]))).toBeUndefined();
 });
 
@@ -19,11 +19,11 @@ test.each([
   ["foob", "Zm9vYg"],
   ["~~?>", "fn4_Pg"],
   ["~~>>", "fn4-Pg"],
-])("%j is %j in base64url, and back (RFC 4648)", (text, encoded) => {
+])("encodes %j as %j in base64url and decodes it again (RFC 4648)", (text, encoded) => {
   expect(toBase64Url(bytesOf(text))).toBe(encoded);
   expect(fromBase64Url(encoded)).toEqual(bytesOf(text));
 });
 
-test.each(["Zg==", "fn4+Pg", "fn4/Pg", "Zm 8", "Zm\n8", "Z", "é"])("%j is no base64url", (text) => {
+test.each(["Zg==", "fn4+Pg", "fn4/Pg", "Zm 8", "Zm\n8", "Z", "é"])("%j isn't base64url", (text) => {
   expect(fromBase64Url(text)).toBeUndefined();
 });

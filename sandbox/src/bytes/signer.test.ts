@@ -3,12 +3,12 @@ import { createSigner } from "./signer.ts";
 
 const signer = createSigner(["new secret", "old secret"]);
 
-test("what it signed it opens, with an older secret too", async () => {
+test("opens a text signed with the current or an older secret", async () => {
   expect(await signer.open(await signer.sign("Zürich"))).toBe("Zürich");
   expect(await signer.open(await createSigner(["old secret"]).sign("text"))).toBe("text");
 });
 
-test("what is changed, cut, longer or signed by somebody else it does not open", async () => {
+test("does not open a text that is empty, changed, truncated, extended or signed with another secret", async () => {
   const signed = await signer.sign("text");
   const [text = "", id = "", signature = ""] = signed.split(".");
   const wrong = [

@@ -17,21 +17,21 @@ function createCaller(store = createMemoryStore()) {
   };
 }
 
-test("a call beyond the limit is one too many, and leaves none rather than less", async () => {
+test("calls over the limit exceed it, with 0 remaining rather than less", async () => {
   const take = createCaller();
   const taken: string[] = [];
   for (let call = 0; call < 5; call += 1) taken.push(await take());
   expect(taken).toEqual(["3 2 false", "3 1 false", "3 0 false", "3 0 true", "3 0 true"]);
 });
 
-test("operations that search have a limit of their own", async () => {
+test("operations that search have their own limit", async () => {
   const take = createCaller();
   expect(await take("createLiveSearch")).toBe("2 1 false");
   expect(await take("searchIndicative")).toBe("2 1 false");
   expect(await take("pollLiveSearch")).toBe("3 2 false");
 });
 
-test("calls are counted for each operation, caller and limit", async () => {
+test("counts calls separately for each operation, caller and limit", async () => {
   const take = createCaller();
   const higher = { callsPerMinute: 9, searchesPerMinute: 9 };
   expect(await take()).toBe("3 2 false");
@@ -41,7 +41,7 @@ test("calls are counted for each operation, caller and limit", async () => {
   expect(await take()).toBe("3 1 false");
 });
 
-test("a window is a minute of the clock, also when the clock goes back", async () => {
+test("a window is one minute of the clock, even if the clock goes back", async () => {
   const take = createCaller();
   const at = (now: number) => take("listLocales", { now });
   expect(await at(NOON)).toBe("3 2 false");
@@ -50,7 +50,7 @@ test("a window is a minute of the clock, also when the clock goes back", async (
   expect(await at(NOON)).toBe("3 2 false");
 });
 
-test("a caller is told the seconds until the window ends, and nothing without a limit", async () => {
+test("the headers have the seconds until the window ends, and are absent without a limit", async () => {
   const allowance = (now: number, callsPerMinute = 3) =>
     takeAllowance(createMemoryStore(), "a", "listLocales", { ...LIMITS, callsPerMinute }, now);
   expect((await allowance(NOON)).resetsIn).toBe(60);

@@ -8,7 +8,7 @@ const LOCALES = "http://sandbox/apiservices/v3/culture/locales";
 const asked = (key: string, url = LOCALES) =>
   new Request(url, { headers: { "x-api-key": key, [SCENARIO_HEADER]: "flaky" } });
 
-test("replicas with one store count the same request together, and keys apart", async () => {
+test("replicas that share a store count attempts together, and separately per key", async () => {
   const rateLimits = createMemoryStore();
   const options = { clock: () => NOON, rateLimits, secrets: ["shared"] as const };
   const replicas = [createSandbox(options), createSandbox(options)];
@@ -21,7 +21,7 @@ test("replicas with one store count the same request together, and keys apart", 
   expect((await replicas[0]?.(asked("sandbox-key-unfriendly")))?.status).toBe(503);
 });
 
-test("addresses are counted apart, as the keys are public", async () => {
+test("counts attempts per address, because the keys are public", async () => {
   const sandbox = createSandbox({ clock: () => NOON });
   const statuses: number[] = [];
   for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.1"]) {
@@ -30,7 +30,7 @@ test("addresses are counted apart, as the keys are public", async () => {
   expect(statuses).toEqual([503, 500, 503, 200]);
 });
 
-test("requests that differ in operation, path or query are counted apart", async () => {
+test("counts attempts separately for each operation, path and query", async () => {
   const culture = "http://sandbox/apiservices/v3/culture";
   const sandbox = createSandbox({ clock: () => NOON });
   const urls = [

@@ -10,7 +10,7 @@ const CODES = {
   currency: new Set(currencies.map(({ code }) => code)),
 };
 
-test("the contract's examples of markets, locales and currencies are some that there are", () => {
+test("the contract's example markets, locales and currencies exist in the data", () => {
   const fields = contract.specifications.flatMap(({ schemas }) =>
     [...schemas].flatMap(([name, schema]) => walkFields(schema, name)),
   );

@@ -30,11 +30,11 @@ describe("currencies", () => {
     ["KWD", "KWD\u00a01,234,567.891"],
     ["HUF", "1\u00a0234\u00a0568\u00a0Ft"],
     ["CVE", "1\u00a0234\u00a0567,89\u00a0CVE"],
-  ])("are written as in their home: %s", (code, text) => {
+  ])("are formatted by local convention: %s", (code, text) => {
     expect(written(code)).toBe(text);
   });
 
-  it("are complete, and none twice", () => {
+  it("are at least sixty, unique and valid, with the euro as base rate", () => {
     expect(data.currencies.length).toBeGreaterThanOrEqual(60);
     expect(currencyByCode.size).toBe(data.currencies.length);
     const odd = data.currencies.filter(
@@ -67,7 +67,7 @@ describe("locales", () => {
     ]);
   });
 
-  it("are forty at least, each a language and a region, none twice", () => {
+  it("are at least forty, unique, each a language and a region", () => {
     expect(data.locales.length).toBeGreaterThanOrEqual(40);
     expect(localeByCode.size).toBe(data.locales.length);
     expect(data.locales.filter(({ code }) => !/^[a-z]{2,3}-[A-Z]{2}$/.test(code))).toEqual([]);
@@ -75,7 +75,7 @@ describe("locales", () => {
 });
 
 describe("markets", () => {
-  it("are two hundred at least, none twice, UK for the United Kingdom", () => {
+  it("are at least two hundred, unique, with UK rather than GB", () => {
     expect(data.markets.length).toBeGreaterThanOrEqual(200);
     expect(marketByCode.size).toBe(data.markets.length);
     expect(data.markets.filter(({ code }) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
@@ -101,7 +101,7 @@ describe("markets", () => {
     ["BG", "bg-BG", "EUR", "Sofia"],
     ["JP", "ja-JP", "JPY", "Tokyo"],
     ["MC", "fr-FR", "EUR", "Nice"],
-  ])("have their own culture: %s", (code, locale, currency, city) => {
+  ])("have their own locale, currency and city: %s", (code, locale, currency, city) => {
     const market = marketByCode.get(code);
     expect([market?.locale, market?.currency]).toEqual([locale, currency]);
     expect(cityById.get(market?.cityId ?? "")?.name).toBe(city);

@@ -11,19 +11,19 @@ const BROTLI_LIMIT = 190_000;
 const read = (name: string) => readFileSync(new URL(`../../data/${name}.json`, import.meta.url));
 const sizes = FILES.map((name) => ({ name, bytes: brotliCompressSync(read(name)).length }));
 
-it("has a version that follows from the bytes: a hand-made change needs a rebuild", () => {
+it("the data version is the hash of its files: a manual edit requires a rebuild", () => {
   const hash = createHash("sha256");
   for (const name of FILES) hash.update(read(name));
   expect(loadReferenceData().version).toBe(hash.digest("hex").slice(0, 12));
 });
 
-it(`weighs no more than ${BROTLI_LIMIT} bytes in brotli`, () => {
+it(`the data takes at most ${BROTLI_LIMIT} bytes in Brotli`, () => {
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   console.info("reference data, brotli bytes:", JSON.stringify({ sizes, total }));
   expect(total).toBeLessThanOrEqual(BROTLI_LIMIT);
 });
 
-it("has its sizes in NOTICE, right to a kilobyte", () => {
+it("NOTICE states the size of each data file, accurate to a kilobyte", () => {
   const notice = readFileSync(new URL("../../../NOTICE", import.meta.url), "utf8");
   const stated = [...notice.matchAll(/^ {2}([a-z-]+)\.json +(\d+) kB$/gm)];
   expect(stated.map(([, name]) => name)).toEqual(FILES);

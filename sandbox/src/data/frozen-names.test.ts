@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { frozenNames, NAMED_LOCALES } from "./frozen-names.ts";
 import { loadReferenceData } from "./load-reference-data.ts";
 
-test("every locale has its names, and what is none has no names", () => {
+test("every locale has names, and an unknown locale has none", () => {
   const codes = loadReferenceData().locales.map(({ code }) => code);
   expect([...NAMED_LOCALES].sort()).toEqual([...codes].sort());
   expect(["xx-XX", "constructor", ""].map(frozenNames)).toEqual([undefined, undefined, undefined]);
 });
 
-test("the names of one locale stand for themselves", () => {
+test("resolves names that one locale shares with another", () => {
   for (const locale of NAMED_LOCALES) {
     const { continents, countries, cityIds, cities } = frozenNames(locale) ?? {};
     expect([continents, countries, cities].join("")).not.toContain("=");

@@ -10,20 +10,20 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
 describe("places", () => {
-  it("are as many as promised", () => {
+  it("are over 3,100 airports, 3,000 cities and 230 countries on six continents", () => {
     expect(data.airports.length).toBeGreaterThan(3100);
     expect(data.cities.length).toBeGreaterThan(3000);
     expect(data.countries.length).toBeGreaterThan(230);
     expect(data.continents.map(({ code }) => code)).toEqual(["AF", "AS", "EU", "NA", "OC", "SA"]);
   });
 
-  it("have ids of eight digits that begin with seven, no two the same", () => {
+  it("have unique ids of eight digits that begin with seven", () => {
     const all = [data.continents, data.countries, data.cities, data.airports].flatMap(ids);
     expect(all.filter((id) => !/^7\d{7}$/.test(id))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it("keep the ids that the examples of the contract quote", () => {
+  it("have the ids that the contract's examples use", () => {
     const { airportByIata, cityByIata, countryByCode } = lookup;
     expect(cityByIata.get("LON")?.entityId).toBe("70001001");
     expect(airportByIata.get("LHR")?.entityId).toBe("70001101");
@@ -32,7 +32,7 @@ describe("places", () => {
     expect(countryByCode.get("GB")?.entityId).toBe("70000001");
   });
 
-  it("have codes of their kind, no two the same", () => {
+  it("have codes unique within their kind, of three letters for airports and cities", () => {
     const airports = data.airports.map(({ iata }) => iata);
     const cities = data.cities.map(({ iata }) => iata);
     expect([...airports, ...cities].filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
@@ -49,7 +49,7 @@ describe("places", () => {
     expect(strangers).toEqual([]);
   });
 
-  it("have parents that exist, and every city an airport", () => {
+  it("have existing parents, and every city has an airport", () => {
     const { cityById, countryById, airportsOfCity } = lookup;
     const continents = new Set(ids(data.continents));
     expect(data.airports.filter(({ cityId }) => !cityById.has(cityId))).toEqual([]);
@@ -58,7 +58,7 @@ describe("places", () => {
     expect(data.cities.filter(({ entityId }) => !airportsOfCity.has(entityId))).toEqual([]);
   });
 
-  it("stand on the earth, airports within 120 km of their city", () => {
+  it("have valid coordinates, and airports are within 120 km of their city", () => {
     const far = data.airports.filter((airport) => {
       const city = lookup.cityById.get(airport.cityId);
       if (!city) return true;
@@ -74,13 +74,13 @@ describe("places", () => {
     expect(off).toEqual([]);
   });
 
-  it("have one name per city and country, and no name left blank", () => {
+  it("have city names unique within their country, and no blank names", () => {
     const cities = data.cities.map(({ countryId, name }) => `${countryId} ${name}`);
     expect(repeated(cities)).toEqual([]);
     expect([...data.cities, ...data.airports].filter(({ name }) => name.trim() === "")).toEqual([]);
   });
 
-  it("gather the airports of a metropolis in one city", () => {
+  it("group the airports of a metropolis under one city", () => {
     const airportsOf = (code: string) => {
       const city = lookup.cityByIata.get(code);
       return (lookup.airportsOfCity.get(city?.entityId ?? "") ?? []).map(({ iata }) => iata).sort();
@@ -92,7 +92,7 @@ describe("places", () => {
     expect(airportsOf("MOW")).toEqual(["DME", "SVO", "VKO", "ZIA"]);
   });
 
-  it("have about nine hundred airports with flights, a sixth of them hubs", () => {
+  it("have over 600 airports with flights, of which 120 to 200 are hubs", () => {
     const count = (size: number) => data.airports.filter((airport) => airport.size === size).length;
     expect(count(1) + count(2) + count(3) + count(4)).toBeGreaterThan(600);
     expect(count(3) + count(4)).toBeGreaterThan(120);
@@ -105,7 +105,7 @@ describe("places", () => {
 describe("names", () => {
   const locales = data.locales.map(({ code }) => code);
 
-  it("of continents, countries and markets are there in every locale", () => {
+  it("of continents, countries and markets exist in every locale", () => {
     const missing = locales.flatMap((locale) =>
       [...data.continents, ...data.countries]
         .filter(({ entityId }) => data.placeName(entityId, locale).trim() === "")
@@ -137,14 +137,14 @@ describe("names", () => {
     expect(data.placeName("70001001", "xx-XX")).toBe("London");
   });
 
-  it("hold no invisible characters", () => {
+  it("contain no invisible characters", () => {
     const all = locales.flatMap((locale) =>
       [...data.countries, ...data.cities].map(({ entityId }) => data.placeName(entityId, locale)),
     );
     expect(all.filter((name) => /[\u00ad\u200b\u200e\u200f\u061c]/.test(name))).toEqual([]);
   });
 
-  it("name what does not exist in an error", () => {
+  it("throw an error that names an unknown place or market", () => {
     expect(() => data.placeName("79999999", "en-GB")).toThrow('"79999999"');
     expect(() => data.marketName("XX", "en-GB")).toThrow('"XX"');
   });

@@ -44,11 +44,11 @@ test.each([
   ["101", "de-DE", "München"],
   ["101", "en-GB", "Munich"],
   ["1001", "de-DE", "Munich Airport"],
-])("the place %s is called in %s: %s", (id, locale, name) => {
+])("place %s in %s is named %s", (id, locale, name) => {
   expect(read().placeName(id, locale)).toBe(name);
 });
 
-test("what has no name in a locale has its English one, and so has everything without a locale", () => {
+test("names missing in a locale and all names in an unknown locale fall back to English", () => {
   const { placeName, marketName } = read();
   expect(placeName("10", "de-DE")).toBe("United Kingdom");
   expect(placeName("100", "de-DE")).toBe("Edinburgh");
@@ -59,13 +59,13 @@ test("what has no name in a locale has its English one, and so has everything wi
   ]);
 });
 
-test("each locale is read once", () => {
+test("reads each locale once", () => {
   const { placeName, asked } = read();
   for (const id of ["11", "101", "11"]) placeName(id, "de-DE");
   expect(asked.toSorted()).toEqual(["de-DE", "en-GB"]);
 });
 
-test("a place or a market that does not exist has no name", () => {
+test("an unknown place or market throws an error that names it", () => {
   expect(() => read().placeName("9", "en-GB")).toThrow('no place has the id "9"');
   expect(() => read().marketName("GB", "en-GB")).toThrow('no market has the code "GB"');
 });

@@ -16,7 +16,7 @@ const { continents, countries, cities, airports } = readPlaces({
   },
 });
 
-test("an omitted id is the next one", () => {
+test("an omitted id is one more than the previous id", () => {
   expect(continents.map(({ entityId }) => entityId)).toEqual(["10", "11"]);
   expect(countries.map(({ entityId }) => entityId)).toEqual(["100", "101"]);
   expect(cities.map(({ entityId }) => entityId)).toEqual(["500", "501", "700", "701"]);
@@ -29,13 +29,13 @@ test("an omitted id is the next one", () => {
   ]);
 });
 
-test("a place belongs to the one above it", () => {
+test("each place has the parent that it is listed under", () => {
   expect(countries.map(({ continentId }) => continentId)).toEqual(["10", "11"]);
   expect(cities.map(({ countryId }) => countryId)).toEqual(["100", "100", "100", "101"]);
   expect(airports.map(({ cityId }) => cityId)).toEqual(["500", "500", "501", "700", "701"]);
 });
 
-test("a metropolis has its own code and position, in its country; any other city its airport's", () => {
+test("a metropolis has its own code and position in its country only; other cities use their airport's", () => {
   expect(cities.map(({ iata, latitude, longitude }) => [iata, latitude, longitude])).toEqual([
     ["LON", 51.5, -0.1],
     ["EDI", 55.95, -3.37],
@@ -44,7 +44,7 @@ test("a metropolis has its own code and position, in its country; any other city
   ]);
 });
 
-test("an airport is called after its city, with an addition, or by its own name", () => {
+test("an airport is named after its city, with or without a suffix, or has its own name", () => {
   expect(airports.map(({ name }) => name)).toEqual([
     "London Heathrow",
     "London City",
@@ -54,6 +54,6 @@ test("an airport is called after its city, with an addition, or by its own name"
   ]);
 });
 
-test("an airport without a known size has no flights", () => {
+test("an airport without a valid size has no flights", () => {
   expect(airports.map(({ size }) => size)).toEqual([4, 2, 2, 0, 0]);
 });

@@ -13,7 +13,7 @@ const AGENTS = [
 const read = (carriers = CARRIERS, agents = AGENTS) =>
   readSellers({ alliances: ["-9|oneworld"], carriers, agents });
 
-test("a carrier has its alliance, its hubs and its model", () => {
+test("reads a carrier's alliance, hubs and model, and rejects an unknown model", () => {
   const [first, second] = read().carriers;
   expect(first).toMatchObject({
     allianceId: "-9",
@@ -28,7 +28,7 @@ test("a carrier has its alliance, its hubs and its model", () => {
   );
 });
 
-test("an agent is an airline's own if it names one, and else a travel agent", () => {
+test("an agent that names a carrier is that airline's own, any other is a travel agent", () => {
   const [airline, agent] = read().agents;
   expect(airline).toMatchObject({
     type: "AGENT_TYPE_AIRLINE",
@@ -55,13 +55,13 @@ test.each([
   ["3.1 3.2 3.3 3.4 3.4", 3.3],
   ["", 0],
   ["5 5 5 5", 0],
-])("the rating of the parts %j is %d", (parts, rating) => {
+])("the rating parts %j give a rating of %d", (parts, rating) => {
   const [agent] = read(CARRIERS, [`lrem|Lorem|||0|${parts}`]).agents;
   expect(agent?.rating).toBe(rating);
   expect(agent?.ratingBreakdown === null).toBe(rating === 0);
 });
 
-test("a market has the id of its country, whatever its own code", () => {
+test("a market has the id of its country, even if its own code is that of another", () => {
   const countries = [
     { entityId: "10", code: "GB", continentId: "1" },
     { entityId: "11", code: "UK", continentId: "1" },

@@ -8,7 +8,7 @@ const { airportByIata, allianceById, carrierById, carrierByIata, countryByCode, 
 const markets = new Set(data.markets.map(({ code }) => code));
 
 describe("carriers", () => {
-  it("have ids, codes and alliances that hold, none twice", () => {
+  it("have valid, unique ids and codes, and existing countries and alliances", () => {
     expect(carrierById.size).toBe(data.carriers.length);
     expect(carrierByIata.size).toBe(data.carriers.length);
     const odd = data.carriers.filter(
@@ -31,7 +31,7 @@ describe("carriers", () => {
     expect(data.carriers.filter(({ hubs }) => hubs.length === 0)).toEqual([]);
   });
 
-  it("belong to the three alliances there are", () => {
+  it("belong to three alliances, each with more than ten members", () => {
     expect(data.alliances.map(({ name }) => name)).toEqual([
       "SkyTeam",
       "Star Alliance",
@@ -43,7 +43,7 @@ describe("carriers", () => {
     expect(members.every((count) => count > 10)).toBe(true);
   });
 
-  it("have one that is invented, for examples", () => {
+  it("include the fictional Nimbus Air for examples", () => {
     expect(carrierByIata.get("ZZ")).toMatchObject({ name: "Nimbus Air", allianceId: "" });
   });
 });
@@ -52,12 +52,12 @@ describe("agents", () => {
   const travelAgents = data.agents.filter(({ type }) => type === "AGENT_TYPE_TRAVEL_AGENT");
   const desks = data.agents.filter(({ type }) => type === "AGENT_TYPE_AIRLINE");
 
-  it("have four-letter ids, none twice", () => {
+  it("have unique four-letter ids", () => {
     expect(agentById.size).toBe(data.agents.length);
     expect(data.agents.filter(({ id }) => !/^[a-z]{4}$/.test(id))).toEqual([]);
   });
 
-  it("are travel agents of our invention, and one desk for every carrier in its name", () => {
+  it("are at least 25 travel agents, and one agent for every carrier with its name", () => {
     expect(travelAgents.length).toBeGreaterThanOrEqual(25);
     const sold = desks.map(({ carrierId }) => carrierId ?? "").sort();
     expect(sold).toEqual(data.carriers.map(({ id }) => id).sort());
@@ -66,12 +66,12 @@ describe("agents", () => {
     ).toEqual([]);
   });
 
-  it("rate nobody that is real", () => {
+  it("have no rating for a real airline", () => {
     const rated = desks.filter(({ ratingBreakdown }) => ratingBreakdown !== null);
     expect(rated.map(({ name }) => name)).toEqual(["Nimbus Air"]);
   });
 
-  it("have a rating only with its parts, all of them between one and five", () => {
+  it("have a rating only with its five parts, all between one and five", () => {
     const odd = data.agents.filter(({ rating, ratingBreakdown, feedbackCount }) => {
       if (ratingBreakdown === null) return rating !== 0 || feedbackCount !== 0;
       const parts = Object.values(ratingBreakdown);
@@ -82,7 +82,7 @@ describe("agents", () => {
     expect(travelAgents.some(({ ratingBreakdown }) => ratingBreakdown === null)).toBe(true);
   });
 
-  it("answer, charge and sell within bounds", () => {
+  it("have latencies, markups and markets within bounds", () => {
     const odd = data.agents.filter(
       (agent) =>
         agent.latency < 200 ||

@@ -46,7 +46,7 @@ function offsetByIntl(timeZone: string) {
 }
 
 describe("the offset from UTC", () => {
-  it.each(QUIET)("is what this machine's Intl says for %s, from 2025 to 2035", (timeZone) => {
+  it.each(QUIET)("matches this machine's Intl for %s from 2025 to 2035", (timeZone) => {
     const byIntl = offsetByIntl(timeZone);
     const instants = Array.from(
       { length: 11 * 73 },
@@ -55,7 +55,7 @@ describe("the offset from UTC", () => {
     expect(instants.map((instant) => utcOffset(timeZone, instant))).toEqual(instants.map(byIntl));
   });
 
-  it("changes at the very millisecond", () => {
+  it("changes at the exact millisecond", () => {
     const spring = Date.UTC(2027, 2, 28, 1);
     const autumn = Date.UTC(2027, 9, 31, 1);
     expect(
@@ -65,7 +65,7 @@ describe("the offset from UTC", () => {
     ).toEqual([0, 60, 60, 0]);
   });
 
-  it("stays as it was at either end of the frozen years", () => {
+  it("stays constant before and after the frozen years", () => {
     expect(utcOffset("Europe/London", Date.UTC(1990, 6, 1))).toBe(0);
     expect(utcOffset("Europe/London", Date.UTC(2050, 6, 1))).toBe(0);
   });
@@ -76,7 +76,7 @@ describe("the offset from UTC", () => {
     expect(odd).toEqual([]);
   });
 
-  it("names a zone it does not know", () => {
+  it("throws an error that names an unknown zone", () => {
     expect(() => utcOffset("Europe/Atlantis", 0)).toThrow('time zone "Europe/Atlantis"');
   });
 });

@@ -19,7 +19,7 @@ const live = (route: string, days: readonly number[], more = {}) =>
 const indicative = (route: string, times: readonly LegTime[], more = {}) =>
   hash(searchIndicative(world, indicativeQuery(route, times, more), { now: NOW }));
 
-test("answers of this version of data and engine", () => {
+test("search results match the snapshot of this data and engine version", () => {
   const may = {
     dateRange: { startDate: { year: 2027, month: 5 }, endDate: { year: 2027, month: 5 } },
   };

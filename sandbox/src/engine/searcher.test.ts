@@ -44,12 +44,12 @@ async function areNew(searches: readonly LiveAsked[]): Promise<readonly boolean[
 
 const others = (count: number) => Array.from({ length: count }, (_, index) => asked(2 + index));
 
-test("a poll needs no new plan, as long as query and options are the same", async () => {
+test("a poll reuses the plan as long as query and options are the same", async () => {
   const searches = [asked(1), asked(1), asked(2), asked(1, { now: NOW + 60_000 }), asked(1)];
   expect(await areNew(searches)).toEqual([true, false, true, true, false]);
 });
 
-test("the plan that was not used for longest makes room for a new one", async () => {
+test("evicts the least recently used plan for a new one", async () => {
   const isNewAfter = async (...searches: readonly LiveAsked[]) =>
     (await areNew([asked(1), ...searches, asked(1)])).at(-1);
   expect(await isNewAfter(...others(KEPT - 1))).toBe(false);

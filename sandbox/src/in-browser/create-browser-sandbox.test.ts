@@ -37,7 +37,7 @@ const read = async (response: Response) => [response.status, await response.text
 const seeds = (await validSeeds(whole)).map(translated);
 
 test.each(seeds.map((seed) => [`${seed.operation} ${seed.example}`, seed] as const))(
-  "%s: the same bytes as from a sandbox that has everything",
+  "%s: returns the same bytes as a sandbox with all names",
   async (_, seed) => {
     const { sandbox, asked } = start();
     const got = await read(await sandbox(toRequest(requestOf(seed))));
@@ -53,7 +53,7 @@ const markets = (locale: string) =>
     headers: { "x-api-key": "sandbox-key" },
   });
 
-test("names come when their locale is asked for, and once", async () => {
+test("fetches the names of a locale once, when it is requested", async () => {
   const { sandbox, asked } = start();
   expect((await sandbox(markets("xx-XX"))).status).toBe(400);
   expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ test("names come when their locale is asked for, and once", async () => {
   expect(asked).toEqual(["en-GB", "de-DE", "it-IT"]);
 });
 
-test("names that do not come leave a request without a response, and are asked for again", async () => {
+test("rejects a request whose names fail to load, and fetches them again for the next", async () => {
   let isThere = false;
   const { sandbox } = start((locale) => (isThere ? frozenNames(locale) : undefined));
   await expect(sandbox(markets("de-DE"))).rejects.toThrow(NamesNotLoaded);

@@ -4,7 +4,7 @@ import { createLoadedNames } from "./loaded-names.ts";
 
 const names: LocaleNames = { continents: "Europa", countries: "", cityIds: "", cities: "" };
 
-test("names are there once they are loaded, with the English ones, and not before", async () => {
+test("names are available only once loaded, together with the English ones", async () => {
   const { namesOf, load } = createLoadedNames(async () => names);
   expect(() => namesOf("de-DE")).toThrow("The names of places in de-DE have to be loaded first.");
   await load("de-DE");

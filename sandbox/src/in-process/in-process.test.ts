@@ -20,7 +20,7 @@ function create() {
   return createSandbox({ clock: () => now, wait, secrets: ["test"] });
 }
 
-test("a journal has what came, with how it was answered", async () => {
+test("the journal has each request with its status, until a reset", async () => {
   const sandbox = create();
   await sandbox(post(CREATE, search));
   await sandbox(new Request(`${LOCALES}?page=1`));
@@ -54,14 +54,14 @@ test("a journal has what came, with how it was answered", async () => {
   expect(sandbox.requests()).toEqual([]);
 });
 
-test("a journal keeps the latest thousand", async () => {
+test("the journal retains the latest thousand requests", async () => {
   const sandbox = create();
   for (let count = 0; count <= 1000; count += 1) await sandbox(get(`${LOCALES}?count=${count}`));
   const paths = sandbox.requests().map(({ path }) => path.split("?")[1]);
   expect([paths.length, paths[0], paths.at(-1)]).toEqual([1000, "count=1", "count=1000"]);
 });
 
-test("who gives up is rejected with the reason, as fetch does, and stands in the journal", async () => {
+test("an aborted request rejects with the reason, as fetch does, and is in the journal", async () => {
   const never = new Promise<void>(() => {});
   const sandbox = createSandbox({ clock: () => NOON, wait: () => never });
   const leaving = new AbortController();
@@ -76,7 +76,7 @@ test("who gives up is rejected with the reason, as fetch does, and stands in the
   expect(sandbox.requests().map(({ status }) => status)).toEqual([undefined, undefined]);
 });
 
-test("a pinned answer is given in place of the operation's, as often as it says", async () => {
+test("a pinned response replaces the operation's for the given number of times", async () => {
   const sandbox = create();
   sandbox.pin({ operation: "listLocales", body: none, times: 2 });
   const count = async () => (await (await sandbox(get(LOCALES))).json()).locales.length;
@@ -84,7 +84,7 @@ test("a pinned answer is given in place of the operation's, as often as it says"
   expect(await count()).toBeGreaterThan(0);
 });
 
-test("the latest pin that fits is given; its function takes it away, and reset all", async () => {
+test("the latest matching pin applies; its function removes it, and reset removes all", async () => {
   const sandbox = create();
   const error = { code: 14, message: "Down.", details: [] };
   sandbox.pin({
@@ -112,7 +112,7 @@ test("the latest pin that fits is given; its function takes it away, and reset a
   expect(await ask("en-GB")).toEqual([200, null]);
 });
 
-test("a pin does not hide that a request is wrong", async () => {
+test("a pin does not hide an invalid request", async () => {
   const sandbox = create();
   sandbox.pin({
     operation: "createLiveSearch",
@@ -125,7 +125,7 @@ test("a pin does not hide that a request is wrong", async () => {
   expect((await sandbox(post(CREATE, search))).status).toBe(500);
 });
 
-test("a body that the contract does not allow is refused with every mistake, unless it is meant", async () => {
+test("pin rejects a body that violates the contract with every mistake, unless unchecked", async () => {
   const sandbox = create();
   const body = { status: "COMPLETE", locales: [{ code: 3 }] };
   expect(() => sandbox.pin({ operation: "listLocales", body })).toThrow(

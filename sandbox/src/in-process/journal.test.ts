@@ -14,13 +14,13 @@ async function bodyOf(body: BodyInit) {
   return [journal.requests()[0]?.body, read[0]];
 }
 
-test("a journal has a body as JSON or as text, and leaves it to the sandbox", async () => {
+test("the journal has a body as JSON or as text, and leaves it readable for the sandbox", async () => {
   expect(await bodyOf('{"a":1}')).toEqual([{ a: 1 }, 7]);
   expect(await bodyOf("null")).toEqual([null, 4]);
   expect(await bodyOf("{")).toEqual(["{", 1]);
 });
 
-test("a journal has no body that is empty, not UTF-8 or larger than the sandbox reads", async () => {
+test("the journal omits a body that is empty, not UTF-8 or over the size limit", async () => {
   const largest = JSON.stringify("x".repeat(LIMITS.bodyBytes - 2));
   expect(await bodyOf(largest)).toEqual([JSON.parse(largest), LIMITS.bodyBytes]);
   expect(await bodyOf(`${largest} `)).toEqual([undefined, LIMITS.bodyBytes + 1]);
@@ -28,7 +28,7 @@ test("a journal has no body that is empty, not UTF-8 or larger than the sandbox 
   expect(await bodyOf(new Uint8Array([0xff]))).toEqual([undefined, 1]);
 });
 
-test("a request whose body breaks off is in the journal without it, and was answered", async () => {
+test("a request whose body breaks off gets a response and is in the journal without its body", async () => {
   const journal = createJournal();
   const body = new ReadableStream({ start: (stream) => stream.error(new Error("cut")) });
   const init = { method: "POST", body, duplex: "half" } as const;

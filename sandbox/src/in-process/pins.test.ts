@@ -5,21 +5,21 @@ const none = { status: "RESULT_STATUS_COMPLETE", locales: [] };
 const pin = (changes: Partial<Pin>) => () =>
   createPins().pin({ operation: "listLocales", body: none, ...changes });
 
-test.each([1, 1000, undefined])("an answer can be given %s times", (times) => {
+test.each([1, 1000, undefined])("accepts %s as times", (times) => {
   expect(pin(times === undefined ? {} : { times })).not.toThrow();
 });
 
-test.each([0, -1, 1.5, Number.NaN])("an answer cannot be given %s times", (times) => {
+test.each([0, -1, 1.5, Number.NaN])("rejects %s as times", (times) => {
   expect(pin({ times })).toThrow(
     `An answer is given a whole number of times; this one ${times} times.`,
   );
 });
 
-test.each([200, 599])("%s is a status", (status) => {
+test.each([200, 599])("accepts %s as a status", (status) => {
   expect(pin({ status, unchecked: true })).not.toThrow();
 });
 
-test.each([199, 600, 200.5, Number.NaN])("%s is no status", (status) => {
+test.each([199, 600, 200.5, Number.NaN])("rejects %s as a status", (status) => {
   expect(pin({ status, unchecked: true })).toThrow(
     `A status is a whole number from 200 to 599; this one is ${status}.`,
   );
@@ -36,7 +36,7 @@ function linesAbout(mistakes: number): readonly string[] {
   return [];
 }
 
-test("ten mistakes are listed, and how many more there are", () => {
+test("lists ten mistakes and counts the rest", () => {
   expect(linesAbout(10)).toHaveLength(10);
   expect(linesAbout(10).at(-1)).toMatch(/^locales\[9\]/);
   expect(linesAbout(12)).toHaveLength(11);
@@ -47,7 +47,7 @@ test.each([
   ["listLocale", "There is no operation listLocale. The nearest is listLocales."],
   ["x", "There is no operation x."],
 ])(
-  "an operation that does not exist is named, with the nearest if one is near: %s",
+  "reports an operation that does not exist, with the nearest if there is one: %s",
   (name, message) => {
     const operation = name as Pin["operation"];
     expect(pin({ operation })).toThrow(new TypeError(message));

@@ -16,7 +16,7 @@ function poll({ call }: TestSandbox, { sessionToken }: LiveSearchResponse, heade
   return call<LiveSearchResponse>({ method: "POST", path, headers });
 }
 
-test("one leg within a city is enough for the results to be left out", async () => {
+test("one leg within a city is enough to omit the results", async () => {
   const { query } = liveSearch("LHR", "JFK");
   const [leg] = query.queryLegs;
   const inTown = { ...leg, originPlaceId: { iata: "JFK" }, destinationPlaceId: { iata: "LGA" } };
@@ -29,7 +29,7 @@ test("one leg within a city is enough for the results to be left out", async () 
   });
 });
 
-test("the scenario of a poll goes before that of its search", async () => {
+test("the scenario of a poll takes precedence over that of its search", async () => {
   const sandbox = createTestSandbox();
   const created = await create(sandbox, liveSearch("LHR", "EDI"), playing("never-completes"));
   sandbox.wait(60_000);
@@ -39,7 +39,7 @@ test("the scenario of a poll goes before that of its search", async () => {
   expect(await statusOf(playing("failed"))).toBe("RESULT_STATUS_FAILED");
 });
 
-test("a search of today can be polled after midnight", async () => {
+test("a search for today can still be polled after midnight", async () => {
   const sandbox = createTestSandbox();
   sandbox.wait(11.75 * 3_600_000);
   const { query } = liveSearch("LHR", "EDI");

@@ -17,7 +17,7 @@ const SESSION: Session = {
 };
 const signer = createSigner(["secret"]);
 
-test("a token opens for the key that it was made for, with all it was made of", async () => {
+test("a token opens for its own key, with its whole session", async () => {
   const token = await sessionTokenOf(SESSION, "key", signer);
   expect(await openSessionToken(token, "key", CREATED, signer)).toEqual({
     state: "open",
@@ -34,14 +34,14 @@ test("a token is gone for another key, and after its lifetime", async () => {
   expect((await openSessionToken(token, "key", last + 1, signer)).state).toBe("gone");
 });
 
-test("the same session and secret make the same token, on any replica", async () => {
+test("the same session and secret give the same token on any replica", async () => {
   const replica = createSigner(["secret"]);
   expect(await sessionTokenOf(SESSION, "key", replica)).toBe(
     await sessionTokenOf(SESSION, "key", signer),
   );
 });
 
-test("an old secret still opens what it signed; an unknown one opens nothing", async () => {
+test("an old secret still opens its tokens; an unknown one opens none", async () => {
   const token = await sessionTokenOf(SESSION, "key", signer);
   const rotated = createSigner(["new secret", "secret"]);
   expect((await openSessionToken(token, "key", CREATED, rotated)).state).toBe("open");
@@ -64,7 +64,7 @@ test("changing any one character makes a token invalid", async () => {
 });
 
 test.each(["", "unfriendly"])(
-  "a token of the scenario '%s' opens byte for byte as it was written, and in no other way",
+  "a token of the scenario '%s' opens only if every byte is unchanged",
   async (scenario) => {
     const token = await sessionTokenOf({ ...SESSION, scenario }, "key", signer);
     const stateOf = async (text: string) =>
@@ -83,7 +83,7 @@ test.each(["", "unfriendly"])(
   },
 );
 
-test("what stands in front of an unfriendly token belongs to it, and to no other", async () => {
+test("the prefix of an unfriendly token is valid only on that token", async () => {
   const plain = await sessionTokenOf(SESSION, "key", signer);
   const odd = await sessionTokenOf({ ...SESSION, scenario: "unfriendly" }, "key", signer);
   const [front = "", signed = ""] = odd.split(/(?=eyJ)/);
@@ -92,7 +92,7 @@ test("what stands in front of an unfriendly token belongs to it, and to no other
   }
 });
 
-test("no text whatever opens or throws", async () => {
+test("any other text is invalid and never throws", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
       expect((await openSessionToken(text, "key", CREATED, signer)).state).toBe("invalid");
@@ -107,7 +107,7 @@ test("no text whatever opens or throws", async () => {
   );
 });
 
-test("a signature is no excuse: what no create accepts makes a token invalid", async () => {
+test("a signed token with a field that create would reject is invalid", async () => {
   const field = fc.constantFrom(...(Object.keys(SESSION) as (keyof Session)[]));
   await fc.assert(
     fc.asyncProperty(field, fc.jsonValue(), async (name, value) => {
@@ -130,12 +130,12 @@ test.each<[string, object]>([
   ["a creation that is no number", { createdAt: `${CREATED}` }],
   ["an end that is neither true nor false", { done: 1 }],
   ["a clock nobody has", { clock: "sundial" }],
-])("a token with %s is invalid although it is signed", async (_, changes) => {
+])("a token with %s is invalid even if signed", async (_, changes) => {
   const token = await sessionTokenOf({ ...SESSION, ...changes }, "key", signer);
   expect(await openSessionToken(token, "key", CREATED, signer)).toEqual({ state: "invalid" });
 });
 
-test("a token of the greatest length opens, and a longer one does not, though it is signed", async () => {
+test("a token of the maximum length opens, a longer one does not, even if signed", async () => {
   const owner = await signer.fingerprint("key");
   const text = JSON.stringify({ ...SESSION, owner });
   const padded = (bytes: number) => signer.sign(text.padEnd(bytes));

@@ -17,8 +17,8 @@ const running = (action: LiveState["action"]): LiveState => ({
   shown: 7,
 });
 
-describe("a search that goes on", () => {
-  test("says no status, and leaves out what has not changed", () => {
+describe("an incomplete search", () => {
+  test("has an unspecified status and omits unchanged results", () => {
     expect(unfriendlyState(running("RESULT_ACTION_NOT_MODIFIED"), at({}))).toEqual({
       status: "RESULT_STATUS_UNSPECIFIED",
       action: "RESULT_ACTION_OMITTED",
@@ -39,7 +39,7 @@ describe("a search that goes on", () => {
     ["in its first step", at({ clock: "step", step: 1 }), 3],
     ["in its second step, however early", at({ clock: "step", step: 2, elapsed: 0 }), 7],
     ["that has shown nothing yet", { ...at({ elapsed: 0 }), held: undefined }, 7],
-  ])("withholds new results: %s", (_, position, shown) => {
+  ])("withholds new results only at first: %s", (_, position, shown) => {
     const state = unfriendlyState(running("RESULT_ACTION_REPLACED"), position);
     expect(state.shown).toBe(shown);
     const isWithheld = shown === 3;
@@ -47,7 +47,7 @@ describe("a search that goes on", () => {
   });
 });
 
-test("a search that is complete says so, and leaves the action open unless it has changed", () => {
+test("a complete search is marked complete, and its action is unspecified unless results changed", () => {
   const complete = (action: LiveState["action"]) =>
     unfriendlyState({ status: "RESULT_STATUS_COMPLETE", action, shown: 9 }, at({ elapsed: 0 }));
   expect(complete("RESULT_ACTION_REPLACED").action).toBe("RESULT_ACTION_REPLACED");

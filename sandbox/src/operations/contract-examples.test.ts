@@ -27,7 +27,7 @@ test.each([
   ["currencies", "currencies"],
   ["locales", "locales"],
   ["markets/en-GB", "markets"],
-])("the examples of the contract have the %s of the sandbox", async (path, name) => {
+])("the contract's examples match the %s of the sandbox", async (path, name) => {
   const known = await listOf(path, name);
   const written = values.flatMap((value) => recordsOf(value, name));
   expect(written.length).toBeGreaterThan(0);

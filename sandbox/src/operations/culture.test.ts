@@ -10,7 +10,7 @@ import { createTestSandbox } from "../testing/test-sandbox.ts";
 const { call } = createTestSandbox();
 const CULTURE = "/apiservices/v3/culture";
 
-test("currencies come with their rules for writing an amount, and without our exchange rates", async () => {
+test("currencies have their formatting rules, but no exchange rates", async () => {
   const { body } = await call<CurrenciesResponse>({ path: `${CULTURE}/currencies` });
   const byCode = new Map(body.currencies.map((currency) => [currency.code, currency]));
   expect(byCode.get("GBP")).toEqual({
@@ -26,7 +26,7 @@ test("currencies come with their rules for writing an amount, and without our ex
   expect(byCode.get("KWD")?.decimalDigits).toBe(3);
 });
 
-test("lists come in the order of their codes", async () => {
+test("lists are sorted by code", async () => {
   const currencies = await call<CurrenciesResponse>({ path: `${CULTURE}/currencies` });
   const locales = await call<LocalesResponse>({ path: `${CULTURE}/locales` });
   const markets = await call<MarketsResponse>({ path: `${CULTURE}/markets/th-TH` });
@@ -93,13 +93,13 @@ describe("nearest culture", () => {
     expect(await find("")).toEqual(["UK", "en-GB", "GBP"]);
   });
 
-  test("that is wrong is repeated, up to 60 characters of it", async () => {
+  test("repeats an invalid address, up to 60 characters of it", async () => {
     const path = `${CULTURE}/nearestculture?ipAddress=${"1".repeat(61)}`;
     const { body } = await call<object>({ path });
     expect(JSON.stringify(body)).toContain(`"${"1".repeat(60)}"`);
   });
 
-  test("names the market in the locale that is found", async () => {
+  test("names the market in the locale found", async () => {
     const path = `${CULTURE}/nearestculture?ipAddress=203.0.113.24`;
     const { body } = await call<NearestCultureResponse>({ path });
     expect(body.market.name).toBe("Deutschland");

@@ -37,7 +37,7 @@ const exampleOf = (id: string, status: string) =>
     .find((operation) => operation.id === id)
     ?.responses.find((response) => response.status === status)?.examples[0]?.value;
 
-test.each(Object.entries(WRONG))("the example of a 400 is what %s answers", async (id, request) => {
+test.each(Object.entries(WRONG))("a 400 of %s is the contract's example", async (id, request) => {
   const path = operations.find((operation) => operation.id === id)?.path ?? "";
   const { status, body } = await call({ path, ...request });
   expect(status).toBe(400);
@@ -50,7 +50,7 @@ describe.each(SCENARIOS.filter(({ effect }) => effect.kind === "error"))(
     const status = effect.kind === "error" ? effect.status : "";
     const shared = operations.filter(({ id }) => status !== "400" || !(id in WRONG));
 
-    test.each(shared)("answers $id as its example says", async ({ id, path, method }) => {
+    test.each(shared)("returns the contract's example for $id", async ({ id, path, method }) => {
       const { body } = await call({
         method: method.toUpperCase(),
         path: path.replace("{locale}", "en-GB").replace("{sessionToken}", "any"),

@@ -37,7 +37,7 @@ async function createSession() {
   return { token: created.body.sessionToken, poll, searches: () => searches };
 }
 
-test("a forged token is refused as documented, and costs no search", async () => {
+test("a forged token fails as documented and runs no search", async () => {
   const { token, poll, searches } = await createSession();
   const before = searches();
   const opened = await openSessionToken(token, KEY, NOON, createSigner([SECRET]));

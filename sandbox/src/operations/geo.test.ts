@@ -28,7 +28,7 @@ describe("the list of places", () => {
     }
   });
 
-  test("is named in the locale", async () => {
+  test("has names in the requested locale", async () => {
     const namesIn = async (locale: string) => {
       const { body } = await call<PlacesResponse>({ path: `${HIERARCHY}/${locale}` });
       return new Set(Object.values(body.places).map(({ name }) => name));
@@ -37,7 +37,7 @@ describe("the list of places", () => {
     expect(await namesIn("es-ES")).toContain("Reino Unido");
   });
 
-  test("is the same bytes again", async () => {
+  test("gives the same bytes on a repeated request", async () => {
     const first = await call({ path: `${HIERARCHY}/fr-FR` });
     const second = await call({ path: `${HIERARCHY}/fr-FR` });
     expect(second.text).toBe(first.text);
@@ -58,7 +58,7 @@ describe("the nearest places", () => {
     places.find(({ type }) => type === "PLACE_TYPE_AIRPORT")?.iata;
   const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
 
-  test("to a point are its airport and all above it", async () => {
+  test("to a point are the nearest airport and all its parents", async () => {
     const places = await find(at(55.9533, -3.1883));
     expect(new Set(places.map(({ type, name }) => `${type} ${name}`))).toEqual(
       new Set([
@@ -75,7 +75,7 @@ describe("the nearest places", () => {
     expect(places.find(({ type }) => type === "PLACE_TYPE_COUNTRY")?.name).toBe("Deutschland");
   });
 
-  test("are found over the date line and at the poles", async () => {
+  test("are found across the date line and at the poles", async () => {
     expect(airportOf(await find(at(-17.6, -179.99)))).toBe(airportOf(await find(at(-17.6, 180))));
     expect(airportOf(await find(at(90, 0)))).toBe(airportOf(await find(at(90, 135))));
     expect(airportOf(await find(at(90, 0)))).toBe("LYR");
@@ -107,7 +107,7 @@ describe("the nearest places", () => {
     expect(answered.body.details.map((detail) => detail.field)).toEqual([field]);
   });
 
-  test("name everything that is wrong at once", async () => {
+  test("report every mistake at once", async () => {
     const body = { locator: { coordinates: { latitude: 99, longitude: 999 } }, locale: "en" };
     const { body: error } = await call({ path: `${HIERARCHY}/nearest`, body });
     expect(error.details.map(({ field, received }) => [field, received])).toEqual([
@@ -128,14 +128,14 @@ describe("suggested places", () => {
     return (await call<SuggestResponse>({ path, body })).body.places;
   };
 
-  test("are those whose code is the text, then those whose name begins with it", async () => {
+  test("match codes first, then names that begin with the text", async () => {
     const [first] = await suggest({ searchTerm: "lhr" });
     expect(first?.iataCode).toBe("LHR");
     const names = (await suggest({ searchTerm: "edin" })).map(({ name }) => name);
     expect(names[0]).toBe("Edinburgh");
   });
 
-  test("say which letters match, and where the place belongs", async () => {
+  test("have the matched letters and the hierarchy of the place", async () => {
     const places = await suggest({
       searchTerm: "edin",
       includedEntityTypes: ["PLACE_TYPE_AIRPORT"],
@@ -150,7 +150,7 @@ describe("suggested places", () => {
     });
   });
 
-  test("do not mind case and accents", async () => {
+  test("ignore case and accents", async () => {
     for (const searchTerm of ["zurich", "ZÜRICH", "züri"]) {
       const names = (await suggest({ searchTerm })).map(({ name }) => name);
       expect(names[0]).toMatch(/^Z[uü]rich/);
@@ -163,7 +163,7 @@ describe("suggested places", () => {
     expect(cities[0]?.name).toBe("London");
   });
 
-  test("put the traveller's own country first, unless it is the destination", async () => {
+  test("list the traveller's own country first, except for a destination", async () => {
     const cities = { searchTerm: "", includedEntityTypes: ["PLACE_TYPE_CITY"] as const };
     const home = await suggest({ ...cities, market: "FR" });
     expect(home[0]?.countryName).toBe("France");
@@ -176,7 +176,7 @@ describe("suggested places", () => {
     expect(heathrow?.location).toMatch(/^51\.\d+,-0\.\d+$/);
   });
 
-  test("keep to the limit", async () => {
+  test("respect the limit, which is from 1 to 50", async () => {
     expect(await suggest({}, { limit: 3 })).toHaveLength(3);
     expect(await suggest({}, { limit: LIMITS.suggestions })).toHaveLength(LIMITS.suggestions);
     const path = "/apiservices/v3/autosuggest/flights";

@@ -36,7 +36,7 @@ describe("a session", () => {
     expect(again.content).toBeNull();
   });
 
-  test("polled twice at the same time has not modified anything the second time", async () => {
+  test("polled again with the new token at the same time is not modified", async () => {
     const created = await create(liveSearch("LHR", "EDI"));
     sandbox.wait(2000);
     const first = await poll(created);
@@ -44,7 +44,7 @@ describe("a session", () => {
     expect(short(await poll(first))).toBe("INCOMPLETE NOT_MODIFIED");
   });
 
-  test("polled with its first token again is told everything since, as often as asked", async () => {
+  test("polled again with its first token returns the same update", async () => {
     const created = await create(liveSearch("LHR", "EDI"));
     sandbox.wait(2000);
     const first = await poll(created);
@@ -52,7 +52,7 @@ describe("a session", () => {
     expect(second).toEqual(first);
   });
 
-  test("in step mode is one supplier further with each poll, without any time passing", async () => {
+  test("in step mode advances by one supplier per poll, without any time passing", async () => {
     let answer = await create(liveSearch("LHR", "EDI"), STEP);
     const counts = [countOf(answer)];
     while (answer.status === "RESULT_STATUS_INCOMPLETE" && counts.length < 100) {
@@ -76,7 +76,7 @@ describe("a session", () => {
     expect(byStep.content).toEqual(byTime.content);
   });
 
-  test("is polled without a body or with {}, and with nothing else", async () => {
+  test("accepts polls without a body or with {}, and no others", async () => {
     const created = await create(liveSearch("LHR", "EDI"));
     expect(short(await poll(created, {}))).toBe("INCOMPLETE NOT_MODIFIED");
     expect(short(await poll(created, " {} "))).toBe("INCOMPLETE NOT_MODIFIED");
@@ -86,7 +86,7 @@ describe("a session", () => {
     expect(body.message).toBe("body must be absent or {}.");
   });
 
-  test("belongs to the key that created it, and ends after an hour", async () => {
+  test("belongs to the key that created it, and expires after an hour", async () => {
     const created = await create(liveSearch("LHR", "EDI"));
     const path = `${POLL}/${created.sessionToken}`;
     const other = await sandbox.call({ method: "POST", path, key: "sandbox-key-low-limit" });
@@ -97,7 +97,7 @@ describe("a session", () => {
     expect((await sandbox.call({ method: "POST", path })).status).toBe(404);
   });
 
-  test("is answered by any replica with the same bytes", async () => {
+  test("gets the same bytes from any replica", async () => {
     const replicas = [createTestSandbox(), createTestSandbox()] as const;
     const first = await replicas[0].call<LiveSearchResponse>({
       path: CREATE,
@@ -112,18 +112,18 @@ describe("a session", () => {
     expect(answers[1]).toBe(answers[0]);
   });
 
-  test("with a token of ten kilobytes is a bad request", async () => {
+  test("with a token of ten kilobytes fails with 400", async () => {
     const path = `${POLL}/${"a".repeat(10_240)}`;
     expect((await sandbox.call({ method: "POST", path })).status).toBe(400);
   });
 });
 
-test("a search within one city leaves its results out", async () => {
+test("a search within one city omits its results", async () => {
   expect(short(await create(liveSearch("LHR", "LGW")))).toBe("COMPLETE OMITTED");
   expect(short(await create(liveSearch("LHR", "LHR")))).toBe("COMPLETE OMITTED");
 });
 
-test("the same search written differently finds the same", async () => {
+test("the same search written differently finds the same results", async () => {
   const one = await create(
     liveSearch("LHR", "EDI", { excludedCarriersIds: ["U2", "BA"], childrenAges: [9, 4] }),
   );
@@ -139,14 +139,14 @@ test("the same search written differently finds the same", async () => {
   expect(other.content).toEqual(one.content);
 });
 
-test("fields that the contract does not know make no other search, and none of the token", async () => {
+test("unknown fields change neither the search nor its token", async () => {
   const { query } = liveSearch("LHR", "EDI");
   const one = await create({ query });
   const other = await create({ colour: "blue", query: { ...query, seat: { window: true } } });
   expect(other).toEqual(one);
 });
 
-test("searches that differ in one field are not answered alike", async () => {
+test("searches that differ in one field have different results", async () => {
   const one = await create(liveSearch("LHR", "EDI"));
   const changes = { nearbyAirports: true, includeSustainabilityData: true, childrenAges: [4] };
   for (const [name, value] of Object.entries(changes)) {
@@ -246,13 +246,13 @@ describe("a search is refused", () => {
     expect(body.details).toHaveLength(1);
   });
 
-  test("for a clock that is none", async () => {
+  test("for an unknown clock", async () => {
     const headers = { "x-sandbox-clock": "sundial" };
     const { body } = await sandbox.call({ path: CREATE, body: liveSearch("LHR", "EDI"), headers });
     expect(body.message).toBe("x-sandbox-clock must be elapsed or step.");
   });
 
-  test("for all its faults at once", async () => {
+  test("with all its mistakes at once", async () => {
     const body = liveSearch("XXX", "YYY", { market: "XX", adults: 9, childrenAges: [20] });
     const answered = await sandbox.call({ path: CREATE, body });
     expect(answered.body.details.map(({ field }) => field)).toEqual([
@@ -265,7 +265,7 @@ describe("a search is refused", () => {
   });
 });
 
-test("today is the day it is where the leg starts", async () => {
+test("today is the current date at the origin of the leg", async () => {
   // Noon in UTC on 4 January is already the 5th in Auckland (UTC+13).
   const [leg] = liveSearch("AKL", "SYD").query.queryLegs;
   const date = { year: 2027, month: 1, day: 4 };

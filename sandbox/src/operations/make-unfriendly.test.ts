@@ -10,7 +10,7 @@ import { createTestSandbox } from "../testing/test-sandbox.ts";
 const KEY = "sandbox-key-unfriendly";
 const { call } = createTestSandbox();
 
-test("what depends on the caller is never that of an earlier caller", async () => {
+test("a response that depends on the caller is never that of an earlier caller", async () => {
   const marketOf = async (address: string) => {
     const { body } = await call<NearestCultureResponse>({
       path: operations.findNearestCulture.path,
@@ -23,7 +23,7 @@ test("what depends on the caller is never that of an earlier caller", async () =
   expect(await marketOf("203.0.113.32")).toBe("AT");
 });
 
-test("the nearest places are an airport directly below its country", async () => {
+test("the nearest airport has its country as its parent, without a city", async () => {
   const { body } = await call<PlacesResponse>({
     path: operations.findNearestPlaces.path,
     key: KEY,

@@ -23,7 +23,7 @@ const pathOf = (sessionToken: string) => POLL.replace("{sessionToken}", sessionT
 const poll = (sessionToken: string, key = "sandbox-key") =>
   call<LiveSearchResponse>({ method: "POST", path: pathOf(sessionToken), key });
 
-test("a scenario that the poll's own header asks for is played once", async () => {
+test("a scenario in the poll's own header is played once", async () => {
   const { call, now } = createTestSandbox();
   const created = await call<LiveSearchResponse>({ path: CREATE, body: liveSearch("LHR", "EDI") });
   const before = now();
@@ -33,10 +33,10 @@ test("a scenario that the poll's own header asks for is played once", async () =
   expect(now() - before).toBe(DELAY_SECONDS.short * 1000);
 });
 
-describe("the token that the reference shows", () => {
+describe("the example token of the reference", () => {
   const { sessionToken } = examples.pollLiveSearch.parameters;
 
-  test("is answered with the results of the reference's search, for every key", async () => {
+  test("returns the results of the reference's search, for every key", async () => {
     for (const key of ["sandbox-key", "sandbox-key-low-limit"]) {
       const { status, body } = await poll(sessionToken, key);
       expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe("the token that the reference shows", () => {
     }
   });
 
-  test("is answered alike at any time", async () => {
+  test("returns the same response at any time", async () => {
     const today = await call({ method: "POST", path: pathOf(sessionToken) });
     for (const now of [NOON - 400 * 86_400_000, NOON + 4000 * 86_400_000]) {
       const other = createTestSandbox({ clock: () => now });
@@ -59,7 +59,7 @@ describe("the token that the reference shows", () => {
     }
   });
 
-  test("needs a key like any other", async () => {
+  test("requires a valid key", async () => {
     expect((await poll(sessionToken, "nobody's key")).status).toBe(401);
   });
 });
@@ -78,7 +78,7 @@ describe("a token signed with the right secret", () => {
     sessionTokenOf({ ...session, ...changes }, "sandbox-key", createSigner([SECRET]));
   const [leg] = session.query.queryLegs;
 
-  test("is answered when a create could have written it", async () => {
+  test("is accepted if create could have issued it", async () => {
     expect((await poll(await forge({}))).status).toBe(200);
   });
 
@@ -98,11 +98,11 @@ describe("a token signed with the right secret", () => {
       "a day before it was created",
       { ...session.query, queryLegs: [{ ...leg, date: { year: 2027, month: 1, day: 3 } }] },
     ],
-  ])("and a query of %s is refused", async (_, query) => {
+  ])("is rejected with a query of %s", async (_, query) => {
     expect((await poll(await forge({ query }))).status).toBe(400);
   });
 
-  test("gets an answer of the catalogue whatever it carries", async () => {
+  test("gets 200, 400 or 404, whatever it contains", async () => {
     const anything = fc.oneof(fc.jsonValue(), fc.integer(), fc.constant(session));
     const changes = fc.dictionary(fc.constantFrom(...Object.keys(session)), anything);
     const inQuery = fc.dictionary(fc.constantFrom(...Object.keys(session.query)), anything);
@@ -116,7 +116,7 @@ describe("a token signed with the right secret", () => {
   });
 });
 
-test("whatever the ids of a search are, its token is accepted", async () => {
+test("the token of a search is accepted, whatever ids the search has", async () => {
   const lists = [
     "includedCarriersIds",
     "excludedCarriersIds",
@@ -147,7 +147,7 @@ test("whatever the ids of a search are, its token is accepted", async () => {
   );
 });
 
-test("the longest token there can be is accepted, and leaves room for other headers", async () => {
+test("the longest possible token is accepted and shorter than MAX_TOKEN_LENGTH", async () => {
   const ids = (list: number) =>
     Array.from({ length: LIMITS.ids }, (_, index) =>
       `${list}${index}`.padStart(LIMITS.idBytes, "x"),
@@ -193,7 +193,7 @@ describe("without a secret of its own, a sandbox", () => {
     (await sandbox(new Request(`http://sandbox${pathOf(token)}`, { method: "POST", headers })))
       .status;
 
-  test("refuses tokens from before it was started again", async () => {
+  test("rejects tokens from before a restart", async () => {
     const before = start();
     const token = await tokenOf(before);
     expect(await statusOf(before, token)).toBe(200);
@@ -202,13 +202,13 @@ describe("without a secret of its own, a sandbox", () => {
     expect(await statusOf(start(["sandbox secret "]), token)).toBe(400);
   });
 
-  test("writes tokens that nobody can foresee; with one, always the same", async () => {
+  test("issues unpredictable tokens, but with a secret always the same one", async () => {
     expect(await tokenOf(start())).not.toBe(await tokenOf(start()));
     expect(await tokenOf(start([SECRET]))).toBe(await tokenOf(start([SECRET])));
   });
 });
 
-test("a search that was complete stays complete when the clock goes back", async () => {
+test("a complete search stays complete when the clock goes back", async () => {
   const created = await call<LiveSearchResponse>({ path: CREATE, body: liveSearch("LHR", "EDI") });
   wait(20_000);
   const done = await poll(created.body.sessionToken);

@@ -10,7 +10,7 @@ const SEARCH = "/apiservices/v3/flights/indicative/search";
 const [leg] = indicativeSearch("LHR", "EDI").query.queryLegs;
 const { dateRange: _, ...undated } = leg ?? {};
 
-test("quotes refer to carriers and places that are there", async () => {
+test("quotes refer to existing carriers and places", async () => {
   const body = indicativeSearch("LHR", "EDI");
   const { body: answer } = await call<IndicativeSearchResponse>({ path: SEARCH, body });
   const { quotes, carriers, places } = answer.content.results;
@@ -34,7 +34,7 @@ test("a country and anywhere can be searched", async () => {
   }
 });
 
-test("the same search is the same bytes again", async () => {
+test("a repeated search gives the same bytes, from the cache or a new sandbox", async () => {
   const body = indicativeSearch("LHR", "BCN");
   const first = await call({ path: SEARCH, body });
   const kept = await call({ path: SEARCH, body });
@@ -43,7 +43,7 @@ test("the same search is the same bytes again", async () => {
   expect(fresh.text).toBe(first.text);
 });
 
-test("a search a day later is not answered with what is kept", async () => {
+test("a search a day later does not use the cached result", async () => {
   const kept = createTestSandbox();
   const fresh = createTestSandbox();
   const request = { path: SEARCH, body: indicativeSearch("LHR", "BCN") };
@@ -54,7 +54,7 @@ test("a search a day later is not answered with what is kept", async () => {
   expect(later.text).toBe((await fresh.call(request)).text);
 });
 
-test("a search that is to be grouped otherwise is not answered with what is kept", async () => {
+test("a search with another grouping does not use the cached result", async () => {
   const { query } = indicativeSearch("LHR", "BCN");
   const groupingOf = async (dateTimeGroupingType: string) => {
     const body = { query: { ...query, dateTimeGroupingType } };
@@ -138,7 +138,7 @@ describe("a search is refused", () => {
   });
 });
 
-test("quotes are those of the minute", async () => {
+test("searches within one minute use the same time", async () => {
   const asked: number[] = [];
   const refuse = async () => unavailable(1);
   const searcher: Searcher = {

@@ -44,13 +44,13 @@ test("an airport and a city have a code and a position, a country neither", asyn
   expect(country.hierarchy).toBe("United Kingdom");
 });
 
-test("no types are all types", async () => {
+test("an empty list of types means all types", async () => {
   const all = await suggest({ searchTerm: "edin" });
   expect(all.length).toBeGreaterThan(1);
   expect(await suggest({ searchTerm: "edin", includedEntityTypes: [] })).toEqual(all);
 });
 
-test("each type that is not suggested is refused, and the others are not", async () => {
+test("rejects each unsupported type, and no other", async () => {
   const includedEntityTypes = [
     "PLACE_TYPE_CITY",
     "PLACE_TYPE_CONTINENT",
@@ -64,7 +64,7 @@ test("each type that is not suggested is refused, and the others are not", async
   ]);
 });
 
-test("market, locale and limit are refused at their places, with what was received", async () => {
+test("reports an invalid market, locale and limit by field, with the received value", async () => {
   const body = { ...bodyOf({ market: "GB", locale: "en-XB" }), limit: 51 };
   const { body: error } = await call({ path, body });
   expect(error.details.map(({ field, received }) => [field, received])).toEqual([
@@ -74,12 +74,12 @@ test("market, locale and limit are refused at their places, with what was receiv
   ]);
 });
 
-test("one suggestion may be asked for", async () => {
+test("a limit of 1 returns one suggestion", async () => {
   const { body } = await call<SuggestResponse>({ path, body: { ...bodyOf({}), limit: 1 } });
   expect(body.places).toHaveLength(1);
 });
 
-test("a country is named in the locale, also behind a place in it", async () => {
+test("a country is named in the locale, also in the hierarchy of a place", async () => {
   const includedEntityTypes = ["PLACE_TYPE_AIRPORT"] as const;
   const [place] = await suggest({ searchTerm: "MUC", locale: "de-DE", includedEntityTypes });
   expect(place?.countryName).toBe("Deutschland");

@@ -43,7 +43,7 @@ describe("a booking link", () => {
     }
   });
 
-  test("of one of several bookings says so, and that of a missing price too", async () => {
+  test("shows that it is one of several bookings, or that its price is unknown", async () => {
     const several = options.find(({ items }) => items.length > 1)?.items[1]?.deepLink ?? "";
     expect((await pageAt(several))?.body).toContain("booking 2 of several");
     const { itineraries } = await found("sandbox-key-unfriendly");
@@ -54,7 +54,7 @@ describe("a booking link", () => {
     expect((await pageAt(unknown))?.body).toContain("Price not known");
   });
 
-  test("shows the tracking parameters that were appended, whatever they hold", async () => {
+  test("shows appended tracking parameters, escaped and with their length", async () => {
     const { deepLink = "" } = items[0] ?? {};
     expect((await pageAt(deepLink))?.body).toContain("A link works without them.");
     const appended = new URLSearchParams([
@@ -84,19 +84,19 @@ describe("a booking link", () => {
     "/redirect/frzd/lhr-edi-270514-??1444",
     "/redirect/frzd/lhr-edi-270514-ba1444/0",
     "/redirect/frzd/%3Cscript%3E",
-  ])("that the sandbox has not made leads nowhere: %s", async (path) => {
+  ])("that the sandbox did not create returns 404: %s", async (path) => {
     const page = await pageAt(path);
     expect(page?.status).toBe(404);
     expect(page?.body).not.toContain("script");
   });
 
-  test("says a price in the decimals of its currency", async () => {
+  test("shows a price in the decimals of its currency", async () => {
     const [path = ""] = (items[0]?.deepLink ?? "").split("?");
     expect((await pageAt(`${path}?price=15432000&currency=JPY`))?.body).toContain("JPY 15432<");
     expect((await pageAt(`${path}?price=5&currency=KWD`))?.body).toContain("KWD 0.005<");
   });
 
-  test("cannot make its page say what is no data of the sandbox", async () => {
+  test("cannot make its page show an invalid price or currency", async () => {
     const { deepLink = "" } = items[0] ?? {};
     const [path = ""] = deepLink.split("?");
     for (const search of ["price=free&currency=GBP", "price=1&currency=ABC", "price=-1"]) {
@@ -106,7 +106,7 @@ describe("a booking link", () => {
 });
 
 describe("a logo", () => {
-  test("of every carrier and agent is drawn, always the same, and can be read", async () => {
+  test("of every carrier and agent is a cacheable SVG, the same each time", async () => {
     const urls = [...Object.values(carriers), ...Object.values(agents)].map((one) => one.imageUrl);
     expect(urls.length).toBeGreaterThan(20);
     for (const url of urls) {
@@ -120,7 +120,7 @@ describe("a logo", () => {
     expect(new Set(drawn).size).toBeGreaterThan(urls.length / 2);
   });
 
-  test("of whom nobody knows is none", async () => {
+  test("of an unknown carrier or agent returns 404", async () => {
     for (const name of ["carriers/zz9.svg", "agents/none.svg", "agents/frzd.png", ""]) {
       expect((await pageAt(`/images/${name}`))?.status).toBe(404);
     }
@@ -129,7 +129,7 @@ describe("a logo", () => {
 });
 
 describe("the home of the sandbox", () => {
-  test("lists every operation, key and scenario, for people and for programs", async () => {
+  test("lists every operation, key and scenario, as HTML and as JSON", async () => {
     const [people, programs] = [await pageAt("/"), await pageAt("/", "*/*")];
     expect(people?.headers["Content-Type"]).toBe("text/html; charset=utf-8");
     expect(programs?.headers["Content-Type"]).toBe("application/json");
@@ -151,7 +151,7 @@ describe("the home of the sandbox", () => {
     expect(await pageAt("/apiservices/v3/", "*/*")).toEqual(programs);
   });
 
-  test("is a page of the function, too", async () => {
+  test("is served by the fetch function as well, to GET and HEAD only", async () => {
     const response = await sandbox(new Request("http://sandbox/"));
     expect([response.status, (await response.json()).name]).toEqual([200, "Farewind sandbox"]);
     const asked = await sandbox(new Request("http://sandbox/", { method: "HEAD" }));
@@ -161,7 +161,7 @@ describe("the home of the sandbox", () => {
   });
 });
 
-test("a page runs nothing, asks nobody, and is in no index", async () => {
+test("a page runs no script, loads nothing from other sites and is not indexed", async () => {
   const page = await pageAt(items[0]?.deepLink ?? "");
   const policy = page?.headers["Content-Security-Policy"] ?? "";
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self';/);
@@ -181,7 +181,7 @@ test.each([
   expect(isPagePath(path)).toBe(isPage);
 });
 
-test("a page leads back to the documentation where there is one, and its style is small", async () => {
+test("a page links to the documentation if there is one, and its style is at most 2 kB", async () => {
   const ask = { method: "GET", path: "/", search: "", accept: "text/html" };
   const besideDocs = await createAnswerPage(lookup, undefined, "/docs/sandbox")(ask);
   expect(besideDocs?.body).toContain('<a href="/docs/sandbox">');

@@ -19,7 +19,7 @@ test.each([
   expect(drawLogo("-1", letters, "")).toContain(`font-size="${size}"`);
 });
 
-test("name and letters of a logo stay text", () => {
+test("escapes the name and letters of a logo", () => {
   const svg = drawLogo("-1", "<b>", '"><script>&');
   expect(svg).toContain('aria-label="&quot;&gt;&lt;script&gt;&amp;"');
   expect(svg).toContain("&lt;b&gt;</text>");

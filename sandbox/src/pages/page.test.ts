@@ -9,7 +9,7 @@ test.each([
   ["a page", page, "text/html; charset=utf-8"],
   ["an image", svgPage("<svg/>"), "image/svg+xml"],
   ["data", jsonPage({}), "application/json"],
-])("%s is taken for nothing else, and loads nothing unasked", (_, { headers }, type) => {
+])("%s has its type, forbids sniffing and loads nothing by default", (_, { headers }, type) => {
   expect(headers).toMatchObject({
     "Content-Type": type,
     "X-Content-Type-Options": "nosniff",
@@ -24,7 +24,7 @@ test("pages of any origin may show an image and read data", () => {
   expect(jsonPage({}, { Vary: "Accept" }).headers.Vary).toBe("Accept");
 });
 
-test("a page has its status, its title as text and its content as it is", () => {
+test("a page has its status, its title escaped and its content unchanged", () => {
   expect(page.status).toBe(404);
   expect(page.body).toContain("<title>&lt;b&gt;</title>");
   expect(page.body).toContain("<h1>&lt;b&gt;</h1>\n<p>&amp;</p>\n");
@@ -36,6 +36,6 @@ test.each([
   ["&", "&amp;"],
   ['"', "&quot;"],
   ["'", "&#39;"],
-])("%s in a text is written %s", (character, written) => {
+])("escapes %s in text as %s", (character, written) => {
   expect(html`<p>${[character, html`<br>`]}</p>`.html).toBe(`<p>${written}<br></p>`);
 });

@@ -34,7 +34,7 @@ test.each([
   ["lhr-jfk-270514-??114", "a carrier of odd characters"],
   ["lhr-jfk-270514-0z114", "an unknown carrier"],
   ["lhr-jfk-270514-ba114-0z115", "an unknown carrier behind a known one"],
-])("%s is no booking: it has %s", (trip) => {
+])("%s isn't a booking: it has %s", (trip) => {
   expect(read("lhr-jfk-270514-ba114")).toBeDefined();
   expect(read(trip)).toBeUndefined();
 });
@@ -53,7 +53,7 @@ describe("the price", () => {
   });
 });
 
-test("tracking is all that the sandbox did not write, in its order", () => {
+test("tracking is every other parameter, in the original order", () => {
   const search = "b=2&currency=GBP&a=1&price=24910&b=3";
   expect(read(CONNECTION, search)?.tracking).toEqual([
     ["b", "2"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SCENARIOS } from "../scenarios/scenarios.ts";
 import { indexContent, SANDBOX_INDEX } from "./sandbox-index.ts";
 
-test("a scenario is listed with its key and the code of its place, or neither", () => {
+test("each scenario is listed with its key and the code of its place, if any", () => {
   const listed = SANDBOX_INDEX.scenarios.map(({ name, key, place }) => [name, key, place]);
   expect(listed).toEqual(
     SCENARIOS.map(({ name, key, place }) => [name, key?.name ?? null, place?.iata ?? null]),
@@ -11,7 +11,7 @@ test("a scenario is listed with its key and the code of its place, or neither", 
   expect(indexContent().html).not.toContain("null");
 });
 
-test("each key is listed with what it does, the plain one too", () => {
+test("each key is listed with its effect, including the plain one", () => {
   const { keys } = SANDBOX_INDEX;
   expect(keys[0]).toEqual({ name: "sandbox-key", does: "Works everywhere." });
   const described = keys

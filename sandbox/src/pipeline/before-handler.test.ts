@@ -35,7 +35,7 @@ async function play(name: string, attempt = 1, refused = false) {
   return { status: failure?.status, delays, attempts };
 }
 
-test("a delay is asked for once, for its caller, for as long as the caller is there", async () => {
+test("requests one delay, for the caller and with its abort signal", async () => {
   const delays = [{ milliseconds: 3000, caller: "192.0.2.0", signal }];
   expect(await play("delayed")).toEqual({ status: undefined, delays, attempts: [] });
   expect(await play("delayed", 1, true)).toMatchObject({ status: 503 });
@@ -49,7 +49,7 @@ test.each([
   expect(await play("flaky", attempt)).toMatchObject({ status, delays: [] });
 });
 
-test("requests are the same in all that they ask, by key and address", async () => {
+test("attempts are the same by operation, content, key and address", async () => {
   const content = canonicalRequest("listMarkets", asked);
   const caller = "key 192.0.2.1";
   const { attempts } = await play("flaky");

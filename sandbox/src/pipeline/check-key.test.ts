@@ -20,17 +20,17 @@ test.each([
   ["closed", { status: 403 }],
   ["constructor", { status: 401 }],
   [undefined, { status: 401 }],
-])("an operation that needs a key has for %s", (apiKey, found) => {
+])("an operation that requires a key checks the key %s", (apiKey, found) => {
   expect(check(apiKey, true)).toMatchObject(found);
 });
 
 test.each([undefined, "other", "closed", "unknown"])(
-  "an operation without a key takes no notice of %s: its callers have the rights of the sandbox key",
+  "an operation without a key ignores the key %s: its callers have the rights of the sandbox key",
   (apiKey) => {
     expect(check(apiKey, false)).toEqual({ apiKey: "", rights: limited });
   },
 );
 
-test("where the sandbox key is not accepted, an operation without a key is open to all", () => {
+test("if the sandbox key is not accepted, an operation without a key is open to all", () => {
   expect(check(undefined, false, {})).toEqual({ apiKey: "", rights: FULL_ACCESS });
 });

@@ -4,7 +4,7 @@ import { matchOperation } from "./match-operation.ts";
 const CREATE = "/apiservices/v3/flights/live/search/create";
 const POLL = "/apiservices/v3/flights/live/search/poll";
 
-test("an operation has its method and path, and its parameters decoded", () => {
+test("matches an operation by method and path, and decodes its parameters", () => {
   expect(matchOperation("POST", CREATE)).toMatchObject({ id: "createLiveSearch", path: {} });
   expect(matchOperation("POST", `${POLL}/a%20b`)).toMatchObject({
     id: "pollLiveSearch",
@@ -17,7 +17,7 @@ test.each([
   ["a step more", "POST", `${CREATE}/more`],
   ["another method", "GET", CREATE],
   ["a path that cannot be decoded", "POST", `${POLL}/%E0%A4%A`],
-])("%s is 404", (_, method, path) => {
+])("%s fails with 404", (_, method, path) => {
   expect(matchOperation(method, path)).toMatchObject({ status: 404 });
 });
 
@@ -43,13 +43,13 @@ test.each([
     { field: "path", expected: "a path in valid percent-encoding" },
     "path must be a path in valid percent-encoding.",
   ],
-])("404 says what is wrong about %s", (_, method, path, detail, sentence) => {
+])("the 404 explains %s", (_, method, path, detail, sentence) => {
   const found = matchOperation(method, path);
   expect(found).toMatchObject({ details: [detail] });
   expect("failed" in found && found.message.split("\n").at(-1)).toBe(sentence);
 });
 
-test("404 says nothing more about a path that is near none", () => {
+test("the 404 has no details for a path that resembles no other", () => {
   expect(matchOperation("GET", "/x")).toMatchObject({ status: 404, details: [] });
 });
 

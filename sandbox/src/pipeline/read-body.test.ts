@@ -39,7 +39,7 @@ test.each([
   expect(await read('{"a":1}', headers)).toBe(message);
 });
 
-test("an operation without a body takes none, or an empty object", async () => {
+test("an operation without a body accepts only none or an empty object", async () => {
   expect(await read("", {}, false)).toBeUndefined();
   expect(await read("{}", JSON_TYPE, false)).toBeUndefined();
   for (const body of ['{"a":1}', "[]", "null"]) {
@@ -47,13 +47,13 @@ test("an operation without a body takes none, or an empty object", async () => {
   }
 });
 
-test("of a wrong header up to 60 characters are repeated", async () => {
+test("repeats up to 60 characters of a wrong header", async () => {
   const headers = { "Content-Type": "x".repeat(61) };
   const expected = `Content-Type must be application/json; received ${"x".repeat(60)}.`;
   expect(await read('{"a":1}', headers)).toBe(expected);
 });
 
-test("a body that breaks off is the caller's mistake", async () => {
+test("a body that breaks off fails with 400", async () => {
   const request = {
     headers: new Headers(JSON_TYPE),
     readBody: () => Promise.reject(new Error("The caller hung up.")),
@@ -64,6 +64,6 @@ test("a body that breaks off is the caller's mistake", async () => {
   });
 });
 
-test("an operation without a body refuses one that is no JSON", async () => {
+test("an operation without a body rejects one that isn't JSON", async () => {
   expect(await read("{", JSON_TYPE, false)).toBe("body is not valid JSON.");
 });

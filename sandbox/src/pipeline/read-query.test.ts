@@ -15,7 +15,7 @@ test("a parameter that is sent twice is refused, whatever its values", () => {
   });
 });
 
-test("parameters that are sent once are read as they were written", () => {
+test("parameters that are sent once are read unchanged", () => {
   const pairs = fc.uniqueArray(fc.tuple(fc.string(), fc.string()), { selector: ([name]) => name });
   const isRead = fc.property(pairs, (sent) => {
     const read = readQuery(search(...sent));

@@ -16,13 +16,13 @@ test.each([
   ["flaky", undefined, "flaky"],
   [undefined, "slow", "slow"],
   ["flaky", "slow", "flaky"],
-])("the header %s and the key's %s ask for %s", (header, ofKey, name) => {
+])("the header %s and the key's scenario %s select %s", (header, ofKey, name) => {
   expect(requested(header, ofKey)).toBe(name);
 });
 
 test.each([
   ["flakey", "x-sandbox-scenario names an unknown scenario; the nearest is flaky."],
   ["?", "x-sandbox-scenario names an unknown scenario."],
-])("%s is refused, and the nearest name is told if there is one", (header, message) => {
+])("%s is rejected with the nearest name, if any", (header, message) => {
   expect(requested(header)).toBe(message);
 });

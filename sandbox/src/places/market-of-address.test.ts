@@ -21,7 +21,7 @@ describe("the market of an address", () => {
     ["2001:db8:4445::1", "DE"],
     ["2001:0DB8:554b:0:0:0:0:9", "UK"],
     ["2001:db8:4a50::192.0.2.1", "JP"],
-  ])("is written in a documentation address: %s is %s", (address, code) => {
+  ])("is encoded in a documentation address: %s is %s", (address, code) => {
     expect(of(address)).toEqual({ kind: "market", code });
   });
 
@@ -65,11 +65,11 @@ describe("the market of an address", () => {
     "1.2.3.4::",
     ":::",
     "example.com",
-  ])("does not exist for %j", (address) => {
+  ])("is invalid for %j", (address) => {
     expect(of(address)).toEqual({ kind: "invalid" });
   });
 
-  it("finds exactly the addresses valid that the runtime finds valid", () => {
+  it("accepts exactly the addresses that the runtime accepts", () => {
     const part = fc.constantFrom("0", "1", "255", "256", "01", "ab", "ffff", "10000", "", ":", ".");
     const text = fc
       .array(fc.tuple(part, fc.constantFrom(":", ".", "::", "")), { maxLength: 9 })
@@ -83,7 +83,7 @@ describe("the market of an address", () => {
     );
   });
 
-  it("can be had in IPv6 for every market", () => {
+  it("has an IPv6 address for every market", () => {
     const address = (code: string) =>
       `2001:db8:${[...code].map((letter) => letter.charCodeAt(0).toString(16)).join("")}::1`;
     expect(codes.map((code) => of(address(code)))).toEqual(
@@ -91,7 +91,7 @@ describe("the market of an address", () => {
     );
   });
 
-  it("is the documented one at both ends of every subnet, all of them different markets", () => {
+  it("is the documented one at both ends of all 96 subnets, each a different market", () => {
     const subnets = documentedSubnets();
     for (const { range, market } of subnets) {
       const [first = ""] = range.split("/");

@@ -42,7 +42,7 @@ describe("the nearest airport", () => {
     expect(nearestAirport({ latitude, longitude }).iata).toBe(iata);
   });
 
-  it("is found over the date line from either side", () => {
+  it("is found across the date line from either side", () => {
     for (let latitude = -60; latitude <= 75; latitude += 5)
       for (const longitude of [-180, -179.9, -178, 178, 179.9, 180])
         expectNearest({ latitude, longitude });
@@ -54,7 +54,7 @@ describe("the nearest airport", () => {
         expectNearest({ latitude, longitude });
   });
 
-  it("is what a search of all airports finds, anywhere", () => {
+  it("matches a search of all airports, anywhere", () => {
     const point = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -17,7 +17,7 @@ const airportsOf = (city: City, size: Airport["size"], count: number): readonly 
     size,
   }));
 
-test("one airport outweighs nine of the size below it, and not ten", () => {
+test("one airport outweighs nine of the next smaller size, but not ten", () => {
   const sizes = [9, 10].map((count) => {
     const airports = [...airportsOf(one, 3, 1), ...airportsOf(other, 2, count)];
     const { sizeOf } = createPlaces({ ...data, airports });
@@ -26,7 +26,7 @@ test("one airport outweighs nine of the size below it, and not ten", () => {
   expect(sizes).toEqual([1, 0]);
 });
 
-test("a place is as busy as all airports below it, and one without airports is not", () => {
+test("a place is as busy as all its airports together, or 0 without airports", () => {
   const { sizeOf, chain } = createPlaces({ ...data, airports: airportsOf(one, 2, 3) });
   const above = chain(one.entityId).map(({ entityId, type }) => [type, sizeOf(entityId)]);
   expect(above).toEqual([

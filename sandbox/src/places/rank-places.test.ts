@@ -14,25 +14,25 @@ const search = (term: string, more: Partial<PlaceSearch> = {}) =>
     ...more,
   });
 
-test.each(["san", "new"])("names that begin with %j stand before those that hold it", (term) => {
+test.each(["san", "new"])("names that begin with %j come before those that contain it", (term) => {
   const starts = search(term).map(({ highlighting: [span = [0]] }) => span[0] > 0);
   expect(new Set(starts).size).toBe(2);
   expect(starts).toEqual(starts.toSorted());
 });
 
-test("a code stands before every name, whatever its size", () => {
+test("a matching code comes before every name", () => {
   const [first] = search("lon");
   expect([first?.name, first?.highlighting]).toEqual(["London", []]);
 });
 
-test("of what is met as well, the larger stands first", () => {
+test("among equal matches, larger places come first", () => {
   const starts = search("san").filter(({ highlighting: [span] }) => span?.[0] === 0);
   const sizes = starts.map(({ place }) => atlas.places.sizeOf(place.entityId));
   expect(new Set(sizes).size).toBeGreaterThan(1);
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });
 
-test("home stands before what is larger elsewhere", () => {
+test("places in the home country come before larger ones elsewhere", () => {
   const first = (homeCountryId: string) => search("birmingham", { homeCountryId })[0]?.place;
   const [abroad, home] = search("birmingham").map(({ place }) => place);
   expect(abroad?.parentId).not.toBe(home?.parentId);
@@ -45,7 +45,7 @@ test.each([
   ["zürich", "de-DE", [0, 6]],
   ["ferrand", "en-GB", [9, 16]],
   ["york", "en-GB", [4, 8]],
-])("%s in %s is marked where the name has it", (term, locale, span) => {
+])("%s in %s is highlighted where the name contains it", (term, locale, span) => {
   expect(search(term, { locale }).map(({ highlighting }) => highlighting)).toContainEqual([span]);
 });
 
@@ -64,7 +64,7 @@ function found(term: string, ...names: readonly string[]) {
   ]);
 }
 
-test("a text is looked for at the start of every word, and nowhere else", () => {
+test("matches a text only at the start of a word", () => {
   const names = ["Canyon Yonne", "Lyon", "Lyon-Yonne", "L'Yonne", "2yon", "Yonne"];
   expect(found("yon", ...names)).toEqual([
     ["Yonne", "Yon"],
@@ -74,7 +74,7 @@ test("a text is looked for at the start of every word, and nowhere else", () => 
   ]);
 });
 
-test("what is met as well and is as large stands in the order of the data", () => {
+test("equal matches of equal size stay in the order of the data", () => {
   expect(found("a", "Ab", "Aa", "Ac")).toEqual([
     ["Ab", "A"],
     ["Aa", "A"],
@@ -82,6 +82,6 @@ test("what is met as well and is as large stands in the order of the data", () =
   ]);
 });
 
-test("a blank text finds everything, and marks nothing", () => {
+test("a blank text finds everything and highlights nothing", () => {
   expect(found(" ", "b", "a")).toEqual([["b"], ["a"]]);
 });

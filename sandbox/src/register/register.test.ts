@@ -18,7 +18,7 @@ test("every place that an open point or a limit names is in the contract", () =>
   expect(unknown).toEqual([]);
 });
 
-test("every open point has an id of its own, a question, a decision and a place", () => {
+test("every open point has a unique id, a question, a decision and a place", () => {
   expect(new Set(REGISTER.map(({ id }) => id)).size).toBe(REGISTER.length);
   for (const { id, question, decision, where } of REGISTER) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -29,7 +29,7 @@ test("every open point has an id of its own, a question, a decision and a place"
   }
 });
 
-test("what the contract leaves open is asked in its words", () => {
+test("the register has the contract's questions word for word", () => {
   const asked = REGISTER.flatMap(({ id, question }) => {
     const point = contract.openPoints.get(id);
     return point && point.question !== question ? [`${id}: ${question}`] : [];

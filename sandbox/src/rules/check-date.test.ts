@@ -18,7 +18,7 @@ test("today and the last day on sale are on sale", () => {
   expect(reasons("date", lastDay, today)).toEqual([]);
 });
 
-test("the days before and after are not, and the message says which are", () => {
+test("days before today or after the last day on sale are rejected with the limit", () => {
   expect(reasons("date", { year: 2027, month: 1, day: 3 }, today)).toEqual([
     "date is in the past; it must be 2027-01-04 or later.",
   ]);
@@ -42,7 +42,7 @@ test("a leap day exists in its year", () => {
   expect(reasons("date", { year: 2028, month: 2, day: 29 }, eve)).toEqual([]);
 });
 
-test("months exist, stand in order, and the last of them is not over", () => {
+test("months must exist and be in order, and the last must not be in the past", () => {
   expect(months([2026, 12], [2027, 1])).toEqual([]);
   expect(months([2027, 1], [2027, 1])).toEqual([]);
   expect(months([2026, 11], [2026, 12])).toEqual(["dateRange.endDate"]);

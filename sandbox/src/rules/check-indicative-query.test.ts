@@ -35,7 +35,7 @@ test.each([
     "dateRange.startDate",
     undefined,
   ],
-])("%s is refused at its place", async (_, change, field, received) => {
+])("rejects %s in its own field", async (_, change, field, received) => {
   expect((await refusals({ ...plain, ...change }))[0]).toEqual([`${LEG}.${field}`, received]);
 });
 
@@ -47,11 +47,11 @@ test.each([
     "fixedDate",
     "2027-01-03",
   ],
-])("%s is refused at its place", async (_, time, field, received) => {
+])("rejects %s as the only date of a leg, in its own field", async (_, time, field, received) => {
   expect(await refusals({ ...undated, ...time })).toEqual([[`${LEG}.${field}`, received]]);
 });
 
-test("a mistake in the second leg is told there", async () => {
+test("reports a mistake in the second leg in that leg", async () => {
   expect(await refusals(plain ?? {}, { ...plain, originPlace: unknown })).toEqual([
     ["query.queryLegs[1].originPlace.queryPlace.iata", "XXX"],
   ]);

@@ -44,7 +44,7 @@ test("nearby airports are for at most two legs", async () => {
   expect(await refusals({ nearbyAirports: false, queryLegs: legs })).toEqual([]);
 });
 
-test("a leg may be on the day of the one before it, and not earlier", async () => {
+test("a leg may be on the same day as the previous one, but not earlier", async () => {
   const [leg] = plain.queryLegs;
   if (!leg) throw new Error("The search has no leg.");
   const earlier = { ...leg, date: { ...leg.date, day: leg.date.day - 1 } };
@@ -52,7 +52,7 @@ test("a leg may be on the day of the one before it, and not earlier", async () =
   expect(await refusals({ queryLegs: [leg, earlier] })).toEqual(["query.queryLegs[1].date"]);
 });
 
-test("an id is as long as a token can hold, counted as JSON writes it", async () => {
+test("an id has at least one byte and at most LIMITS.idBytes, counted in JSON", async () => {
   const longest = "x".repeat(LIMITS.idBytes);
   expect(await refusals({ includedAgentsIds: [longest] })).toEqual([]);
   expect(await refusals({ includedAgentsIds: [`${longest}x`] })).toEqual([
@@ -64,7 +64,7 @@ test("an id is as long as a token can hold, counted as JSON writes it", async ()
   expect(await refusals({ includedCarriersIds: [""] })).toEqual(["query.includedCarriersIds[0]"]);
 });
 
-test("codes and places are told with their kind and the nearest one", async () => {
+test("reports unknown codes in their fields, with their kind and the nearest one", async () => {
   const body = { query: { ...plain, market: "GB", locale: "en-XB", currency: "EURO" } };
   const path = "/apiservices/v3/flights/live/search/create";
   const { body: refused } = await call({ path, body });
@@ -81,13 +81,13 @@ test.each<[Partial<LiveQuery>, string, unknown]>([
   [{ childrenAges: [5, 18] }, "query.childrenAges[1]", 18],
   [{ childrenAges: [-1] }, "query.childrenAges[0]", -1],
   [{ adults: 1, childrenAges: [0, 0, 1, 9] }, "query.childrenAges", 3],
-])("what is wrong about the travellers in %j is told", async (change, field, received) => {
+])("reports the mistake about the travellers in %j", async (change, field, received) => {
   const path = "/apiservices/v3/flights/live/search/create";
   const { body } = await call({ path, body: { query: { ...plain, ...change } } });
   expect(body.details).toMatchObject([{ field, received }]);
 });
 
-test("a leg is compared with the one before it, not with the first", async () => {
+test("a leg is compared with the previous one, not with the first", async () => {
   const [leg] = plain.queryLegs;
   if (!leg) throw new Error("The search has no leg.");
   const queryLegs = [14, 16, 15].map((day) => ({ ...leg, date: { ...leg.date, day } }));

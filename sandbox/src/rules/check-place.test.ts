@@ -13,7 +13,7 @@ async function received(path: string, body: object) {
   return error.details.map((detail) => detail.received);
 }
 
-describe("of what is unknown, up to 60 characters are repeated", () => {
+describe("repeats up to 60 characters of an unknown value", () => {
   const long = "x".repeat(61);
   const repeated = ["x".repeat(60)];
 
@@ -37,7 +37,7 @@ const quiet = [...places.byId.values()].find(
     type === "PLACE_TYPE_AIRPORT" && airportsOfPlace(airports, { iata }).length === 0,
 );
 
-test("a known airport without flights is refused as what it is", async () => {
+test("a known airport without flights is reported as one", async () => {
   const iata = quiet?.iata ?? "";
   const { body } = await call({ path: LIVE, body: liveSearch("LHR", iata) });
   expect(body.message).toBe(
@@ -50,7 +50,7 @@ test.each([
   [LIVE, { iata: "XXX" }, "the iata of an airport or a city", "XXX"],
   [LIVE, { entityId: "70000001" }, "the entityId of an airport or a city", "70000001"],
 ])(
-  "%s says which places it takes instead of %j",
+  "%s reports which places it accepts instead of %j",
   async (path, destinationPlaceId, expected, id) => {
     const { query } = liveSearch("LHR", "EDI");
     const queryLegs = query.queryLegs.map((leg) => ({ ...leg, destinationPlaceId }));
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("an indicative search takes a country by its id, which has no code", async () => {
+test("an indicative search accepts only airports and cities by code, not countries", async () => {
   const { body } = await call({ path: INDICATIVE, body: indicativeSearch("LHR", "XXX") });
   expect(body.details[0]?.expected).toBe("the iata of an airport or a city");
 });

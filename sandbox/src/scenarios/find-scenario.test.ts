@@ -28,7 +28,7 @@ describe("a scenario concerns", () => {
   });
 });
 
-test("only scenarios of results and the unfriendly one shape what is found", () => {
+test("only scenarios of results and the unfriendly one have a results shape", () => {
   const shaping = SCENARIOS.filter((one) => Object.keys(resultsShapeOf(one)).length > 0);
   const kinds = new Set(shaping.map(({ effect }) => effect.kind));
   expect(kinds).toEqual(new Set(["results", "unfriendly"]));

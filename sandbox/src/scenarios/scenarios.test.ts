@@ -80,7 +80,7 @@ async function* answersTo(request: Way["request"]): AsyncGenerator<string> {
   }
 }
 
-test("each scenario changes what a search gets, so that none is without effect", async () => {
+test("each scenario changes the responses of a search", async () => {
   const plain: string[] = [];
   for await (const answer of answersTo({})) plain.push(answer);
   for (const { name } of SCENARIOS) {
@@ -137,7 +137,7 @@ const itinerariesOf = ({ content }: LiveSearchResponse) =>
   Object.values(content?.results.itineraries ?? {});
 
 describe("an error", () => {
-  test("can be had for every status of the catalogue", () => {
+  test("has a scenario for every status of the catalogue", () => {
     const statuses = cases("error").map(({ effect }) => effect.status);
     expect(new Set(statuses)).toEqual(new Set(Object.keys(catalogue)));
   });
@@ -260,7 +260,7 @@ describe("failures", () => {
   });
 
   test.each(cases("failures"))(
-    "a wrong request is wrong at once: $scenario, by $by",
+    "an invalid request fails with 400 at once: $scenario, by $by",
     async ({ way }) => {
       expect(await statusesOf({ path, body: {}, ...way.request }, 3)).toEqual([400, 400, 400]);
     },
@@ -330,7 +330,7 @@ describe("results of a live search", () => {
   };
 });
 
-test("a large search is as large as its route: a thin one stays below 4 megabytes", async () => {
+test("a large search depends on its route: a thin one stays below 4 megabytes", async () => {
   const path = operations.createLiveSearch.path;
   const headers = { [SCENARIO_HEADER]: "large" };
   const sizes: number[] = [];
@@ -377,7 +377,7 @@ function expectSomeEmpty(amounts: readonly string[]): void {
   expect(amounts.some((amount) => amount !== "")).toBe(true);
 }
 
-test("no two scenarios share a name, a key or a place, and no airport has a reserved code", () => {
+test("no two scenarios share a name, a key or a place, and reserved codes begin with XX", () => {
   for (const values of [
     SCENARIOS.map(({ name }) => name),
     SCENARIOS.flatMap(({ key }) => key?.name ?? []),
@@ -389,21 +389,21 @@ test("no two scenarios share a name, a key or a place, and no airport has a rese
   for (const { place } of SCENARIOS) if (place) expect(place.iata).toMatch(/^XX\w$/);
 });
 
-test("a scenario says what it does in whole sentences", () => {
+test("a scenario has a name in kebab case and a description in whole sentences", () => {
   for (const { name, description } of SCENARIOS) {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(description).toMatch(/^[A-Z].*\.$/);
   }
 });
 
-test("a scenario of results changes them", () => {
+test("each scenario of results changes them", () => {
   for (const { results } of cases("results").map(({ effect }) => effect)) {
     const { size = "normal", emptyPrices = false, moving = false }: ResultsShape = results;
     expect(size !== "normal" || emptyPrices || moving).toBe(true);
   }
 });
 
-test("the header goes before a key, and either before a reserved place", async () => {
+test("the header takes precedence over a key and over a reserved place", async () => {
   const path = operations.createLiveSearch.path;
   const [emptied, omitting] = ["no-results", "omitted"].map((name) =>
     SCENARIOS.find((one) => one.name === name),
@@ -443,7 +443,7 @@ test("a key's scenario gives way to what the search itself asks for, on every po
   expect((await pollOf(await first(omitted))).action).toBe("RESULT_ACTION_OMITTED");
 });
 
-test("an unknown scenario is a bad request that names the nearest one", async () => {
+test("an unknown scenario fails with 400 and names the nearest one", async () => {
   const path = operations.listLocales.path;
   const { status, body } = await call({ path, headers: { [SCENARIO_HEADER]: "servererror" } });
   expect(status).toBe(400);
@@ -452,7 +452,7 @@ test("an unknown scenario is a bad request that names the nearest one", async ()
   );
 });
 
-test("a scenario of searches leaves other operations alone", async () => {
+test("a scenario of searches does not affect other operations", async () => {
   const path = operations.listLocales.path;
   expect((await call({ path, headers: { [SCENARIO_HEADER]: "failed" } })).status).toBe(200);
 });

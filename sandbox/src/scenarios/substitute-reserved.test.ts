@@ -9,7 +9,7 @@ if (!first?.place || !second?.place) throw new Error("No two scenarios have a pl
 const [one, other] = [first.place, second.place];
 const both = (places: readonly PlaceQuery[], substitute: Substitute) => places.map(substitute);
 
-test("a reserved place becomes the city it stands for, by either of its names", () => {
+test("a reserved place becomes the city it stands for, by IATA code or entityId", () => {
   const { legs } = substituteReserved(
     [[{ iata: one.iata }, { entityId: one.entityId }], [{ iata: "LHR" }]],
     both,

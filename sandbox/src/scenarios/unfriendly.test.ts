@@ -79,7 +79,7 @@ beforeAll(async () => {
   odd = await see("sandbox-key-unfriendly");
 });
 
-describe("each quirk is there, and only in the scenario", () => {
+describe("each quirk appears, and only in the unfriendly scenario", () => {
   test.each(QUIRKS.map(({ id }) => id))("%s", (id) => {
     expect(SHOWN[id](odd), "unfriendly shows it").toBe(true);
     expect(SHOWN[id](usual), "other searches show it").toBe(false);
@@ -206,7 +206,7 @@ describe("each quirk is there, and only in the scenario", () => {
     "one-grouping": ({ byDate }) => byDate.content.groupingOptions.byRoute === undefined,
   };
 
-  test("and what is found stays the same", () => {
+  test("the same itineraries are found, with no lower price", () => {
     const idsOf = (seen: Seen) =>
       Object.keys(resultsOf(seen).itineraries)
         .map((id) => id.split(" ")[0])
@@ -217,7 +217,7 @@ describe("each quirk is there, and only in the scenario", () => {
     expect(lowest(odd)).toBeLessThan(Infinity);
   });
 
-  test("a search for a single day finds its quotes, whatever the day", async () => {
+  test("a search for a single day finds quotes, whatever the day", async () => {
     const { call } = createTestSandbox();
     for (let day = 10; day < 16; day += 1) {
       const date = { year: 2027, month: 5, day };
@@ -239,7 +239,7 @@ describe("each quirk is there, and only in the scenario", () => {
     }
   });
 
-  test("every id still leads somewhere", () => {
+  test("every id still resolves", () => {
     const { itineraries, legs, segments, carriers, places } = resultsOf(odd);
     for (const { legIds } of Object.values(itineraries)) {
       for (const id of legIds) expect(legs[id]).toBeDefined();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   content = answered.body.content;
 });
 
-test("content that holds together has no problems", () => {
+test("consistent content has no problems", () => {
   expect(checkIndicativeContent(content)).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.each<[string, RegExp, string, RegExp]>([
     /in the group of/,
   ],
   ["a price that is too high", /("minPrice":\{"amount":")/, "$19", /not cheapest first/],
-])("content with %s has", (_, pattern, replacement, problem) => {
+])("reports content with %s", (_, pattern, replacement, problem) => {
   const text = JSON.stringify(content);
   const other = text.replace(pattern, replacement);
   expect(other).not.toBe(text);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (body.content) content = body.content;
 });
 
-test("content that holds together has no problems", () => {
+test("consistent content has no problems", () => {
   expect(checkLiveContent(content)).toEqual([]);
 });
 
@@ -37,11 +37,11 @@ test.each<[string, RegExp, string, RegExp]>([
   ["an order that is none", /("cheapest":\[)(\{[^}]*\}),(.*?)\]/, "$1$3,$2]", /rise/],
   ["a stop too many", /"stopCount":0/, '"stopCount":1', /stops of/],
   ["an idle carrier", /"carriers":\{/, '"carriers":{"-1":{},', /nothing leads to -1/],
-])("content with %s has", (_, pattern, replacement, problem) => {
+])("reports content with %s", (_, pattern, replacement, problem) => {
   expect(checkLiveContent(changed(pattern, replacement)).join("\n")).toMatch(problem);
 });
 
-test("content with a leg one minute shorter than its flights has a problem with that", () => {
+test("reports a leg that is one minute shorter than its flights", () => {
   const { legs, segments } = content.results;
   const [id, leg] = Object.entries(legs).find(([, { stopCount }]) => stopCount > 0) ?? [];
   if (id === undefined || !leg) throw new Error("no leg has a stop");

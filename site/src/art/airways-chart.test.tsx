@@ -14,27 +14,27 @@ describe("the airways chart", () => {
     for (const code of Object.keys(chartCodes)) expect(svg).toContain(`>${code}</text>`);
   });
 
-  it("draws the continents once: small airports, and hubs above them", () => {
+  it("draws all airports in two paths: small ones, with hubs on top", () => {
     expect(svg.match(/ d="m/g)).toHaveLength(2);
   });
 
-  it("has a name and no broken number", () => {
+  it("has an accessible name and no NaN", () => {
     expect(svg).toContain('role="img" aria-label="A chart"');
     expect(svg).not.toContain("NaN");
   });
 
-  it("names an airport that the data lacks", () => {
+  it("throws for an airport missing from the data and names it", () => {
     const without = airports.filter(({ iata }) => iata !== "NRT");
     const draw = () => renderToStaticMarkup(<AirwaysChart airports={without} label="" />);
     expect(draw).toThrow("The chart names an airport that the data lacks: NRT");
   });
 
-  it("stays small: it travels inside the home page", () => {
+  it("compresses to under 8 kB, as the home page inlines it", () => {
     expect(brotliCompressSync(svg).length).toBeLessThan(8_000);
   });
 });
 
-describe("on a chart whose airports are all in its centre", () => {
+describe("a chart with all airports at its centre", () => {
   const centre = { latitude: 36, longitude: 62 };
   /** The chart with further airports. */
   const draw = (...further: readonly ChartAirport[]) =>
@@ -61,22 +61,22 @@ describe("on a chart whose airports are all in its centre", () => {
     ["NRT", '<text x="510" y="364" text-anchor="start">'],
     ["HEL", '<text x="500" y="350" text-anchor="middle">'],
     ["DXB", '<text x="500" y="380" text-anchor="middle">'],
-  ])("writes %s beside its waypoint", (code, text) => {
+  ])("writes %s on its own side of the waypoint", (code, text) => {
     expect(draw()).toContain(`${text}${code}</text>`);
   });
 
-  it("leaves out minor codes where there is room for a few only", () => {
+  it("marks minor codes, which are hidden where space is short", () => {
     const classOf = (code: string) =>
       /class="([^"]*)"/.exec(draw().split(`>${code}<`)[0]?.split("<g").at(-1) ?? "")?.[1];
     expect(classOf("LHR")).toBe("chart-waypoint");
     expect(classOf("KEF")).toBe("chart-waypoint chart-minor");
   });
 
-  it("draws airports in the same cell once, hubs apart from the others", () => {
+  it("draws airports of one cell once, with hubs in a separate path", () => {
     expect(points(draw(small(36, 62), small(36, 62)))).toEqual(["m167 120h0", "m167 120h0"]);
   });
 
-  it("draws each point from the one before, and none beyond the sheet", () => {
+  it("draws each point relative to the one before and skips points off the sheet", () => {
     const [others = ""] = points(draw(small(36, 62), small(36, 70), small(-60, 62)));
     expect(others).toMatch(/^m\d+ \d+h0m-?\d{1,2}[ -]\d{1,2}h0$/);
   });

@@ -12,13 +12,13 @@ const project = lambert({
 });
 
 describe("the chart's projection", () => {
-  it("puts its centre where the sheet wants it", () => {
+  it("maps its centre to the given point of the sheet", () => {
     const { x, y } = project({ latitude: 40, longitude: 0 });
     expect(x).toBeCloseTo(100);
     expect(y).toBeCloseTo(50);
   });
 
-  it("has north above, west on the left, and both halves alike", () => {
+  it("puts north up and west left, symmetric about its central meridian", () => {
     expect(project({ latitude: 60, longitude: 0 }).y).toBeLessThan(50);
     const west = project({ latitude: 40, longitude: -30 });
     const east = project({ latitude: 40, longitude: 30 });
@@ -27,7 +27,7 @@ describe("the chart's projection", () => {
     expect(west.y).toBeCloseTo(east.y);
   });
 
-  it("is true to scale on its two parallels", () => {
+  it("is true to scale on a standard parallel", () => {
     const step = 0.001;
     const a = project({ latitude: 55, longitude: 0 });
     const b = project({ latitude: 55, longitude: step });
@@ -35,7 +35,7 @@ describe("the chart's projection", () => {
     expect(Math.hypot(b.x - a.x, b.y - a.y) / onGlobe).toBeCloseTo(1, 4);
   });
 
-  it("keeps a meridian in one piece across the date line", () => {
+  it("maps longitudes 179 and -181 to the same x", () => {
     const a = project({ latitude: 40, longitude: 179 });
     const b = project({ latitude: 40, longitude: -181 });
     expect(a.x).toBeCloseTo(b.x);

@@ -22,7 +22,7 @@ const guide = pageAt(source, "docs", "/docs/a");
 const live = pageAt(source, "reference", "/api/flights-live-pricing/");
 const geo = pageAt(source, "reference", "/api/geo/");
 
-test("links into the site get the page's language, and are kept as they are shown", () => {
+test("localizes links into the site and records each one when it is rendered", () => {
   const { context, linked } = scopeOf(guide, "es", "en", undefined);
   expect(context.localizeHref("/docs/b")).toBe("/es/docs/b");
   expect(renderToStaticMarkup(context.reference.markdown("[G](/docs/geo)"))).toContain(
@@ -32,7 +32,7 @@ test("links into the site get the page's language, and are kept as they are show
   expect(scopeOf(guide, "es", "en", undefined).linked.size).toBe(0);
 });
 
-test("the contract's words say their language on a page in another, whoever reads it", () => {
+test("contract text has a lang attribute only if the article's language differs, whatever the page's language", () => {
   const langOf = (lang: "en" | "es", contentLang: "en" | "es") =>
     scopeOf(guide, lang, contentLang, undefined).context.reference;
   expect(langOf("es", "es").contractLang).toBe("en");
@@ -45,7 +45,7 @@ test("the contract's words say their language on a page in another, whoever read
   );
 });
 
-test("an operation in the contract's words leads to its place, on a reference alone", () => {
+test("an operation named in contract text becomes a link on a reference only", () => {
   const shown = (one: typeof guide | typeof live) =>
     renderToStaticMarkup(
       scopeOf(one, "en", "en", undefined).context.reference.contractMarkdown("`pollLiveSearch`"),
@@ -54,14 +54,14 @@ test("an operation in the contract's words leads to its place, on a reference al
   expect(shown(guide)).toBe("<p><code>pollLiveSearch</code></p>");
 });
 
-test("a name in several references leads to that of the page, or of what it is about", () => {
+test("a name in several references links to the page's own, else to the one the page is about", () => {
   const hrefOn = (one: typeof guide | typeof live) =>
     scopeOf(one, "en", "en", undefined).context.reference.nameHref("Place.name");
   expect(hrefOn(geo)).toBe("/api/geo/#PlacesResponse.places{}.name");
   expect(hrefOn(guide)).toBe("/api/flights-live-pricing/#LiveResults.places{}.name");
 });
 
-test("an entry of a reference is explained on pages of today", () => {
+test("a reference entry lists only current pages that explain it", () => {
   const { mentionsAt } = scopeOf(live, "en", "en", undefined).context.reference;
   expect(mentionsAt("LiveQuery.market")).toEqual([
     { href: "/docs/a#ask", label: "Label of /docs/a" },
@@ -69,7 +69,7 @@ test("an entry of a reference is explained on pages of today", () => {
   expect(mentionsAt("LiveQuery.locale")).toEqual([]);
 });
 
-test("a page that explains an entry under two names is told once, by what it says most of", () => {
+test("a page that explains an entry under two names is listed once, by its most relevant section", () => {
   const { mentionsAt } = scopeOf(geo, "en", "en", undefined).context.reference;
   expect(mentionsAt("PlacesResponse.places{}.name")).toEqual([
     { href: "/docs/b#twice", label: "Label of /docs/b" },
@@ -77,7 +77,7 @@ test("a page that explains an entry under two names is told once, by what it say
   ]);
 });
 
-test("examples that the sandbox returned are known where a build proved any", () => {
+test("has the examples that the sandbox returned only if a build proved any", () => {
   const returned = new Set(["createLiveSearch.200.partial"]);
   expect(scopeOf(live, "en", "en", returned).context.reference.returned).toBe(returned);
   expect(scopeOf(live, "en", "en", undefined).context.reference).not.toHaveProperty("returned");

@@ -7,7 +7,7 @@ import { PLAIN_CONTEXT } from "../reference/testing/plain-context.ts";
 import { printJson } from "../samples/literal-styles.ts";
 import { createRenderers } from "./create-renderers.tsx";
 
-test("a directive naming what the contract does not have says so, with the nearest name", () => {
+test("each directive rejects an unknown name and suggests the nearest", () => {
   const figures = new Map([["price", '<svg><g id="a"/></svg>']]);
   const content = { pages: [], titles: [], figures };
   const renderers = createRenderers(
@@ -68,7 +68,7 @@ const renderersIn = (practice: false | "worker" = "worker") =>
     () => [],
   );
 
-test("what the contract has, but not of the kind that a directive shows, is told apart", () => {
+test("rejects an enum in ::fields, an unknown example, an unknown error and an unknown part", () => {
   const renderers = renderersIn();
   expect(renderers.fields?.({ schema: "ResultStatus" })).toEqual({
     message: 'ResultStatus is no object: it has no fields. An enum has "::enum".',
@@ -97,12 +97,12 @@ test.each([
   ["2026-02-29", false],
   ["21 November 2026", false],
   ["2026-1-2", false],
-])("%s is a day that something can be written on: %s", (on, isDay) => {
+])("::written accepts %s as a date: %s", (on, isDay) => {
   const message = `"${on}" is no day: write it as in 2026-11-21.`;
   expect(renderersIn().written?.({ on })).toEqual(isDay ? { node: null } : { message });
 });
 
-test("a request and a response without a chosen example are the first documented one", () => {
+test("::request and ::response default to the first documented example", () => {
   const renderers = renderersIn();
   const operation = operationNamed("createLiveSearch");
   const [first, second] = operation.examples;
@@ -126,7 +126,7 @@ test("a request and a response without a chosen example are the first documented
   });
 });
 
-test("a whole table of the sandbox has anchors, and one of chosen rows has none", () => {
+test("a whole sandbox table has anchors, a table of chosen rows has none", () => {
   const renderers = renderersIn();
   const idsOf = (name: string, only?: string) => {
     const result = renderers[name]?.(only === undefined ? {} : { only }) ?? expect.unreachable();

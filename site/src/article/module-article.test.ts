@@ -35,7 +35,7 @@ const render = (
   report?: BuildReport,
 ) => moduleArticle(source, scopeOf(one, lang, lang, undefined), one, lang, report);
 
-test("a category lists what stands in it, with the number of pages below each", () => {
+test("a category lists its items, with the number of pages below each", () => {
   const { article } = render(pageAt(source, "category", "/docs/category/geo-api"), "es");
   const stops = article.html.matchAll(
     /<h2><a href="([^"]*)">([^<]*)<\/a><\/h2><p>([^<]*?) ?(?:<span[^>]*>([^<]*)<\/span>)?<\/p>/g,
@@ -48,7 +48,7 @@ test("a category lists what stands in it, with the number of pages below each", 
   ]);
 });
 
-test("a category of an API shows its operations, another none", () => {
+test("a category of an API shows its operations, other categories show none", () => {
   const about = (path: string) => render(pageAt(source, "category", path));
   const { title = "", description } = en.categories["geo-api"];
   const geo = about("/docs/category/geo-api");
@@ -69,7 +69,7 @@ test("a category shows no operations of an API without a reference", () => {
   expect(article.html).not.toContain('href="/api/');
 });
 
-test("the home page shows what the build counted, in order, and nothing that it did not", () => {
+test("the home page shows the counts from the build report, in order, and omits missing ones", () => {
   const home = pageAt(source, "home", "/");
   const factsIn = (report?: BuildReport) =>
     Array.from(
@@ -83,7 +83,7 @@ test("the home page shows what the build counted, in order, and nothing that it 
   expect(factsIn()).toEqual([]);
 });
 
-test("a reference has the contract's title, which says its language, until it has its own", () => {
+test("a reference uses the contract's title, marked with its language, until it has its own", () => {
   const live = pageAt(source, "reference", "/api/culture/");
   const { title } = source.contract.specifications.find(({ id }) => id === "culture") ?? {};
   const shown = render(live, "es");
@@ -104,13 +104,13 @@ test("a reference has the contract's title, which says its language, until it ha
   expect(render(own, "es").article).toMatchObject({ title: "Cultura", titleLang: "es" });
 });
 
-test("a reference without a specification cannot be built", () => {
+test("throws for a reference without a specification and names it", () => {
   const live = pageAt(source, "reference", "/api/culture/");
   const lost = { ...live, reference: "cultures" } as unknown as typeof live;
   expect(() => render(lost)).toThrow('The contract has no specification "cultures".');
 });
 
-test("the page that was not found has its own title and no anchors", () => {
+test("the not-found page has its own title and no anchors", () => {
   const { article, contents, file } = render(pageAt(source, "not-found", "/404"));
   expect(article.title).toBe(en.notFound.title);
   expect(contents.anchors).toEqual([]);

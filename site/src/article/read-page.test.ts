@@ -23,7 +23,7 @@ const read = (path: string, lang: Locale) => {
   return reader(docs, written, lang, () => undefined);
 };
 
-test("links are held to the names that pages have in the language of the text", () => {
+test("checks link texts against page titles in the text's language", () => {
   expect(read("/docs/a", "en").problems).toEqual([]);
   const { problems, drift } = read("/docs/a", "es");
   expect(drift?.problems.map(({ message }) => message)).toContain(
@@ -33,7 +33,7 @@ test("links are held to the names that pages have in the language of the text", 
   expect(problems).toEqual([]);
 });
 
-test("a page shown in two languages is read once, and each text by itself", () => {
+test("reads each language's text of a page once and separately", () => {
   expect(read("/docs/b", "en")).toBe(read("/docs/b", "en"));
   expect(read("/docs/b", "es").drift).toBeDefined();
   expect(read("/docs/b", "en").drift).toBeUndefined();

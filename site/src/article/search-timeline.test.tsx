@@ -49,7 +49,7 @@ const search: readonly RecordedCall[] = [
 const html = renderToStaticMarkup(<SearchTimeline search={search} context={PLAIN_CONTEXT} />);
 const [drawing = ""] = /<svg.*?<\/svg>/s.exec(html) ?? [];
 
-test("in words, a search is its calls, its first and last results and how often nothing was new", () => {
+test("the alternative text states the calls, the first and last results and the number of empty polls", () => {
   const [, alt] = /<svg role="img" aria-label="([^"]*)"/.exec(html) ?? [];
   expect(alt).toBe(
     "A timeline of a live search: 4 calls in 3 s. Create returns 3 itineraries, 2 agents. 1 poll returns nothing new and is almost empty. The last response is complete, with 9 itineraries, 6 agents. The table below lists each call.",
@@ -70,7 +70,7 @@ test("each call is a row of the table: time, status, results and both sizes", ()
   ]);
 });
 
-test("bars are as long as the response is large, that of gzip before that of JSON", () => {
+test("bar lengths match response sizes, with the gzip bar in front of the JSON bar", () => {
   const [, , ...bars] = Array.from(drawing.matchAll(/<rect class="([^"]+)"[^>]* width="(\d+)"/g));
   expect(bars.map(([, name, width]) => [name, width])).toEqual([
     ["fig-fill fig-line", "100"],
@@ -82,7 +82,7 @@ test("bars are as long as the response is large, that of gzip before that of JSO
   ]);
 });
 
-test("a call with nothing new has no bar and says so", () => {
+test("a call without new results has no bar and the label 'nothing new'", () => {
   const texts = Array.from(drawing.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, text]) => text);
   expect(texts).toEqual([
     ...["JSON", "gzip"],

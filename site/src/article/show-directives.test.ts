@@ -23,7 +23,7 @@ test("a directive that the data refuses is reported with its line", () => {
   ]);
 });
 
-test("an attribute without a value is empty", () => {
+test("passes an attribute without a value as an empty string", () => {
   const given: unknown[] = [];
   const keep: DirectiveRenderers = {
     figure: (attributes) => {
@@ -36,6 +36,6 @@ test("an attribute without a value is empty", () => {
   expect(anchors).toEqual([]);
 });
 
-test("a directive that is not in the closed set is the check's to report", () => {
+test("ignores an unknown directive, which another check reports", () => {
   expect(show("::what{}")).toMatchObject({ shown: new Map(), problems: [] });
 });

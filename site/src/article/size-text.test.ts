@@ -6,6 +6,6 @@ test.each([
   [1000, "1 KB"],
   [588_468, "588 KB"],
   [1_234_500, "1,235 KB"],
-])("%i bytes are %s", (bytes, text) => {
+])("formats %i bytes as %s", (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
 });

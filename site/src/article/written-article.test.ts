@@ -31,7 +31,7 @@ const renderer = createArticleRenderer(source, parseMarkdown);
 const render = (path: string, lang: Locale = "en", proved = NOTHING) =>
   renderer(pageAt(source, "docs", path), lang, proved);
 
-test("an article lists its larger headings, and has an anchor for each, its tables and its end", () => {
+test("lists headings of levels 2 and 3 in the contents and anchors every heading and the next block", () => {
   const { article, contents, problems } = render("/docs/a");
   expect(problems).toEqual([]);
   expect(article.toc).toEqual([
@@ -46,7 +46,7 @@ test("an article lists its larger headings, and has an anchor for each, its tabl
   ]);
 });
 
-test("links lead to pages in the language on view, and say what is written where", () => {
+test("localizes links and reports each with its written form and line", () => {
   expect(render("/docs/b", "es").contents.links).toEqual([]);
   const { contents } = renderer(withoutTranslation(), "es", NOTHING);
   expect(contents.links.slice(0, 3)).toEqual([
@@ -66,7 +66,7 @@ function withoutTranslation() {
   return { ...page, written: new Map(original && [original]) };
 }
 
-test("a block of code says what the build proved about it, and has its title", () => {
+test("a code block's caption has its title and what the build proved about it", () => {
   const places = new Map([[placeOf("site/content/docs/a.md", 12), "ran" as const]]);
   const caption = (proved?: Proved) =>
     /<figcaption>(.*?)<\/figcaption>/s.exec(render("/docs/a", "en", proved).article.html)?.[1];
@@ -74,14 +74,14 @@ test("a block of code says what the build proved about it, and has its title", (
   expect(caption({ places })).toBe(`a.txt <span class="proof">${en.article.proofs.ran}</span>`);
 });
 
-test("a page with a problem is not shown, but still says what it has", () => {
+test("a page with a problem renders no HTML but still reports its anchors", () => {
   const { article, contents, problems } = render("/docs/wrong");
   expect(problems).toMatchObject([{ line: 10, nearest: "LiveQuery.adults" }]);
   expect(article).toMatchObject({ html: "", toc: [], title: "At /docs/wrong" });
   expect(contents.anchors).toEqual([{ id: "one", line: 8 }]);
 });
 
-test("a translation says which of its sections differ from the original, and is shown", () => {
+test("a drifted translation is rendered and lists its sections that differ from the original", () => {
   const { article, drift, problems } = render("/docs/a", "es");
   expect(problems).toEqual([]);
   expect(article).toMatchObject({ title: "At /es/docs/a", titleLang: "es", contentLang: "es" });
@@ -90,7 +90,7 @@ test("a translation says which of its sections differ from the original, and is 
   expect(render("/docs/a").article).not.toHaveProperty("drifted");
 });
 
-test("a mistake in a translation stops nothing, and is listed with what differs", () => {
+test("a mistake in a translation blocks nothing and is listed with its drift", () => {
   const wrong = pageAt(source, "docs", "/docs/wrong");
   const original = pageAt(source, "docs", "/docs/b").written.get("en");
   const own = wrong.written.get("en");
@@ -103,13 +103,13 @@ test("a mistake in a translation stops nothing, and is listed with what differs"
   );
 });
 
-test("one page after another is read, each for itself", () => {
+test("renders consecutive pages independently", () => {
   const html = ["/docs/b", "/docs/a"].map((path) => render(path).article.html);
   expect(html[0]).toBe("<p>Text.</p>");
   expect(html[1]).toContain('<h2 id="one">');
 });
 
-test("an original that stands in for its translation is read once for both", () => {
+test("parses an original shown in place of a translation once for both languages", () => {
   const read: string[] = [];
   const parse = (text: string) => {
     read.push(text);
@@ -120,7 +120,7 @@ test("an original that stands in for its translation is read once for both", () 
   expect(read).toHaveLength(1);
 });
 
-test("what is found in a translation is decided by its original as well", () => {
+test("the cache key for checks of a translation includes its original's text", () => {
   const keys: (readonly string[])[] = [];
   const own = {
     ...source,

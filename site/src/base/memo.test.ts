@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMemo } from "./memo.ts";
 
-test("work is done again when an argument is another one", () => {
+test("latest recomputes only when an argument changes", () => {
   const { latest } = createMemo();
   let count = 0;
   const join = (one: object, other: string) => {
@@ -17,7 +17,7 @@ test("work is done again when an argument is another one", () => {
   expect(count).toBe(3);
 });
 
-test("work on texts is done once for each", () => {
+test("perText computes once per text", () => {
   const { perText } = createMemo();
   let count = 0;
   const cut = (text: string) => {
@@ -31,7 +31,7 @@ test("work on texts is done once for each", () => {
   expect(count).toBe(2);
 });
 
-test("other work with the same arguments is other work", () => {
+test("different functions with the same arguments share no result", () => {
   const { latest, perText } = createMemo();
   expect([latest(Math.max, 1, 2), latest(Math.min, 1, 2)]).toEqual([2, 1]);
   const lower = (text: string) => text.toLowerCase();
@@ -39,7 +39,7 @@ test("other work with the same arguments is other work", () => {
   expect([perText(lower)("a"), perText(upper)("a")]).toEqual(["a", "A"]);
 });
 
-test("work on data is done once for each, as long as it is the same object", () => {
+test("perObject computes once per object, compared by identity", () => {
   const { perObject } = createMemo();
   let count = 0;
   const read = ({ text }: { readonly text: string }, end: string) => {

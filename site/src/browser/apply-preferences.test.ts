@@ -20,11 +20,11 @@ test("choices become the attributes that the stylesheet reads", () => {
   expect(apply({ sampleLanguage: "go" })).toEqual({ sampleLanguage: "go" });
 });
 
-test("another announcement that was closed changes nothing", () => {
+test("ignores a closed announcement other than the current one", () => {
   expect(apply({ announcement: "older" })).toEqual({ sampleLanguage: "curl" });
 });
 
-test("what was forgotten is taken back, but for the language of samples", () => {
+test("removes the attribute of a forgotten choice, except the sample language", () => {
   const dataset: Record<string, string> = { theme: "dark", sampleLanguage: "go" };
   applyPreferences({ dataset } as unknown as HTMLElement, rows, {});
   expect(dataset).toEqual({ sampleLanguage: "go" });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { decodeHash } from "./decode-hash.ts";
 
-it("decodes what a browser encodes in an address", () => {
+it("decodes characters that a browser encodes in the hash", () => {
   expect(decodeHash({ hash: "#LiveQuery.queryLegs%5B%5D.date" })).toBe(
     "#LiveQuery.queryLegs[].date",
   );
   expect(decodeHash({ hash: "" })).toBe("");
 });
 
-it("drops what an id is given", () => {
+it("drops the data after an id's equals sign", () => {
   expect(decodeHash({ hash: "#createLiveSearch-edit=e30" })).toBe("#createLiveSearch-edit");
 });
 

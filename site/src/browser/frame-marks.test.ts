@@ -22,18 +22,18 @@ const mark = (links: readonly ReturnType<typeof linkTo>[], path: string) => {
   };
 };
 
-test("the link to the page on view is marked, and no other stays so", () => {
+test("marks the link to the current page and unmarks the others", () => {
   const links = [linkTo("/docs/geo/a", "page"), linkTo("/docs"), linkTo("/docs/geo")];
   expect(mark(links, "/docs/geo")).toEqual({ found: "/docs/geo", current: [null, null, "page"] });
   expect(mark(links, "/docs")).toEqual({ found: "/docs", current: [null, "page", null] });
 });
 
-test("a page without a link leaves none marked, and the section being read stays so", () => {
+test("unmarks every page link for a page without one, but not the section being read", () => {
   const links = [linkTo("/docs", "page"), linkTo("/api/geo/#listPlaces", "true")];
   expect(mark(links, "/404")).toEqual({ found: undefined, current: [null, "true"] });
 });
 
-test("alternates lead to the page on view, each of its kind and id", () => {
+test("points alternates at the current page, matching kind and id", () => {
   const links: Readonly<Record<string, { href: string }>> = {
     "lang:es": { href: "" },
     "version:1.0": { href: "" },
@@ -72,10 +72,10 @@ test.each([
   ["at the edge of what is seen well", 400, 0],
   ["below", 401, 234],
   ["above", -10, -177],
-])("a current page %s at %i scrolls the sidebar by %i", (_, top, by) => {
+])("a current link that is %s, at %i pixels, scrolls the sidebar by %i", (_, top, by) => {
   expect(scrolled(top)).toBe(by);
 });
 
-test("a sidebar that is whole in view does not scroll", () => {
+test("a sidebar that fits its box does not scroll", () => {
   expect(scrolled(450, 500)).toBe(0);
 });

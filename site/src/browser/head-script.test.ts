@@ -87,12 +87,12 @@ function visit({ stored = {}, search = "", forbidden = false }: Visit) {
 }
 
 describe("the head script", () => {
-  it("marks the document as scripted and leaves the colours to the system", () => {
+  it("marks the document as scripted and leaves the theme to the system", () => {
     const { classes, dataset } = visit({});
     expect({ classes, dataset }).toEqual({ classes: ["js"], dataset: { sampleLanguage: "curl" } });
   });
 
-  it("applies what was chosen before", () => {
+  it("applies stored choices", () => {
     const stored = {
       theme: "dark",
       "docs-version": "1.0",
@@ -111,7 +111,7 @@ describe("the head script", () => {
     expect(visit({ stored: { announcement: "older" } }).dataset.announcement).toBeUndefined();
   });
 
-  it("lets the address choose the language of samples", () => {
+  it("lets the lang query parameter override the stored sample language", () => {
     const { dataset } = visit({ search: "?lang=python", stored: { "sample-language": "go" } });
     expect(dataset.sampleLanguage).toBe("python");
   });
@@ -126,13 +126,13 @@ describe("the head script", () => {
     expect(visit({ stored: { theme: "sepia" } }).dataset.theme).toBeUndefined();
   });
 
-  it("asks at once for the face of the text that an earlier page has kept", () => {
+  it("loads the font at once if an earlier page has fetched it", () => {
     const { dataset, asked } = visit({ stored: { face: FACE } });
     expect(dataset.face).toBe(FACE);
     expect(asked).toEqual([`url(${FACE})`]);
   });
 
-  it("waits for no face that no earlier page has kept, or for that of another build", () => {
+  it("does not load a font that no earlier page has fetched, or that of another build", () => {
     for (const stored of [{}, { face: "/assets/face-000000.woff2" }]) {
       const { dataset, asked } = visit({ stored });
       expect([dataset.face, asked]).toEqual([undefined, []]);
@@ -146,7 +146,7 @@ describe("the head script", () => {
     expect(hosts()).toEqual(["http://localhost:3000"]);
   });
 
-  it("writes a server's name once: each write is a change that it would look at again", () => {
+  it("writes a server's name once, since each write triggers its own observer", () => {
     const { hosts, written } = visit({});
     hosts();
     hosts();
@@ -157,7 +157,7 @@ describe("the head script", () => {
     expect(visit({ forbidden: true }).classes).toEqual(["js"]);
   });
 
-  it("keeps and marks what is clicked, until the other script takes it", () => {
+  it("records and marks early clicks until the main script takes over", () => {
     const { click, early } = visit({});
     const marks: string[] = [];
     const part: Part = { closest: () => part, setAttribute: (name) => marks.push(name) };

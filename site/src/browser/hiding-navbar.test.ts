@@ -2,22 +2,22 @@ import { describe, expect, it } from "vitest";
 import { isHidden } from "./hiding-navbar.ts";
 
 describe("the navbar", () => {
-  it("hides on the way down", () => {
+  it("hides when scrolling down", () => {
     expect(isHidden(false, 200, 260, 60)).toBe(true);
   });
 
-  it("returns on the way up", () => {
+  it("reappears when scrolling up", () => {
     expect(isHidden(true, 600, 560, 60)).toBe(false);
   });
 
-  it("stays at the top of the page", () => {
+  it("stays visible at the top of the page", () => {
     expect(isHidden(false, 0, 50, 60)).toBe(false);
     expect(isHidden(true, 100, 40, 60)).toBe(false);
     expect(isHidden(false, 0, 60, 60)).toBe(false);
     expect(isHidden(false, 0, 61, 60)).toBe(true);
   });
 
-  it("does not tremble", () => {
+  it("ignores scrolling by less than 6 pixels", () => {
     expect(isHidden(true, 600, 597, 60)).toBe(true);
     expect(isHidden(false, 600, 605, 60)).toBe(false);
     expect(isHidden(false, 600, 606, 60)).toBe(true);

@@ -24,11 +24,11 @@ function restore(before: readonly Fold[], after: readonly Fold[]) {
   return { scrolled, open: after.map(({ open }) => open) };
 }
 
-test("the page is scrolled back at once to where it was", () => {
+test("restores the scroll position instantly", () => {
   expect(restore([], []).scrolled).toEqual([{ left: 5, top: 700, behavior: "instant" }]);
 });
 
-test("folds are as they were, by their words, and a new one is as it came", () => {
+test("restores folds by their summary text and leaves new ones as rendered", () => {
   const before = [fold("Errors", true), fold("Limits", false)];
   const after = [
     fold("New and closed", false),
@@ -39,7 +39,7 @@ test("folds are as they were, by their words, and a new one is as it came", () =
   expect(restore(before, after).open).toEqual([false, false, true, true]);
 });
 
-test("folds of the same words are told apart by their order", () => {
+test("matches folds with the same text by their order", () => {
   const before = [fold("More", false), fold("More", true), fold("More", false)];
   const after = [fold("More", true), fold("More", false), fold("More", true)];
   expect(restore(before, after).open).toEqual([false, true, false]);

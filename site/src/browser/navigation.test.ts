@@ -23,7 +23,7 @@ function request(path: string, change: Partial<NavigateEventLike> = {}) {
 describe("a navigation", () => {
   const from = `${origin}/docs/intro`;
 
-  it("is shown in place, whatever of the frame changes with it", () => {
+  it("is shown in place, also across languages, versions and sections", () => {
     expect(pathToShow(request("/docs/geo/overview#use"), from)).toBe("/docs/geo/overview");
     expect(pathToShow(request("/es/docs/intro"), from)).toBe("/es/docs/intro");
     expect(pathToShow(request("/docs/1.0"), from)).toBe("/docs/1.0");
@@ -116,7 +116,7 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
 }
 
 describe("showing a page in place", () => {
-  it("keeps the page before on view while the next one loads", async () => {
+  it("keeps the previous page visible while the next one loads", async () => {
     const { done, state, visible } = navigate(async () => ({ kind: "page", page }));
     expect(state.get()).toEqual({
       kind: "loading",
@@ -127,7 +127,7 @@ describe("showing a page in place", () => {
     expect([state.get(), visible.get()]).toEqual([{ kind: "shown", page }, false]);
   });
 
-  it("keeps that page on view when a second navigation takes the place of the first", () => {
+  it("keeps the previous page visible when a second navigation replaces the first", () => {
     const pending = () => new Promise<Loaded>(() => {});
     const { state, retry } = navigate(pending, pending);
     void retry("/docs/geo/quick-start");
@@ -138,7 +138,7 @@ describe("showing a page in place", () => {
     });
   });
 
-  it("says why a page did not load, and loads it on retry", async () => {
+  it("reports why a page failed to load, and evicts and reloads it on retry", async () => {
     const { done, state, retry, forgotten } = navigate(
       () => Promise.reject(new Error("503 Service Unavailable")),
       async () => ({ kind: "page", page }),
@@ -156,14 +156,14 @@ describe("showing a page in place", () => {
     expect(forgotten).toEqual(["/docs/geo/overview"]);
   });
 
-  it("knows that nothing came at all", async () => {
+  it("reports a network failure as offline and hides the progress bar", async () => {
     const { done, state, visible } = navigate(() => Promise.reject(new TypeError("Offline")));
     await done;
     expect(state.get()).toMatchObject({ kind: "failed", isOffline: true });
     expect(visible.get()).toBe(false);
   });
 
-  it("loads a whole document when only that can show the address", async () => {
+  it("loads the whole document if only that can show the address, with the progress bar until then", async () => {
     const { done, documents, leaving, visible } = navigate(async () => ({ kind: "document" }));
     await done;
     expect(documents()).toBe(1);
@@ -173,7 +173,7 @@ describe("showing a page in place", () => {
     expect(visible.get()).toBe(false);
   });
 
-  it("goes back to the page on view when it was stopped", async () => {
+  it("returns to the current page when the navigation is aborted", async () => {
     const { done, state, controller } = navigate(
       () => new Promise((_, reject) => setImmediate(() => reject(new Error("aborted")))),
     );
@@ -185,7 +185,7 @@ describe("showing a page in place", () => {
   it.each<[string, () => Promise<Loaded>]>([
     ["loads", async () => ({ kind: "page", page })],
     ["fails", () => Promise.reject(new Error("the older one"))],
-  ])("leaves the last word to the newer navigation when the older one %s", async (_, older) => {
+  ])("ignores the older navigation when it %s after a newer one", async (_, older) => {
     const later = () => new Promise<void>(setImmediate).then(older);
     const { done, state, retry } = navigate(later, () => Promise.reject(new Error("the newer")));
     await retry("/docs/geo/quick-start");

@@ -67,14 +67,14 @@ describe("loading a page", () => {
     expect(asked).toEqual([INTRO]);
   });
 
-  it("fetches another frame beside it, once", async () => {
+  it("fetches a different frame along with the page, only once", async () => {
     const { loader, asked } = server({ [GEO]: [ok(reference)], [API]: [ok(frame)] });
     expect(await loader.load("/api/geo", signal)).toEqual({ kind: "page", page: reference, frame });
     await loader.load("/api/geo", signal);
     expect(asked.toSorted()).toEqual([API, GEO]);
   });
 
-  it("fails when the frame does, and asks for it again", async () => {
+  it("fails when the frame fails, and fetches it again on the next load", async () => {
     const down = status(503, "Service Unavailable");
     const { loader } = server({
       [GEO]: [ok(reference)],
@@ -84,7 +84,7 @@ describe("loading a page", () => {
     expect(await loader.load("/api/geo", signal)).toMatchObject({ frame });
   });
 
-  it("asks for a whole document when page or frame come from another build", async () => {
+  it("requests a whole document if the page or frame is from another build", async () => {
     const another = server({ [INTRO]: [ok(page)] }, "b2").loader;
     expect(await another.load("/docs/intro", signal)).toEqual({ kind: "document" });
     const old = ok({ ...frame, build: "b0" });
@@ -92,26 +92,26 @@ describe("loading a page", () => {
     expect(await loader.load("/api/geo", signal)).toEqual({ kind: "document" });
   });
 
-  it("asks for a whole document where there is no page data", async () => {
+  it("requests a whole document for a page without data", async () => {
     const { loader } = server({ "/_page/docs/gone.json": [status(404, "Not Found")] });
     expect(await loader.load("/docs/gone", signal)).toEqual({ kind: "document" });
   });
 
-  it("fails with the status, and tries again when asked again", async () => {
+  it("fails with the status, and retries on the next load", async () => {
     const { loader } = server({ [INTRO]: [status(503, "Service Unavailable"), ok(page)] });
     await expect(loader.load("/docs/intro", signal)).rejects.toThrow("503 Service Unavailable");
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
   });
 
   it.each([{ build: 1 }, { build: "b1" }, [], null])(
-    "fails on %j, which is no page",
+    "rejects %j, which is not page data",
     async (data) => {
       const { loader } = server({ [INTRO]: [ok(data)] });
       await expect(loader.load("/docs/intro", signal)).rejects.toThrow(incomplete);
     },
   );
 
-  it("fails on a frame that lacks a part", async () => {
+  it("rejects a frame with a missing field", async () => {
     const { texts: _, ...part } = frame;
     const { loader } = server({ [GEO]: [ok(reference)], [API]: [ok(part)] });
     await expect(loader.load("/api/geo", signal)).rejects.toThrow(incomplete);
@@ -122,7 +122,7 @@ describe("loading a page", () => {
     expect(await loader.load("/docs/intro", signal)).toMatchObject({ frame });
   });
 
-  it("passes the signal on, so that an abandoned navigation stops, and asks again", async () => {
+  it("passes the signal on, so an aborted navigation stops and the next one fetches again", async () => {
     const controller = new AbortController();
     controller.abort();
     const { loader } = server({ [INTRO]: [ok(page)] });
@@ -130,7 +130,7 @@ describe("loading a page", () => {
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });
   });
 
-  it("does not end with another navigation to the same page that is abandoned", async () => {
+  it("fetches again when another navigation to the same page is aborted", async () => {
     const abandoned = new AbortController();
     const { loader, asked } = server({ [INTRO]: [until(abandoned.signal), ok(page)] });
     const first = loader.load("/docs/intro", abandoned.signal);
@@ -143,7 +143,7 @@ describe("loading a page", () => {
 });
 
 describe("forgetting a page", () => {
-  it("makes the next load ask for it again", async () => {
+  it("makes the next load fetch it again", async () => {
     const { loader, asked } = server({ [INTRO]: [ok(page), ok(page)] });
     await loader.load("/docs/intro", signal);
     loader.forget("/docs/intro");
@@ -151,7 +151,7 @@ describe("forgetting a page", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is done for all of them at once", async () => {
+  it("evicts all pages and frames with forgetAll", async () => {
     const { loader, asked } = server({
       [INTRO]: [ok(page), ok(page)],
       [GEO]: [ok(reference), ok(reference)],
@@ -165,7 +165,7 @@ describe("forgetting a page", () => {
 });
 
 describe("prefetching a page", () => {
-  it("makes the load ask for nothing more, and says what it took", async () => {
+  it("leaves nothing for the load to fetch and returns the bytes transferred", async () => {
     const sized = ok(page, { "content-length": "1234" });
     const headers = "content-length: 1234\r\ncontent-type: application/json".length;
     const { loader, asked } = server({ [INTRO]: [sized] });
@@ -175,13 +175,13 @@ describe("prefetching a page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("counts six kilobytes where the server does not say how many came", async () => {
+  it("assumes 6 KB for a response without Content-Length", async () => {
     const { loader } = server({ [INTRO]: [ok(page)] });
     const header = "content-type: application/json".length;
     expect(await loader.prefetch("/docs/intro")).toBe(6 * 1024 + header);
   });
 
-  it("brings the frame too", async () => {
+  it("fetches the frame as well", async () => {
     const size = { "content-length": "1000" };
     const { loader } = server({ [GEO]: [ok(reference, size)], [API]: [ok(frame, size)] });
     expect(loader.hasFrame("/api/geo")).toBe(false);
@@ -189,7 +189,7 @@ describe("prefetching a page", () => {
     expect(loader.hasFrame("/api/geo")).toBe(true);
   });
 
-  it("is forgotten when it fails", async () => {
+  it("is not cached when it fails", async () => {
     const { loader } = server({ [INTRO]: [status(500, "Internal Server Error"), ok(page)] });
     expect(await loader.prefetch("/docs/intro")).toBe(0);
     expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page });

@@ -17,7 +17,7 @@ function memory(
 }
 
 describe("preferences", () => {
-  it("start from what was stored", () => {
+  it("start from the stored values", () => {
     const storage = memory({ theme: "dark", "docs-version": "1.0", "sample-language": "go" });
     expect(createPreferences(storage, rows, () => {}).get()).toEqual({
       theme: "dark",
@@ -69,7 +69,7 @@ describe("preferences", () => {
     expect(preferences.get()).toEqual({});
   });
 
-  it("hold for the page when storage is forbidden", () => {
+  it("last as long as the page when storage is forbidden", () => {
     const forbidden: KeyValues = {
       getItem: () => {
         throw new Error("forbidden");

@@ -20,13 +20,13 @@ function createBrowser({ kept, ok = true }: { readonly kept?: string; readonly o
   return { browser, asked, kept: () => stored.get("face") };
 }
 
-test("a first visit fetches the face for the next document", async () => {
+test("fetches the font on a first visit and records it for the next document", async () => {
   const { browser, asked, kept } = createBrowser({});
   await prefetchFont(browser, FACE, { effectiveType: "4g" });
   expect([asked, kept()]).toEqual([[FACE], FACE]);
 });
 
-test("a face that has been kept is not fetched again; one of another build is replaced", async () => {
+test("does not fetch a recorded font again, but replaces that of another build", async () => {
   const same = createBrowser({ kept: FACE });
   await prefetchFont(same.browser, FACE, undefined);
   expect(same.asked).toEqual([]);
@@ -36,7 +36,7 @@ test("a face that has been kept is not fetched again; one of another build is re
 });
 
 test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
-  "nothing is fetched with %o",
+  "fetches nothing with %o",
   async (connection) => {
     const { browser, asked, kept } = createBrowser({});
     await prefetchFont(browser, FACE, connection);
@@ -44,13 +44,13 @@ test.each([{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "slow-2
   },
 );
 
-test("what the server does not have is not kept", async () => {
+test("does not record a font that the server fails to return", async () => {
   const { browser, kept } = createBrowser({ ok: false });
   await prefetchFont(browser, FACE, undefined);
   expect(kept()).toBeUndefined();
 });
 
-test("the text stays in the system's face where storage is forbidden or the network is gone", async () => {
+test("tolerates forbidden storage and a lost network, and records nothing", async () => {
   const { browser, kept } = createBrowser({});
   const forbidden = {
     fetch: browser.fetch,

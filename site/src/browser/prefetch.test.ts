@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayPrefetch, pathToPrefetch } from "./prefetch.ts";
 
 describe("prefetching", () => {
-  it("is allowed where the browser says nothing about the connection", () => {
+  it("is allowed if the browser reports nothing about the connection", () => {
     expect(mayPrefetch(undefined)).toBe(true);
     expect(mayPrefetch({})).toBe(true);
   });

@@ -24,7 +24,7 @@ function clock(): { readonly after: After; readonly advance: (milliseconds: numb
 }
 
 describe("the progress of a navigation", () => {
-  it("is not seen before 200 ms", () => {
+  it("becomes visible only after 200 ms", () => {
     const { after, advance } = clock();
     const progress = createProgress(after);
     progress.begin();
@@ -34,7 +34,7 @@ describe("the progress of a navigation", () => {
     expect(progress.visible.get()).toBe(true);
   });
 
-  it("is not seen at all when the page was quick", () => {
+  it("never becomes visible for a fast page", () => {
     const { after, advance } = clock();
     const progress = createProgress(after);
     const end = progress.begin();
@@ -44,7 +44,7 @@ describe("the progress of a navigation", () => {
     expect(progress.visible.get()).toBe(false);
   });
 
-  it("goes when the navigation ends", () => {
+  it("is hidden when the navigation ends", () => {
     const { after, advance } = clock();
     const progress = createProgress(after);
     const end = progress.begin();
@@ -53,7 +53,7 @@ describe("the progress of a navigation", () => {
     expect(progress.visible.get()).toBe(false);
   });
 
-  it("starts over with a newer navigation, which the older one cannot end", () => {
+  it("restarts with a newer navigation, which the older one cannot end", () => {
     const { after, advance } = clock();
     const progress = createProgress(after);
     const endOlder = progress.begin();

@@ -16,10 +16,10 @@ function checked(choices: Readonly<Record<string, string>>): readonly string[] {
   return radios.filter((one) => one.checked).map(({ value }) => value);
 }
 
-test("a group shows what was chosen under its name", () => {
+test("a radio group checks the choice stored under its name", () => {
   expect(checked({ server: "production", theme: "sandbox" })).toEqual(["production"]);
 });
 
-test("a group shows its default where nothing was chosen", () => {
+test("a radio group checks its default without a stored choice", () => {
   expect(checked({ theme: "production" })).toEqual(["sandbox"]);
 });

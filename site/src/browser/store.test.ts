@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "./store.ts";
 
-test("subscribers are told of each new value, and not of the same one again", () => {
+test("notifies subscribers of each new value, but not of the same one again", () => {
   const store = createStore<number>(Number.NaN);
   const seen: number[] = [];
   store.subscribe(() => seen.push(store.get()));
@@ -9,7 +9,7 @@ test("subscribers are told of each new value, and not of the same one again", ()
   expect(seen).toEqual([1, 2]);
 });
 
-test("a subscriber that has ended is told nothing, and the others still are", () => {
+test("stops notifying an ended subscriber, but not the others", () => {
   const store = createStore(0);
   const seen: string[] = [];
   const end = store.subscribe(() => seen.push(`one ${store.get()}`));

@@ -10,7 +10,7 @@ describe("the current heading", () => {
     expect(currentHeading(ids, topOf, false)).toBe("response");
   });
 
-  it("is one that stands on the line itself", () => {
+  it("can be exactly on the reading line", () => {
     expect(currentHeading(ids, topOf, false, 90)).toBe("response");
     expect(currentHeading(ids, topOf, false, 89)).toBe("request");
   });
@@ -19,7 +19,7 @@ describe("the current heading", () => {
     expect(currentHeading(["errors"], topOf, false)).toBeUndefined();
   });
 
-  it("is the last one at the end of the page, however low it stands", () => {
+  it("is the last one at the end of the page, however low it is", () => {
     expect(currentHeading(ids, topOf, true)).toBe("errors");
   });
 
@@ -27,12 +27,12 @@ describe("the current heading", () => {
     expect(currentHeading([], topOf, true)).toBeUndefined();
   });
 
-  it("is none of those that say nothing", () => {
+  it("is never one without a measurable position", () => {
     expect(currentHeading(["request", "gone"], topOf, true)).toBe("request");
     expect(currentHeading(["request", "gone", "response"], topOf, false)).toBe("response");
   });
 
-  it("asks for no place after the first heading below the line", () => {
+  it("measures no heading after the first below the line", () => {
     const asked: string[] = [];
     const note = (id: string) => {
       asked.push(id);

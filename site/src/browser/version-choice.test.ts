@@ -19,11 +19,11 @@ function docsLink(chosen: string | undefined, prefix = "") {
   return link.href;
 }
 
-test("the docs are those of the version chosen last, in the language on view", () => {
+test("the docs link points to the version chosen last, in the current language", () => {
   expect(docsLink("1.0")).toBe("/docs/1.0");
   expect(docsLink("3.0", "/es")).toBe("/es/docs");
 });
 
-test("without a choice, or after that of a version that is gone, they are the current ones", () => {
+test("the docs link points to the current version without a choice or for a removed version", () => {
   expect([docsLink(undefined), docsLink("2.0", "/es")]).toEqual(["/docs", "/es/docs"]);
 });

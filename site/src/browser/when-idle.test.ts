@@ -15,14 +15,14 @@ function createWindow(isModern: boolean) {
   return { asked, window: own as unknown as Window };
 }
 
-test("an action waits until the browser is idle, two seconds at most, and can be called off", () => {
+test("an action runs when the browser is idle, after two seconds at most, and can be cancelled", () => {
   const { asked, window } = createWindow(true);
   const callOff = whenIdleIn(window)(() => {});
   callOff();
   expect(asked).toEqual([{ timeout: 2000 }, "not idle 1"]);
 });
 
-test("in a browser that does not say when it is idle, it waits for a moment", () => {
+test("without requestIdleCallback, an action runs after 200 ms and can be cancelled", () => {
   const { asked, window } = createWindow(false);
   const callOff = whenIdleIn(window)(() => {});
   callOff();

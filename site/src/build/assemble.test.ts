@@ -41,7 +41,7 @@ test("mistakes in the contract and in pages are listed together, with file, line
   ]);
 });
 
-test("a specification that is not there is one problem, and nothing is thrown", async () => {
+test("reports a missing specification as one problem without throwing", async () => {
   const problems = await problemsOf((openapi) => rmSync(join(openapi, "culture.yaml")));
   expect(problems).toEqual(["contract/openapi/culture.yaml  This specification is missing."]);
 });

@@ -45,11 +45,11 @@ test("texts are counted in every language: their names, links and printed values
   expect(reportOf(none)).toMatchObject({ names: 6, links: 2, values: 4 });
 });
 
-test("pages are counted as they are planned, and of those the translated ones", () => {
+test("counts all planned pages, and the translated ones among them", () => {
   expect(reportOf(none)).toMatchObject({ pages: plan.pages.length, translated: 1 });
 });
 
-test("programs are counted by whether they ran; without one, a figure that is no boast is left out", () => {
+test("counts programs that ran, were recorded or did not run, and omits the last two at zero", () => {
   const [program] = pagePrograms(
     readBlocks("a.md", '```ts title="a.mts" run\nconsole.log(1);\n```\n'),
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { buildSite } from "./build-site.ts";
 
-test("a build that finds problems prints each with its place, and leaves nothing behind", async () => {
+test("a failed build prints each problem with its place and leaves no output", async () => {
   const lines: string[] = [];
   const parent = mkdtempSync(join(tmpdir(), "build-"));
   onTestFinished(() => rmSync(parent, { recursive: true }));

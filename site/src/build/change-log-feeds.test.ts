@@ -25,7 +25,7 @@ test("each language has a feed with an entry for each list of changes on its pag
   });
 });
 
-test("a feed of a page without a translation says the language that it is in", () => {
+test("the feed of an untranslated page declares the original's language", () => {
   const pages = site.plan.pages.map((page) =>
     page.kind === "docs" && page.path === site.config.changeLogPath
       ? { ...page, written: new Map([...page.written].filter(([code]) => code === "en")) }
@@ -38,7 +38,7 @@ test("a feed of a page without a translation says the language that it is in", (
   expect(langsOf(untranslated.files)).toEqual(["en", "en"]);
 });
 
-test("an entry is dated by its writing, and leads elsewhere with whole URLs", () => {
+test("entries are dated at midnight, the feed by its newest entry, and all links are absolute", () => {
   const [feed = ""] = files.map(({ body }) => String(body));
   const dates = all(feed, /<updated>([^<]*)<\/updated>/g);
   expect(dates.filter((date = "") => !/^20\d\d-\d\d-\d\dT00:00:00Z$/.test(date))).toEqual([]);
@@ -48,7 +48,7 @@ test("an entry is dated by its writing, and leads elsewhere with whole URLs", ()
   expect(links.filter((href = "") => !href.startsWith(`${PLACEHOLDER_ORIGIN}/`))).toEqual([]);
 });
 
-test("a list of changes without a day is a problem at its heading", () => {
+test("reports a list of changes without a date at its heading", () => {
   const pages = site.content.pages.map((page) =>
     page.file.endsWith("content/docs/change-log.md")
       ? { ...page, text: page.text.replace('\n::written{on="2026-11-21"}\n', "") }

@@ -23,18 +23,18 @@ test("a stale file is named in one line, with the command, until it is fresh", a
   ]);
 });
 
-test("what was fresh is not generated again until a source changes", async () => {
+test("does not check fresh files again until a source changes", async () => {
   const cache = createCache();
   expect(await check(cache, "hash", [])).toEqual([]);
   expect(await check(cache, "hash", ["never listed"])).toEqual([]);
   expect(await check(cache, "other hash", ["a.ts"])).toHaveLength(1);
 });
 
-test("what was just generated is not generated again, in a new checkout either", async () => {
+test("skips files that were just generated, even in a new checkout", async () => {
   expect(await check(createCache(), "generated", ["never listed"])).toEqual([]);
 });
 
-test("without the tools that generate, changed sources are told", async () => {
+test("reports changed sources if the generating tools are not installed", async () => {
   const problems = await checkGenerated(createCache(), "hash", "generated", null);
   expect(problems.map(formatProblem)).toEqual([
     'packaging/generated-sources.sha256  The sources of generated files changed since: run "npm run generate".',

@@ -13,14 +13,14 @@ const check = (additional: readonly string[]) =>
     additional,
   ).map(formatProblem);
 
-test("a page is the specification's, or has a line of its own", () => {
+test("rejects a page that neither the specification nor ADDITIONAL_PAGES lists", () => {
   expect(check(["/docs/terms"])).toEqual([]);
   expect(check([])).toEqual([
     "site/additional-routes.ts  The specification has no page /docs/terms: add a line to ADDITIONAL_PAGES, with the reason for it.",
   ]);
 });
 
-test("a line without a page is a problem", () => {
+test("rejects a line without a page and suggests the nearest", () => {
   expect(check(["/docs/terms", "/docs/termz"])).toEqual([
     'site/additional-routes.ts  There is no page /docs/termz. Did you mean "/docs/terms"?',
   ]);

@@ -16,7 +16,7 @@ const check = (added: string) =>
     },
   });
 
-test("a mistake in the sources of pages hides none of the pages", async () => {
+test("a mistake in the sources of pages does not stop the checks of pages", async () => {
   const { problems, checked, drifted } = await check("Fly on 14 May.\n\nSend `querylegz`.");
   expect(problems.filter(({ file }) => file !== INTRO)).toEqual([]);
   expect(problems.map(({ nearest }) => nearest)).toEqual(

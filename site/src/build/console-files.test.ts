@@ -7,7 +7,7 @@ import { consoleFiles } from "./console-files.ts";
 
 const catalogues = await readCatalogues(site);
 
-test("each reference has what its consoles need, in every language", () => {
+test("each reference has a console file in every language, with examples and responses", () => {
   const files = consoleFiles(site, contract, catalogues);
   expect(files).toHaveLength(site.locales.length * site.references.length);
   for (const { name, body } of files) {
@@ -20,6 +20,6 @@ test("each reference has what its consoles need, in every language", () => {
   }
 });
 
-test("a site without practice has none", () => {
+test("a site without practice has no console files", () => {
   expect(consoleFiles({ ...site, practice: false }, contract, catalogues)).toEqual([]);
 });

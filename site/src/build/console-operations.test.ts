@@ -15,7 +15,7 @@ function anchorsOf({ fields = {}, items }: Hint): readonly (string | undefined)[
   return items ? [...below, ...anchorsOf(items)] : below;
 }
 
-test("every field of a request leads to its own entry of its reference", () => {
+test("every request field links to its own entry of its reference", () => {
   for (const specification of PUBLISHED) {
     const ids = referenceIds(planReference(specification), { practice: "worker" });
     for (const { id, hint } of consoleOperations(specification, en.reference.types)) {
@@ -26,7 +26,7 @@ test("every field of a request leads to its own entry of its reference", () => {
   }
 });
 
-test("a search and its poll know each other, and nothing else does", () => {
+test("only a search and its poll refer to each other", () => {
   const all = PUBLISHED.flatMap((one) => consoleOperations(one, en.reference.types));
   const polls = all.flatMap(({ id, polledBy, polls }) =>
     polledBy || polls ? [[id, polledBy, polls]] : [],
@@ -37,7 +37,7 @@ test("a search and its poll know each other, and nothing else does", () => {
   ]);
 });
 
-test("a parameter has its own words and example, where it has any, before those of its schema", () => {
+test("a parameter's own description and example take precedence over those of its schema", () => {
   const [culture] = PUBLISHED.filter(({ id }) => id === "culture");
   const [operation] = culture?.operations.filter(({ id }) => id === "listMarkets") ?? [];
   const [parameter] = operation?.parameters ?? [];

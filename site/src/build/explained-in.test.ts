@@ -23,7 +23,7 @@ function textAt(path: string, anchor: string): string {
   return whole.split(/ id="(?!\w+-(?:body|responses|errors|parameters)")/)[0] ?? "";
 }
 
-test("whatever a page leads to in a reference says that the page explains it", () => {
+test("every reference entry that a page links to lists that page as explaining it", () => {
   const missing = site.plan.pages.flatMap((page) => {
     if (page.kind !== "docs" || page.version !== version) return [];
     if (listsNames(page.written.get("en")?.source.text ?? "")) return [];
@@ -40,7 +40,7 @@ test("whatever a page leads to in a reference says that the page explains it", (
   expect(missing).toEqual([]);
 });
 
-test("every place that a name leads to is told its explanations once", () => {
+test("every place that a name links to is explained once", () => {
   for (const specification of site.contract.specifications) {
     if (!specification.published) continue;
     const places = [...explainedPlaces(planReference(specification), nameHref).values()].flat();
@@ -48,7 +48,7 @@ test("every place that a name leads to is told its explanations once", () => {
   }
 });
 
-test("a reference of another language leads to its own pages", () => {
+test("a reference in another language links to explanations in that language", () => {
   const page = site.plan.pages.find(({ kind }) => kind === "reference");
   if (!page) throw new Error("There is no reference.");
   const { model } = site.render({ page, lang: "es" });

@@ -29,7 +29,7 @@ const { tell, tellTogether } = await createEditChecker();
  * `RECORD=1 npx vitest run --project unit site/src/build/kept-lies.test.ts` writes what is told now.
  * A writer who rewords a sentence takes its lies away, and has nothing to do: what is left is told.
  */
-test("what writers are told is what was recorded, and each mistake is refused", async () => {
+test("problems reported to writers match the record, and each mistake is rejected", async () => {
   const told = new Map<string, readonly string[]>();
   const rates = new Map<string, { refused: number; told: number; lost: number }>();
   for (const edit of [...lies, ...mistakes]) {
@@ -60,7 +60,7 @@ test("what writers are told is what was recorded, and each mistake is refused", 
 });
 
 /** Those of a file at once, which takes a third of the time: each problem names its sentence. */
-test("a true edit is not refused", async () => {
+test("accepts every honest edit", async () => {
   const edits = read("honest-edits.yaml");
   const refused: string[] = [];
   for (const file of new Set(edits.map((edit) => edit.file))) {
@@ -70,7 +70,7 @@ test("a true edit is not refused", async () => {
   expect(refused).toEqual([]);
 });
 
-test("an edit that does not find its place is not told", async () => {
+test("returns undefined for an edit whose text is not found", async () => {
   const [lie] = lies;
   if (!lie) throw new Error("There are no lies.");
   expect(await tell({ ...lie, from: "Nobody wrote this." })).toBeUndefined();

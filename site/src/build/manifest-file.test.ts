@@ -35,7 +35,7 @@ const digests = {
 const { name, body } = manifestFile({ config: site, pages }, assets, policies, digests);
 const manifest = JSON.parse(String(body));
 
-test("a server is told the page of each language for what is not found", () => {
+test("the manifest names the not-found page of each language", () => {
   expect(name).toBe("manifest.json");
   expect(manifest.notFound).toEqual([
     { prefix: "", file: "404.html" },
@@ -43,7 +43,7 @@ test("a server is told the page of each language for what is not found", () => {
   ]);
 });
 
-test("a server is told every public file in order, without that of static hosts", () => {
+test("the manifest lists every public file in order, except the one for static hosts", () => {
   expect(Object.entries(manifest.files)).toEqual([
     ["404.html", "1"],
     ["index.html", "2"],
@@ -54,7 +54,7 @@ test("a server is told every public file in order, without that of static hosts"
   ]);
 });
 
-test("each policy names its documents, and that of all allows the head script", () => {
+test("each policy lists its documents, and the shared header allows the head script", () => {
   expect(manifest.policies).toEqual({
     narrow: ["index.html", "es/index.html"],
     wide: ["404.html"],

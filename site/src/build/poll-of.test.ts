@@ -3,7 +3,7 @@ import { contract } from "../../../contract/src/testing/contract.ts";
 import { flows } from "../../../contract/src/testing/flows.ts";
 import { pollOf } from "./poll-of.ts";
 
-test("what polls a search is what the flows repeat after it", () => {
+test("pollOf pairs exactly the searches and polls that the flows repeat", () => {
   const repeated = flows.flatMap(({ steps }) =>
     steps.flatMap(({ operation, repeatWhile }, index) => {
       const before = steps[index - 1];

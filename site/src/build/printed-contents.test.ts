@@ -22,7 +22,7 @@ const pages = site.pages.filter(({ page, lang }) =>
 );
 const titles = pages.map((one) => ({ ...one, title: `${one.lang} ${one.page.path}` }));
 
-test.each(titles)("what $title prints is what its data says", ({ page, lang }) => {
+test.each(titles)("printed ids, links and headings of $title match its data", ({ page, lang }) => {
   const { model, contents } = site.render({ page, lang });
   const { document, data } = printPage({ config, catalogues, assets }, model);
   const attributes = (html: string, name: string) =>

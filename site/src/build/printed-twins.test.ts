@@ -19,7 +19,7 @@ const pages = site.pages.filter(({ page, lang }) =>
 );
 const titles = pages.map((one) => ({ ...one, title: `${one.lang} ${one.page.path}` }));
 
-test.each(titles)("the twin of $title says all that its HTML says, in its order", (one) => {
+test.each(titles)("the twin of $title has the links, code and text of its HTML in order", (one) => {
   const { model, shown } = site.render(one);
   const html = withoutExplained(model.contentHtml);
   const toHref = createTwinHref([]);

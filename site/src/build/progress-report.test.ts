@@ -13,13 +13,13 @@ function report() {
 
 const broken = { file: "a.md", line: 3, message: "Broken." };
 
-test("a step is a line with its time and its note", () => {
+test("prints a line for each step, with its time and note", () => {
   const { lines, done } = report();
   expect(done("Render the pages", [], "2 pages")).toBe(true);
   expect(lines).toEqual(["✓ Render the pages           0.50 s 2 pages"]);
 });
 
-test("each step has its own time, and the end that of all", () => {
+test("prints the time of each step and the total at the end", () => {
   const { lines, done, finish } = report();
   done("Read the pages", []);
   done("Render the pages", []);
@@ -41,7 +41,7 @@ test("a problem that two languages share is listed once", () => {
   ]);
 });
 
-test("one problem is not called problems", () => {
+test("uses the singular for one problem", () => {
   const { lines, done } = report();
   done("Render the pages", [broken]);
   expect(lines[0]).toBe("✗ Render the pages: 1 problem");

@@ -8,7 +8,7 @@ const [original, ...others] = site.config.locales;
 const references = site.plan.pages.filter(({ kind }) => kind === "reference");
 const cases = references.flatMap((page) => others.map(({ code }) => ({ page, code })));
 
-test.each(cases)("$page.path in $code has no English words that do not say so", (one) => {
+test.each(cases)("$page.path in $code has no English text without a lang attribute", (one) => {
   const english = new Set(textsOf(one.page, original.code));
   const own = textsOf(one.page, one.code);
   expect(own.length).toBeGreaterThan(100);

@@ -19,7 +19,7 @@ const statesWith = (problems: readonly Problem[], written = translated.written) 
   return translationStates({ ...site, plan, render: () => rendered });
 };
 
-test("a page is translated, has drifted with its first problem, or is missing", () => {
+test("a page is translated, drifted with its problems, or missing", () => {
   const about = { path: translated.path, lang: "es" };
   expect(statesWith([])).toEqual([{ ...about, state: "translated", problems: [] }]);
   const problem = { file: "a.md", line: 3, message: "Follow it." };
@@ -28,7 +28,7 @@ test("a page is translated, has drifted with its first problem, or is missing", 
   expect(statesWith([], untranslated)).toMatchObject([{ ...about, state: "missing" }]);
 });
 
-test("a translation is renewed, or only where it says nothing of its original", () => {
+test("renews a translation, but with onlyNew only one that names no version of its original", () => {
   const filesOf = (onlyNew: boolean, path = translated.path) => {
     const files: string[] = [];
     renewTranslations(site, path, (file) => files.push(file), onlyNew);
@@ -39,7 +39,7 @@ test("a translation is renewed, or only where it says nothing of its original", 
   expect([filesOf(false, "/api/geo/").length, filesOf(true, "/api/geo/").length]).toEqual([1, 0]);
 });
 
-test("pages that nobody writes have no state, and cannot be renewed", () => {
+test("home, category and not-found pages have no state, and the home page and unknown pages cannot be renewed", () => {
   const about = (...kinds: readonly string[]) =>
     site.plan.pages.filter(({ kind }) => kinds.includes(kind));
   const pages = [...about("home", "category", "not-found"), ...about("reference")];

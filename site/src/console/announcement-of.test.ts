@@ -9,14 +9,14 @@ const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
 const texts = en.console;
 const live = { received: { status: 503, statusText: "Service Unavailable", bytes: 40 } } as Live;
 
-test("a response is said with its status and size, and with why polling has ended", () => {
+test("announces a response with its status and size, and why polling has ended", () => {
   expect(announcementOf({ live }, texts, "en")).toBe("503, Service Unavailable, 40 bytes");
   expect(announcementOf({ live, note: "gone" }, texts, "en")).toBe(
     `503, Service Unavailable, 40 bytes. ${texts.notes.gone}`,
   );
 });
 
-test("a search is said with how it stands, and a run without a response with why it has none", () => {
+test("announces a search with its status and action, and a run without a response with the reason", () => {
   const json = {
     status: "RESULT_STATUS_COMPLETE",
     action: "RESULT_ACTION_OMITTED",
@@ -30,12 +30,12 @@ test("a search is said with how it stands, and a run without a response with why
   expect(announcementOf({}, texts, "en")).toBe("");
 });
 
-test("nothing is said while a request is on its way, so that the same response is said again", () => {
+test("announces nothing during a request, so that the same response is announced again", () => {
   const sending = editedRequest(operationNamed("listLocales"), { value: {} }, TARGET);
   expect(announcementOf({ sending, live }, texts, "en")).toBe("");
 });
 
-test("problems are counted, and the first of them is said", () => {
+test("announces the number of problems and the first of them, or why sending is blocked", () => {
   const one = { field: "query.adults", line: 4, message: "query.adults must be at least 1." };
   const said = (...problems: (typeof one)[]) => problemsSaid({ problems }, texts);
   expect(said()).toBe("No problems");

@@ -8,7 +8,7 @@ const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
 const programOf = (id: string, value: unknown, scenario = "") =>
   clientProgram(operationNamed(id), { value, scenario }, TARGET, CLIENT);
 
-test("a program installs, imports, calls and prints", () => {
+test("a program installs and imports the client, calls the operation and prints the result", () => {
   const program = programOf("pollLiveSearch", exampleOf(operationNamed("pollLiveSearch")));
   expect(program).toMatch(/^\/\/ npm install http:\/\/localhost:3000\/downloads\/client\.tgz\n/);
   expect(program).toContain('import { createClient } from "@farewind/client";');
@@ -22,21 +22,21 @@ test("a body is given as it was typed, its nulls and numbers included", () => {
   );
 });
 
-test("an empty body is given, too", () => {
+test("passes an empty body", () => {
   expect(programOf("createLiveSearch", {})).toContain("client.createLiveSearch({})");
 });
 
-test("a key stands in the program of an operation that needs one", () => {
+test("includes the key only for an operation that needs one", () => {
   expect(programOf("listMarkets", { locale: "en-GB" })).toContain('apiKey: "sandbox-key"');
   expect(programOf("findNearestCulture", {})).not.toContain("apiKey");
 });
 
-test("parameters are given as texts, and what is no value is left out", () => {
+test("passes parameters as strings and omits null ones", () => {
   const program = programOf("listMarkets", { locale: 5, extra: null });
   expect(program).toContain('client.listMarkets({ locale: "5" })');
 });
 
-test("what takes nothing is given nothing, but for a scenario", () => {
+test("passes no arguments without parameters, except for a scenario", () => {
   expect(programOf("listMarkets", {})).toContain("client.listMarkets()");
   const played = programOf("listMarkets", {}, "flaky").replaceAll(/\s+/g, " ");
   expect(played).toContain('listMarkets({}, { headers: { "x-sandbox-scenario": "flaky" }, })');

@@ -35,7 +35,7 @@ const oneWay = { name: "oneWay", summary: "One way", value: {} };
 const bare = { name: "bare", summary: "", value: {} };
 const linked = { name: "linked", summary: "", value: {}, isLinked: true } as const;
 
-test("examples are told by their summaries, and one without a summary by where it comes from", () => {
+test("labels examples by their summaries, and one without a summary by its origin", () => {
   const options = htmlOf([linked, oneWay, bare]).matchAll(/<option([^>]*)>([^<]*)</g);
   expect(Array.from(options, ([, attributes, label]) => [label, attributes])).toEqual([
     [texts.fromLink, ' value="linked"'],
@@ -44,7 +44,7 @@ test("examples are told by their summaries, and one without a summary by where i
   ]);
 });
 
-test("of a single example there is nothing to choose", () => {
+test("offers no choice for a single example", () => {
   expect(htmlOf([oneWay])).not.toContain("<select");
 });
 

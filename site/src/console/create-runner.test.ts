@@ -43,7 +43,7 @@ function start(...answers: readonly (() => Response | Promise<Response>)[]) {
 /** Whatever needs no timer has happened. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("a response stays until the next has come, and takes its place", async () => {
+test("keeps a response until the next one arrives and replaces it", async () => {
   const { runner, seen, now } = start(
     () => state(INCOMPLETE),
     () => new Response("<h1>no</h1>", { status: 502 }),
@@ -55,7 +55,7 @@ test("a response stays until the next has come, and takes its place", async () =
   expect(now()).toMatchObject({ live: { received: { status: 502, text: "<h1>no</h1>" } } });
 });
 
-test("polls go on to the end with the newest token, each pause told", async () => {
+test("polls to the end with the newest token and shows a countdown for each pause", async () => {
   const { runner, asked, second, now } = start(
     () => state(INCOMPLETE),
     () => state(INCOMPLETE, "two"),
@@ -96,7 +96,7 @@ test("failures count from the last success: polls end after five in a row", asyn
   expect([now().note, asked.length]).toEqual(["failed", 11]);
 });
 
-test("a single poll that is refused is counted down as well", async () => {
+test("counts down after a single poll that is refused", async () => {
   const { runner, now } = start(
     () => state(INCOMPLETE),
     () => new Response("", { status: 429, headers: { "retry-after": "3" } }),
@@ -107,7 +107,7 @@ test("a single poll that is refused is counted down as well", async () => {
   expect(now()).toMatchObject({ countdown: { seconds: 3, until: "again" }, live: { calls: 2 } });
 });
 
-test("a single poll that is asked for again is one more", async () => {
+test("retrying a single poll sends exactly one more", async () => {
   const { runner, asked, now } = start(
     () => state(INCOMPLETE),
     () => state(INCOMPLETE),
@@ -120,7 +120,7 @@ test("a single poll that is asked for again is one more", async () => {
   expect([asked.length, now().live?.calls, now().countdown]).toEqual([3, 3, undefined]);
 });
 
-test("an edit ends polling, and what was on its way is not shown", async () => {
+test("an edit ends polling and discards the pending response", async () => {
   let answer = (_: Response) => {};
   const { runner, asked, timers, now } = start(
     () => state(INCOMPLETE),
@@ -136,7 +136,7 @@ test("an edit ends polling, and what was on its way is not shown", async () => {
   expect([asked.length, timers.size]).toEqual([2, 0]);
 });
 
-test("an edit in a pause ends it as well, and ends nothing where nothing is under way", async () => {
+test("an edit in a pause ends polling, but does nothing if nothing is in progress", async () => {
   const { runner, asked, timers, now } = start(
     () => state(INCOMPLETE),
     () => state(INCOMPLETE),
@@ -150,7 +150,7 @@ test("an edit in a pause ends it as well, and ends nothing where nothing is unde
   expect([now().note, timers.size, asked.length]).toEqual(["edited", 0, 2]);
 });
 
-test.each([429, 503])("%i is counted down, and never sent again unseen", async (status) => {
+test.each([429, 503])("%i starts a countdown and is never retried silently", async (status) => {
   const refusal = () => new Response("", { status, headers: { "retry-after": "1" } });
   const { runner, asked, second, now } = start(refusal);
   void runner.send(REQUEST);
@@ -163,7 +163,7 @@ test.each([429, 503])("%i is counted down, and never sent again unseen", async (
   expect([now().countdown, asked.length]).toEqual([undefined, 1]);
 });
 
-test("no response, and a session that is gone, are told", async () => {
+test("notes a lost session as gone and a failed request as unreachable", async () => {
   const { runner, now } = start(
     () => state(INCOMPLETE),
     () => new Response("{}", { status: 404 }),
@@ -175,7 +175,7 @@ test("no response, and a session that is gone, are told", async () => {
   expect(now().note).toBe("unreachable");
 });
 
-test("what practises may not load: told apart, and tried again as it was asked for", async () => {
+test("notes an engine that did not load, and retry repeats the same send or poll", async () => {
   const unloaded = () => Promise.reject(new EngineNotLoaded("404"));
   const { runner, asked, now } = start(
     unloaded,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDrafts } from "./drafts.ts";
 
-test("a draft is kept in the tab, and forgotten", () => {
+test("a draft is stored for the tab and can be removed", () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -14,14 +14,14 @@ test("a draft is kept in the tab, and forgotten", () => {
   expect([createDrafts(storage).read("one"), kept.size]).toEqual([undefined, 0]);
 });
 
-test("a draft that is removed is gone from memory, too", () => {
+test("removing a draft clears it from memory", () => {
   const drafts = createDrafts({ getItem: () => null, setItem: () => {}, removeItem: () => {} });
   drafts.write("one", "text");
   drafts.write("one", undefined);
   expect(drafts.read("one")).toBeUndefined();
 });
 
-test("each console has its own draft, and a full storage keeps no older one in its place", () => {
+test("each console has its own draft, and a full storage restores no older one", () => {
   const kept = new Map<string, string>();
   const drafts = createDrafts({
     getItem: (key) => kept.get(key) ?? null,
@@ -38,7 +38,7 @@ test("each console has its own draft, and a full storage keeps no older one in i
   expect(kept.size).toBe(2);
 });
 
-test("where storage is forbidden it lasts as long as its console", () => {
+test("without storage, a draft lasts as long as its console", () => {
   const refuse = () => {
     throw new Error("forbidden");
   };

@@ -10,7 +10,7 @@ const CREATE = operationNamed("createLiveSearch");
 const POLL = operationNamed("pollLiveSearch");
 const NEAREST = operationNamed("findNearestCulture");
 
-test("what is sent is what every language prints", async () => {
+test("sends the request that every language prints", async () => {
   const value = { query: { market: "it's" } };
   const request = editedRequest(CREATE, { value, scenario: "flaky" }, TARGET);
   const sent = toFetch(request);
@@ -24,7 +24,7 @@ test("what is sent is what every language prints", async () => {
   }
 });
 
-test("parameters stand in the path and the query, unknown ones in the query", () => {
+test("puts parameters into path and query, and unknown ones into the query", () => {
   const urlOf = (value: unknown, operation = POLL) =>
     editedRequest(operation, { value }, TARGET).url.replace(/^.*\/v3\//, "");
   expect(urlOf({ sessionToken: "a/b" })).toBe("flights/live/search/poll/a%2Fb");

@@ -10,12 +10,12 @@ const POLL = operationNamed("pollLiveSearch");
 const problemsIn = (text: string, operation = CREATE) =>
   findProblems(operation, text, readText(text));
 
-test("an example has none", () => {
+test("finds no problems in an example", () => {
   expect(problemsIn(printJson(exampleOf(CREATE)))).toEqual([]);
   expect(problemsIn(printJson(exampleOf(POLL)), POLL)).toEqual([]);
 });
 
-test("each stands at the line of its field, in the words of the 400", () => {
+test("reports a problem at the line of its field, in the words of the 400", () => {
   const text = printJson(exampleOf(CREATE)).replace('"adults": 1', '"adults": 0');
   const line = text.split("\n").findIndex((one) => one.includes("adults")) + 1;
   expect(problemsIn(text)).toEqual([
@@ -23,19 +23,19 @@ test("each stands at the line of its field, in the words of the 400", () => {
   ]);
 });
 
-test("several stand in the order of the lines, whatever that of the contract", () => {
+test("sorts problems by line, whatever their order in the contract", () => {
   const text = '{\n  "query": {\n    "adults": 0,\n    "market": 1\n  }\n}';
   const lines = problemsIn(text).map(({ line }) => line);
   expect(new Set(lines).size).toBeGreaterThan(2);
   expect(lines).toEqual(lines.toSorted((a, b) => a - b));
 });
 
-test("what is missing stands where it is missed", () => {
+test("reports a missing field at the line of the value that lacks it", () => {
   expect(problemsIn('{\n  "query": {\n  }\n}')[0]).toMatchObject({ line: 2 });
   expect(problemsIn("\n\n{}")).toMatchObject([{ line: 3, message: "query is required." }]);
   expect(problemsIn("{}", POLL)).toMatchObject([{ line: 1, message: "sessionToken is required." }]);
 });
 
-test("a text that is no JSON has a reason in place of problems", () => {
+test("finds no problems in invalid JSON, which is reported otherwise", () => {
   expect(problemsIn("{")).toEqual([]);
 });

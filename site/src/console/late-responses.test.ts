@@ -24,7 +24,7 @@ function start() {
   return { runner, calls, now: () => runner.state.get() };
 }
 
-test("a failure that comes after an edit leaves the note of the edit", async () => {
+test("a failure that arrives after an edit does not replace the edit's note", async () => {
   const { runner, calls, now } = start();
   const sending = runner.send(REQUEST);
   runner.stop("edited");
@@ -33,7 +33,7 @@ test("a failure that comes after an edit leaves the note of the edit", async () 
   expect(now()).toEqual({ note: "edited" });
 });
 
-test("a second request gives up the first, whose response is not shown", async () => {
+test("a second request aborts the first and ignores its response", async () => {
   const { runner, calls, now } = start();
   const sending = [runner.send(REQUEST), runner.send(REQUEST)];
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -43,7 +43,7 @@ test("a second request gives up the first, whose response is not shown", async (
   expect(now().live).toMatchObject({ received: { text: "second" }, calls: 1 });
 });
 
-test("a response keeps which fields were told of before, also when its request is sent again", async () => {
+test("a response remembers which fields were reported before it was sent, even after a retry", async () => {
   const { runner, calls, now } = start();
   const sending = runner.send(REQUEST, ["query.adults"]);
   calls[0]?.resolve(new Response("", { status: 400 }));
@@ -55,13 +55,13 @@ test("a response keeps which fields were told of before, also when its request i
   expect(now().live?.told).toEqual(["query.adults"]);
 });
 
-test("without a session there is nothing to poll", async () => {
+test("polls nothing without a session", async () => {
   const { runner, calls, now } = start();
   await runner.poll(true);
   expect([calls.length, now()]).toEqual([0, {}]);
 });
 
-test("a wait that a response asks for does not begin once another request is under way", async () => {
+test("starts no countdown for a response once another request is pending", async () => {
   const { runner, calls, now } = start();
   let sendAgain = () => {
     sendAgain = () => {};

@@ -7,7 +7,7 @@ const ID = "createLiveSearch";
 
 const linked = (value: unknown, operation = ID) => linkTo(operation, value) ?? "none";
 
-test("what a link carries is what was linked, whatever it is", () => {
+test("a link round-trips any JSON value", () => {
   fc.assert(
     fc.property(anyJson, (value) => {
       const hash = linked(value);
@@ -20,11 +20,11 @@ test("what a link carries is what was linked, whatever it is", () => {
 });
 
 test.each(["", "#", "#createLiveSearch", "#createLiveSearch-edit", "#createLiveSearch-edit="])(
-  "%j carries none",
+  "%j carries no request",
   (hash) => expect(requestInHash(hash, ID)).toBeUndefined(),
 );
 
-test("what is cut off, mistyped, of another operation or too long is broken", () => {
+test("a link that is truncated, mistyped, of another operation, too long or too deep is broken", () => {
   const whole = linked({ query: { market: "UK" } });
   const foreign = linked({}, "pollLiveSearch").replace("poll", "create");
   const long = `#createLiveSearch-edit=${"e".repeat(MAX_LINKED * 2)}`;
@@ -34,19 +34,19 @@ test("what is cut off, mistyped, of another operation or too long is broken", ()
   }
 });
 
-test("what others put behind a link is left out", () => {
+test("ignores text that others append to a link", () => {
   const whole = linked({});
   for (const tail of [":~:text=a", ".", ")", "&utm_source=mail", "%20"]) {
     expect(requestInHash(whole + tail, ID)).toMatchObject({ value: {} });
   }
 });
 
-test("the longest request is read again, and no longer one has a link", () => {
+test("the longest request round-trips, and a longer one has no link", () => {
   expect(linkTo(ID, "x".repeat(MAX_LINKED - 22))).toBeUndefined();
   expect(requestInHash(linked("x".repeat(MAX_LINKED - 23)), ID)).toMatchObject({ isLinked: true });
 });
 
-test("a text fragment has the signs of its own encoded", () => {
+test("encodes the special characters of a text fragment", () => {
   expect(textFragment("/poll/{id}", "in x-api-key, or")).toBe(
     ":~:text=%2Fpoll%2F%7Bid%7D,-in%20x%2Dapi%2Dkey%2C%20or",
   );

@@ -91,7 +91,7 @@ test.each<readonly [string, State, readonly string[]]>([
   ["the session is gone", { received: RUNNING, run: { note: "gone" } }, [texts.createAgain]],
   ["a token is unknown", { received: failure(404), operation: POLL }, [texts.createAgain]],
   ["a create gets a 404", { received: failure(404), hasSession: false }, []],
-])("what can follow where %s", (_, state, labels) => {
+])("offers the follow-up actions where %s", (_, state, labels) => {
   expect(actions(state)).toEqual(labels);
 });
 
@@ -99,13 +99,13 @@ function paused(until: "poll" | "again"): State {
   return { received: RUNNING, run: { countdown: { seconds: 3, until } } };
 }
 
-test("a countdown says what it is for", () => {
+test("a countdown states its purpose", () => {
   expect(htmlOf(paused("poll"))).toContain("Next poll in 3 s");
   expect(htmlOf(paused("again"))).toContain("You can send it again in 3 s.");
   expect(htmlOf({ received: RUNNING })).not.toMatch(/ in 3 s/);
 });
 
-test("only a sandbox that didn't load can be tried again as it is", () => {
+test("offers a retry only if the sandbox did not load", () => {
   const retry = `>${texts.retry}<`;
   expect(htmlOf({ received: RUNNING, run: { note: "unloaded" } })).toContain(retry);
   const unreachable = htmlOf({ received: RUNNING, run: { note: "unreachable" } });
@@ -113,7 +113,7 @@ test("only a sandbox that didn't load can be tried again as it is", () => {
   expect(unreachable).not.toContain(retry);
 });
 
-test("a search is told by its status and action, another response by the status's text", () => {
+test("labels a search by its status and action, another response by its status text", () => {
   expect(htmlOf({ received: RUNNING })).toContain(
     '<span class="status status-2">200</span> <b lang="en">RESULT_STATUS_INCOMPLETE · RESULT_ACTION_REPLACED</b>',
   );
@@ -122,12 +122,12 @@ test("a search is told by its status and action, another response by the status'
   );
 });
 
-test("size, calls and engine are told", () => {
+test("shows size, calls and engine", () => {
   expect(htmlOf({ received: RUNNING })).toContain("9.5 kB · 1 call · sandbox in this browser");
   expect(htmlOf({ received: RUNNING, live: { calls: 2 } })).toContain(" · 2 calls · ");
 });
 
-test("fields that a refusal blames lead to their lines, and say if only the sandbox has the rule", () => {
+test("links blamed fields to their lines and marks those of a rule that only the sandbox has", () => {
   const details = ["query.adults", "query.gone", "query.market"].map((field) => ({ field }));
   const html = htmlOf({ received: failure(400, { details }), live: { told: ["query.adults"] } });
   const [, list = ""] = /<ul class="blamed">(.*?)<\/ul>/.exec(html) ?? [];

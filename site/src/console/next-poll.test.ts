@@ -23,7 +23,7 @@ test("a search is polled until it is over", () => {
   expect(nextPoll(search("RESULT_STATUS_FAILED"), 0)).toEqual(end);
 });
 
-test("a failure that passes is waited for: as long as it says, else as the policy says", () => {
+test("waits after a temporary failure as long as Retry-After or else the policy says, up to its attempts", () => {
   expect(nextPoll(failure(429, "7"), 1)).toEqual({ kind: "poll", seconds: 7 });
   const [first, second] = RETRY_POLICY.pauses;
   expect(nextPoll(failure(503), 1)).toEqual({ kind: "poll", seconds: first });
@@ -40,7 +40,7 @@ test("a failure that passes is waited for: as long as it says, else as the polic
   });
 });
 
-test("a session that is gone, and a refusal, end it", () => {
+test("a lost session or a refusal ends polling", () => {
   expect(nextPoll(failure(404), 1)).toEqual({ kind: "end", why: "gone" });
   expect(nextPoll(failure(400), 1)).toEqual({ kind: "end", why: "refused" });
   expect(nextPoll(failure(200), 0)).toEqual({ kind: "end", why: "refused" });

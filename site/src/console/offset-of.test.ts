@@ -7,11 +7,11 @@ test.each([
   ['query["x.y"].z', ["query", "x.y", "z"]],
   ["locale", ["locale"]],
   ["body", []],
-] as const)("%s is the steps %j", (field, steps) => {
+] as const)("parses %s into the steps %j", (field, steps) => {
   expect(stepsOf(field)).toEqual(steps);
 });
 
-test("a member begins with its name, and what is missing where it would be", () => {
+test("a member begins at its name, a missing one at the value that lacks it", () => {
   const text = '{ "query": { "legs": [ 1, { "date": 2 } ] } }';
   const tree = parseTree(text);
   const at = (field: string) => text.slice(tree && offsetOf(tree, field));

@@ -10,7 +10,7 @@ const CREATE = operationNamed("createLiveSearch");
 const read = (text: string, bodyBytes: number) =>
   readRequest(CREATE, text, "", TARGET, { texts: en.console, bodyBytes });
 
-test("a body of exactly the most bytes can be sent, and one of more cannot", () => {
+test("accepts a body of exactly the maximum bytes and blocks one byte more", () => {
   const text = JSON.stringify({ query: "é" });
   const bytes = text.length + 1;
   expect(read(text, bytes)).toMatchObject({ request: { body: { query: "é" } } });
@@ -20,7 +20,7 @@ test("a body of exactly the most bytes can be sent, and one of more cannot", () 
   );
 });
 
-test("a text that is no JSON is no request, and says at which line", () => {
+test("blocks invalid JSON and reports its line", () => {
   const { request, blocked } = read("{\n  1\n}", 100);
   expect([request, blocked?.line]).toEqual([undefined, 2]);
 });

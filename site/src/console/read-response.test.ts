@@ -3,7 +3,7 @@ import { blamedFields, readResponse, retryAfter, searchState } from "./read-resp
 
 const read = (body: string, init: ResponseInit = {}) => readResponse(new Response(body, init));
 
-test("what is no JSON is a text with its status, whatever its type says", async () => {
+test("reads invalid JSON as text with its status, whatever its content type", async () => {
   const headers = { "content-type": "application/json" };
   const half = await read('{"status":', { headers });
   expect(half).toMatchObject({ status: 200, text: '{"status":', bytes: 10 });
@@ -11,7 +11,7 @@ test("what is no JSON is a text with its status, whatever its type says", async 
   expect(await read("é")).toMatchObject({ bytes: 2 });
 });
 
-test("only a 200 with a token is a search", async () => {
+test("reads a search from a 200 only, as over if it failed or has no token", async () => {
   const body = JSON.stringify({ status: "RESULT_STATUS_COMPLETE", action: "A", sessionToken: "t" });
   expect(searchState(await read(body))).toMatchObject({ isOver: true, sessionToken: "t" });
   expect(searchState(await read(body, { status: 500 }))).toBeUndefined();
@@ -23,7 +23,7 @@ test("only a 200 with a token is a search", async () => {
   expect(searchState(await read("null"))).toBeUndefined();
 });
 
-test("a refusal names fields", async () => {
+test("reads blamed fields from a refusal only and skips malformed details", async () => {
   const body = JSON.stringify({ details: [{ field: "query" }, null, { field: 1 }] });
   expect(blamedFields(await read(body, { status: 400 }))).toEqual(["query"]);
   expect(blamedFields(await read(body))).toEqual([]);
@@ -36,7 +36,7 @@ test.each([
   ["-1", 0],
   ["", undefined],
   ["soon", undefined],
-] as const)("Retry-After %j is %s seconds", async (value, seconds) => {
+] as const)("reads Retry-After %j as %s seconds, on 429 and 503 only", async (value, seconds) => {
   const headers = { "retry-after": value };
   expect(retryAfter(await read("", { status: 429, headers }))).toBe(seconds);
   expect(retryAfter(await read("", { status: 503, headers }))).toBe(seconds);

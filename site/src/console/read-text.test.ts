@@ -29,16 +29,16 @@ test.each([
   ['["a\tb"]', 1, "character"],
   ["[".repeat(101) + "]".repeat(101), 1, "depth"],
   [`\n${'{"a":'.repeat(100_000)}`, 2, "depth"],
-] as const)("%.40j is broken in line %i: %s", (text, line, reason) => {
+] as const)("rejects %.40j at line %i: %s", (text, line, reason) => {
   expect(readText(text)).toEqual({ kind: "broken", line, reason });
 });
 
-test("100 levels can be read, and a bracket in a string opens none", () => {
+test("accepts 100 levels and does not count brackets in strings", () => {
   const deep = "[".repeat(100) + "]".repeat(100);
   expect(readText(deep).kind).toBe("json");
   expect(readText(JSON.stringify(`"${"[".repeat(101)}\\`)).kind).toBe("json");
 });
 
-test("a bracket that closes goes back a level: a list may be long", () => {
+test("a closing bracket ends its level, so a long list is accepted", () => {
   expect(readText(JSON.stringify(Array(200).fill([{}]))).kind).toBe("json");
 });

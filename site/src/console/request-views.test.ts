@@ -21,7 +21,7 @@ test("a request is its text first, then each language, then our client", () => {
   ]);
 });
 
-test("a text that is no request is shown as it is, and in no language", () => {
+test("shows an invalid text as it is, but in no language", () => {
   const [text, ...others] = viewsOf(undefined);
   expect(text.print()).toBe('{ "query": ');
   expect(others.flatMap(({ print }) => print() ?? [])).toEqual([]);

@@ -61,7 +61,7 @@ test.each<readonly [string, State, string, boolean]>([
   ["it can't be sent", { isBlocked: true, hasProblems: true }, texts.send, true],
   ["it can't be sent again", { run: { live }, isBlocked: true }, texts.sendAgain, true],
   ["a request is under way", { run: { sending } }, texts.send, true],
-])("the button that sends, where %s", (_, state, label, isDisabled) => {
+])("sets the label and state of the send button where %s", (_, state, label, isDisabled) => {
   expect(sendButton(state)).toEqual({ label, isDisabled });
 });
 
@@ -72,7 +72,7 @@ test("while a request is under way, it is named and can be cancelled", () => {
   expect(htmlOf({ run: { live } })).not.toMatch(/Waiting for|Cancel/);
 });
 
-test("the chosen scenario says what it does, and none says nothing", () => {
+test("describes the chosen scenario, and shows nothing without one", () => {
   expect(htmlOf({ scenario: "flaky" })).toContain(
     '<p class="scenario-says" lang="en">Every second call fails.</p>',
   );
@@ -95,7 +95,7 @@ const listOf = (blocked: { readonly line?: number; readonly message: string } | 
     .map((item) => item.replaceAll(/<[^>]*>/g, "").trim())
     .filter(Boolean);
 
-test("why nothing can be sent stands before the problems, with its line if it has one", () => {
+test("lists the blocking reason before the problems, with its line if it has one", () => {
   const told = "Line 4 query.adults must be at least 1.";
   expect(listOf(undefined)).toEqual([told]);
   expect(listOf({ line: 2, message: "No JSON." })).toEqual(["Line 2 No JSON.", told]);

@@ -12,7 +12,7 @@ import { parametersIn } from "./edited-request.ts";
 const EDITS = 200;
 
 test.for(["curl", "javascript", "typescript", "python"] as const)(
-  "what %s sends is what the console sends",
+  "%s sends the same request as the console",
   async (language, { skip }) => {
     const generator = GENERATORS.find(({ id }) => id === language) ?? expect.unreachable(language);
     const missing = Object.keys(generator.needs).filter((command) => !isInstalled(command));
@@ -32,7 +32,7 @@ function isTaken({ operation, value }: Sent): boolean {
   return inPath.every(({ name }) => given[name]);
 }
 
-test("what a program of our client sends is what the console sends", async () => {
+test("a program of our client sends the same request as the console", async () => {
   const installed = { name: CLIENT.name, path: packagePath(CLIENT) };
   const print = (sent: Sent) => {
     const { origin } = new URL(sent.request.base);

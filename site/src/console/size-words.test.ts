@@ -7,6 +7,6 @@ test.each([
   [1024, "1 kB"],
   [9728, "9.5 kB"],
   [616_448, "602 kB"],
-])("%i bytes are said as %s", (bytes, words) => {
+])("formats %i bytes as %s", (bytes, words) => {
   expect(sizeWords(bytes, "en")).toBe(words);
 });

@@ -27,7 +27,7 @@ function at(marked: string) {
   };
 }
 
-test("names that are not there yet", () => {
+test("suggests names that are not in the object yet", () => {
   expect(at('{ "market": "UK", | }')?.labels).toEqual(["adults", "cabin", "direct", "legs"]);
   expect(at('{ "a|" }')).toEqual({
     labels: ["market", "adults", "cabin"],
@@ -37,7 +37,7 @@ test("names that are not there yet", () => {
   expect(at('{ "legs": [ { "| } ] }')?.labels).toEqual(["date"]);
 });
 
-test("values, where the contract lists them", () => {
+test("suggests values where the contract lists them", () => {
   expect(at('{ "cabin": | }')).toEqual({
     labels: ["ECONOMY", "FIRST"],
     taken: '{ "cabin": "ECONOMY" }',
@@ -47,13 +47,13 @@ test("values, where the contract lists them", () => {
   expect(at('{ "direct": t|r }')?.taken).toBe('{ "direct": true }');
 });
 
-test("nothing where there is nothing to offer", () => {
+test("suggests nothing for a free text, a complete value or an unknown object", () => {
   expect(at('{ "market": "|" }')).toBeUndefined();
   expect(at('{ "cabin": "FIRST|" }')).toBeUndefined();
   expect(at('{ "other": { "|" } }')).toBeUndefined();
 });
 
-test("a whole name that others go on from is offered with them", () => {
+test("suggests a complete name together with names that extend it", () => {
   const hint: Hint = { ...WORD, fields: { place: WORD, placeId: WORD } };
   const found = suggest(hint, '{ "place" }', '{ "place'.length);
   expect(found?.items.map(({ label }) => label)).toEqual(["place", "placeId"]);
@@ -89,12 +89,12 @@ test.each([
   ["{\n|\n}", undefined],
   ["|", undefined],
   ["not JSON|", undefined],
-])("the line of the caret in %j is told of at %s", (marked, anchor) => {
+])("resolves the caret's line in %j to entry %s", (marked, anchor) => {
   const caret = marked.indexOf("|");
   expect(entryAt(ANCHORED, marked.replace("|", ""), caret)).toBe(anchor);
 });
 
-test("a name whose colon follows after a space gets no second one", () => {
+test("adds no second colon to a name whose colon follows after a space", () => {
   const text = '{ "mark" : 1 }';
   const found = suggest(HINT, text, text.indexOf("k"));
   expect(found?.items.map((item) => item.text)).toEqual(['"market"']);

@@ -43,7 +43,7 @@ test.each([
   [10, 0, [0, 1, 2, 3, 4, 5]],
   [10, 5, [2, 3, 4, 5, 6, 7]],
   [10, 9, [4, 5, 6, 7, 8, 9]],
-])("of %i suggestions, those around number %i are shown", (count, active, places) => {
+])("of %i suggestions, shows those around number %i", (count, active, places) => {
   const options = shown(count, active);
   expect(options.map(({ at }) => at)).toEqual(places);
   expect(options.filter(({ isSelected }) => isSelected).map(({ at }) => at)).toEqual([active]);
@@ -66,7 +66,7 @@ function taken(count: number, active: number): readonly number[] {
   return took;
 }
 
-test("a click takes the option that is shown there", () => {
+test("a click takes the option shown in its place", () => {
   expect(taken(3, 1)).toEqual([0, 1, 2]);
   expect(taken(10, 9)).toEqual([4, 5, 6, 7, 8, 9]);
 });

@@ -21,7 +21,7 @@ const sandbox = createSandbox({
 /** Of a list that is too long the sandbox says nothing else: nobody looks at its items. */
 const TOO_LONG = /^at most \d+ (legs|children|ids|types)$/;
 
-test("a documented example has no problem, and what is sent of it is answered", async () => {
+test("a documented example has no problems and gets a 200 from the sandbox", async () => {
   for (const { name, operation, text } of DOCUMENTED) {
     const { problems, blocked, request } = readRequest(operation, text, "", TARGET, DATA);
     expect([name, problems, blocked]).toEqual([name, [], undefined]);
@@ -30,7 +30,7 @@ test("a documented example has no problem, and what is sent of it is answered", 
   }
 });
 
-test("each problem that is shown is among the details for the same body", async () => {
+test("the sandbox reports each problem shown for the same body, up to its maximum", async () => {
   const seen = { sent: 0, told: 0, own: 0 };
   for (const { name, operation, text } of editedTexts(20_270_514, 600)) {
     const { problems, blocked, request } = readRequest(operation, text, "", TARGET, DATA);

@@ -33,7 +33,7 @@ const CASES = ["createLiveSearch", "pollLiveSearch", "listMarkets", "findNearest
   (id) => TEXTS.map((text) => [id, text] as const),
 );
 
-test.each(CASES)("%s takes whatever is typed: %.30j", (id, text) => {
+test.each(CASES)("%s handles anything typed: %.30j", (id, text) => {
   const operation = operationNamed(id);
   const typed = readText(text);
   findProblems(operation, text, typed);

@@ -35,14 +35,14 @@ function versions(path: string) {
   return alternatesOf(page, "en").versions.map(({ href, samePage }) => [href, samePage]);
 }
 
-test("a page leads to the page of the same name in another version", () => {
+test("a page links to the page of the same name in another version", () => {
   expect(versions("/docs/places")).toEqual([
     ["/docs/places", true],
     ["/docs/1.0/places", true],
   ]);
 });
 
-test("a page that took another's place and that other lead to each other", () => {
+test("a page and the page that replaced it link to each other", () => {
   expect(versions("/docs/new")).toEqual([
     ["/docs/new", true],
     ["/docs/1.0/browse", true],
@@ -53,7 +53,7 @@ test("a page that took another's place and that other lead to each other", () =>
   ]);
 });
 
-test("where there is no such page, the version's home is meant; its own stays itself", () => {
+test("a page without a counterpart links to the version's home, but to itself in its own version", () => {
   expect(versions("/api/geo/")).toEqual([
     ["/api/geo/", true],
     ["/docs/1.0", false],
@@ -64,7 +64,7 @@ test("where there is no such page, the version's home is meant; its own stays it
   ]);
 });
 
-test("a page is in every language; the not-found page leads to their homes", () => {
+test("a page links to itself in every language, the not-found page to their homes", () => {
   const languages = (path: string) => {
     const page = plan.byPath.get(path);
     return page && alternatesOf(page, "es").languages.map(({ href, current }) => [href, current]);

@@ -32,7 +32,7 @@ function modelOf(path: string, lang: Locale, article: Partial<Article> = {}) {
   });
 }
 
-test("a page leads to what is around, before and behind it, in its language", () => {
+test("a page links to its home, ancestors and neighbours in its own language", () => {
   const model = modelOf("/docs/geo/places", "es");
   expect(model.path).toBe("/es/docs/geo/places");
   expect(model.homeHref).toBe("/es");
@@ -47,7 +47,7 @@ test("a page leads to what is around, before and behind it, in its language", ()
   expect(section.next?.href).toBe("/docs/geo/places");
 });
 
-test("a page outside any category has its label in breadcrumbs, one inside its title", () => {
+test("a page outside any category uses its label in breadcrumbs, one inside its title", () => {
   expect(modelOf("/docs", "en").label).toBe("At /docs");
   expect(modelOf("/docs/geo/places", "en").label).toBe("A title");
   expect(modelOf("/api/geo/", "en").label).toBe("A title");
@@ -57,18 +57,18 @@ test.each([
   ["its own, where it is written", "/docs", "es", "es", "/es/docs"],
   ["that of its original, where it is not translated", "/docs/geo", "es", "en", "/docs/geo"],
   ["that of the page which replaced it", "/docs/1.0/places", "en", "en", "/docs/geo/places"],
-] as const)("search engines know a page under %s", (_, path, lang, contentLang, canonical) => {
+] as const)("the canonical URL is %s", (_, path, lang, contentLang, canonical) => {
   const { canonicalUrl } = modelOf(path, lang, { contentLang });
   expect(canonicalUrl).toBe(`http://localhost:3000${canonical}`);
 });
 
-test("a page of today in its own language has no notice", () => {
+test("a current page in its own language has no notice", () => {
   expect(modelOf("/docs", "en").notices).toEqual([]);
   expect(modelOf("/docs", "es", { contentLang: "es" }).notices).toEqual([]);
   expect(modelOf("/api/geo/", "en").notices).toEqual([]);
 });
 
-test("an archived page leads to the page that replaced it, or else to today's home", () => {
+test("an archived page links to its replacement, or else to the current home", () => {
   const archived = { kind: "archived", version: "1.0", current: "3.0" };
   const untranslated = { kind: "untranslated", originalLang: "en" };
   expect(modelOf("/docs/1.0/places", "es").notices).toEqual([
@@ -78,14 +78,14 @@ test("an archived page leads to the page that replaced it, or else to today's ho
   expect(modelOf("/docs/1.0", "en").notices).toEqual([{ ...archived, currentHref: "/docs" }]);
 });
 
-test("a translation that differs from its original leads to that, and names the sections", () => {
+test("a drifted translation links to its original and names the sections that differ", () => {
   const sections = [{ href: "#errores", label: "Errores" }];
   expect(modelOf("/docs", "es", { contentLang: "es", drifted: sections }).notices).toEqual([
     { kind: "drifted", originalLang: "en", originalHref: "/docs", sections },
   ]);
 });
 
-test("a translated reference says that the contract's words are not", () => {
+test("a translated reference notes that the contract's text is not translated", () => {
   expect(modelOf("/api/geo/", "es", { contentLang: "es" }).notices).toEqual([
     { kind: "contract-words", originalLang: "en", originalHref: "/api/geo/" },
   ]);

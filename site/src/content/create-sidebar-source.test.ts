@@ -84,13 +84,13 @@ test("a large sidebar shows only the branch of the page", () => {
   expect(kindsAt("/docs/culture")).toEqual(["link", "link", "group"]);
 });
 
-test("home and the page that was not found have none", () => {
+test("the home page and the not-found page have no sidebar", () => {
   const { sidebarAt } = createSource();
   expect(sidebarAt("/", "en")).toBeUndefined();
   expect(sidebarAt("/404", "en")).toBeUndefined();
 });
 
-test("every reference has the sidebar of all: their operations, and the parts of each", () => {
+test("all references share one sidebar with their operations and the parts of each", () => {
   const { sidebarAt } = createSource();
   const sidebar = sidebarAt("/api/geo/", "es");
   const shown = site.references.map((id) => contract.specifications.find((one) => one.id === id));

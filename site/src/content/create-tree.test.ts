@@ -31,7 +31,7 @@ const tree = createTree(current, small);
 const placeOf = (path: string) => tree.places.get(path);
 
 describe("a tree of pages", () => {
-  it("is read in order, a category before its own", () => {
+  it("lists pages in order, a category before its items", () => {
     expect(tree.all.map(({ path }) => path)).toEqual([
       "/docs/intro",
       "/docs/category/geo-api",
@@ -54,18 +54,18 @@ describe("a tree of pages", () => {
     expect(paths).toEqual(["/docs/category/geo-api"]);
   });
 
-  it("counts a section's page among the neighbours of its own", () => {
+  it("counts a section's page among the neighbours of its items", () => {
     const { ancestors, previous, next } = placeOf("/docs/sandbox/keys") ?? {};
     expect(ancestors?.map(({ path }) => path)).toEqual(["/docs/sandbox"]);
     expect([previous?.path, next?.path]).toEqual(["/docs/sandbox", "/docs/change-log"]);
   });
 
-  it("knows no ancestors at the top, and no place of a stranger", () => {
+  it("gives a top-level page no ancestors and an unknown page no place", () => {
     expect(placeOf("/docs/intro")?.ancestors).toEqual([]);
     expect(placeOf("/docs/nowhere")).toBeUndefined();
   });
 
-  it("passes over category pages on the way to the neighbours", () => {
+  it("skips category pages when finding neighbours", () => {
     const { previous, next } = placeOf("/docs/geo/overview") ?? {};
     expect(previous).toEqual({ kind: "page", path: "/docs/intro" });
     expect(next).toEqual({ kind: "page", path: "/docs/geo/migration-overview" });

@@ -7,6 +7,6 @@ test.each([
   ["Which one?\nThe first.", "Which one?"],
   ["A sentence over\ntwo lines. Another.", "A sentence over\ntwo lines."],
   ["No mark at its end", "No mark at its end"],
-])("%j begins with %j", (text, sentence) => {
+])("the first sentence of %j is %j", (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
 });

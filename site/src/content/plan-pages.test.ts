@@ -10,13 +10,13 @@ const file = (route: string) => ({ file: `site/content${route}.md`, route, text 
 const tree = (...current: SidebarItem[]) => ({ "3.0": current, "1.0": [] });
 const intro: SidebarItem = { kind: "page", path: "/docs/intro" };
 
-test("a file's path is its route", () => {
+test("derives a file's route from its path", () => {
   expect(routeOf("docs/intro.md")).toBe("/docs/intro");
   expect(routeOf("docs/index.md")).toBe("/docs");
   expect(routeOf("es/docs/1.0/index.md")).toBe("/es/docs/1.0");
 });
 
-test("the plan holds home, the tree with its categories, the references and not found", () => {
+test("plans the home page, the tree with its categories, the references and the not-found page", () => {
   const items: SidebarItem[] = [{ kind: "category", slug: "getting-started", items: [intro] }];
   const plan = planPages(site, tree(...items), [file("/docs/intro"), file("/es/docs/intro")]);
   expect(plan.problems).toEqual([]);
@@ -32,7 +32,7 @@ test("the plan holds home, the tree with its categories, the references and not 
   ]);
 });
 
-test("a route without a page is a problem that names the file to write", () => {
+test("reports a route without a page and names the file to write", () => {
   expect(planPages(site, tree(intro), []).problems).toEqual([
     {
       file: "site/sidebar.ts",
@@ -41,13 +41,13 @@ test("a route without a page is a problem that names the file to write", () => {
   ]);
 });
 
-test("a translation is no page without its original", () => {
+test("reports a translation without its original", () => {
   expect(planPages(site, tree(intro), [file("/es/docs/intro")]).problems).toMatchObject([
     { message: "The tree has /docs/intro, and there is no site/content/docs/intro.md." },
   ]);
 });
 
-test("a page without a route is a problem; one that has its file was not meant", () => {
+test("reports a page without a route and suggests no route that has its own file", () => {
   const plan = planPages(site, tree(intro), [file("/docs/intro"), file("/docs/intr")]);
   expect(plan.problems).toEqual([
     {
@@ -57,7 +57,7 @@ test("a page without a route is a problem; one that has its file was not meant",
   ]);
 });
 
-test("a page without a route is told the nearest route that has no file", () => {
+test("suggests the nearest route that has no file for a page without a route", () => {
   const { problems } = planPages(site, tree(intro), [file("/docs/intr")]);
   expect(problems.at(-1)).toMatchObject({
     file: "site/content/docs/intr.md",
@@ -65,7 +65,7 @@ test("a page without a route is told the nearest route that has no file", () => 
   });
 });
 
-test("a page without a route is told no route of another language", () => {
+test("suggests no route of another language for a page without a route", () => {
   const path = "/docs/flights-live-prices/overview";
   const { problems } = planPages(site, tree({ kind: "page", path }), [
     file(path),
@@ -75,7 +75,7 @@ test("a page without a route is told no route of another language", () => {
   expect(problems[0]).not.toHaveProperty("nearest");
 });
 
-test("only a translation has an original", () => {
+test("rejects an original in the frontmatter of a page that is not a translation", () => {
   const page = {
     ...file("/docs/intro"),
     text: text.replace("---\nHello", "original: a b\n---\nHello"),
@@ -85,12 +85,12 @@ test("only a translation has an original", () => {
   ]);
 });
 
-test("a path that stands twice in the tree is a problem", () => {
+test("reports a path that occurs twice in the tree", () => {
   const plan = planPages(site, tree(intro, intro), [file("/docs/intro")]);
   expect(plan.problems.map(({ message }) => message)).toEqual(["The tree has /docs/intro twice."]);
 });
 
-test("an archived page without its successor, or with one that is not there, is a problem", () => {
+test("rejects an archived page whose successor is missing or unknown", () => {
   const archived = (route: string, line: string) => ({
     file: `site/content${route}.md`,
     route,

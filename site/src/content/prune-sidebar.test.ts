@@ -23,7 +23,7 @@ test("in a large tree only the current branch is unfolded", () => {
   expect(pruneSidebar(nodes, "/b/7")).toEqual([{ kind: "link", href: "/a", label: "a" }, nodes[1]]);
 });
 
-test("in a large tree the category on view is unfolded as well", () => {
+test("in a large tree the current category is unfolded as well", () => {
   const nodes = [group("a", 150), group("b", 150)];
   expect(pruneSidebar(nodes, "/b")).toEqual([{ kind: "link", href: "/a", label: "a" }, nodes[1]]);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readContent, rereadPage } from "./read-content.ts";
 
-test("a page that was written again is the only one that is other data", () => {
+test("rereading a page replaces only that page's data", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "docs"));

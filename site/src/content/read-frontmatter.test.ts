@@ -50,7 +50,7 @@ test("a description that search results would cut is reported on its own line", 
   ]);
 });
 
-test("frontmatter that is no YAML is reported where the parser stopped, with its reason", () => {
+test("reports invalid YAML where the parser stopped, with its reason", () => {
   const [first] = readFrontmatter("a.md", "---\ntitle: A\nlabel: [a\n---\n").problems;
   expect(first).toMatchObject({ file: "a.md", line: 4 });
   expect(first?.message).toContain("Unreadable frontmatter:");
@@ -60,11 +60,11 @@ test.each([
   ["[Currency, geo]", ["Currency", "geo"]],
   ["Currency , geo", ["Currency", "geo"]],
   ["Currency", ["Currency"]],
-])("a page about %s names %j", (about, names) => {
+])("reads about: %s as %j", (about, names) => {
   expect(readFrontmatter("a.md", `---\nabout: ${about}\n---\n`).frontmatter.about).toEqual(names);
 });
 
-test("the versions of sections stand between any spaces, over several lines, too", () => {
+test("splits section versions at any whitespace, including line breaks", () => {
   const text = "---\noriginal: a1  b2\n  c3\n---\n";
   expect(readFrontmatter("a.md", text).frontmatter.original).toEqual(["a1", "b2", "c3"]);
 });

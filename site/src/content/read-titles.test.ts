@@ -22,7 +22,7 @@ const planned = (yaml: string) =>
 
 const NAMES = "/docs/names:\n  title: Nombres\n  label: Todos\n  description: Qué hay.\n";
 
-test("a page that is not translated has its title, label and description all the same", () => {
+test("an untranslated page takes its title, label and description from the titles file", () => {
   const plan = planned(NAMES);
   expect(plan.problems).toEqual([]);
   const names = plan.byPath.get("/docs/names");
@@ -36,7 +36,7 @@ test("a page that is not translated has its title, label and description all the
   expect(titlesOf(names, "en")).toMatchObject({ title: "Intro", lang: "en" });
 });
 
-test("a language without titles shows those of the originals, and says so", () => {
+test("a language without titles falls back to the originals, marked with their language", () => {
   const tree = { "3.0": [page("/docs/names")], "1.0": [] };
   const { problems, byPath } = planPages(site, tree, [file("/docs/names")]);
   const names = byPath.get("/docs/names");
@@ -45,7 +45,7 @@ test("a language without titles shows those of the originals, and says so", () =
   expect(titlesOf(names, "es")).toMatchObject({ title: "Intro", lang: "en" });
 });
 
-test("a page without an entry has its original's words, and an entry without a page is left alone", () => {
+test("a page without an entry falls back to its original, and a translated page may have an entry", () => {
   const without = planned("").byPath.get("/docs/names");
   if (without?.kind !== "docs") throw new Error("There is no such page.");
   expect(titlesOf(without, "es")).toMatchObject({ title: "Intro", lang: "en" });
@@ -63,7 +63,7 @@ test("an entry is checked like frontmatter, on its own lines", () => {
   ]);
 });
 
-test("a file that is no YAML is reported where the parser stopped, with its reason", () => {
+test("reports invalid YAML where the parser stopped, with its reason", () => {
   const { entries, problems } = readTitles(titles("/docs/a:\n  title: [A\n/docs/b: B\n"));
   expect(problems[0]).toMatchObject({ file: "es/titles.yaml", line: 3 });
   expect(problems[0]?.message).toMatch(/^Unreadable titles: /);
@@ -71,7 +71,7 @@ test("a file that is no YAML is reported where the parser stopped, with its reas
   expect(readTitles(titles("no entries"))).toEqual({ entries: new Map(), problems: [] });
 });
 
-test("an entry that has no keys lacks what it needs, and one without a path is none", () => {
+test("reports what an entry without keys lacks, and ignores a key that is not a path", () => {
   const { entries, problems } = readTitles(titles("? [a, b]\n: title: A\n/docs/a: A\n"));
   expect([...entries.keys()]).toEqual(["/docs/a"]);
   expect(problems.map(({ line, message }) => [line, message])).toEqual([

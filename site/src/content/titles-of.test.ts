@@ -34,13 +34,13 @@ function spanish(...given: Parameters<typeof plan>) {
   return found && [found.title, found.lang];
 }
 
-test("a page is called as its translation says, else as the titles do, else as its original", () => {
+test("titles a page by its translation, else by the titles file, else by its original", () => {
   expect(spanish([original, translation], titles)).toEqual(["Introducción", "es"]);
   expect(spanish([original], titles)).toEqual(["Título", "es"]);
   expect(spanish([original])).toEqual(["Intro", "en"]);
 });
 
-test("a sidebar has the short label of a page, and that of a category", () => {
+test("a sidebar uses a page's short label and a category's label", () => {
   const nodes = [
     { kind: "page", path: PATH },
     { kind: "category", path: "/docs/category/geo-api", slug: "geo-api", nodes: [] },
@@ -51,7 +51,7 @@ test("a sidebar has the short label of a page, and that of a category", () => {
   ]);
 });
 
-test("a reference is called as its specification", () => {
+test("a reference has the title of its specification", () => {
   const page = plan([original]).byPath.get("/api/geo/");
   const geo = contract.specifications.find(({ id }) => id === "geo");
   expect(page && originalTitles(page, contract)?.title).toBe(geo?.title);
@@ -67,13 +67,13 @@ test("a reference is described by the first sentence of its specification, on on
   );
 });
 
-test("links lead to the pages of the versions that are asked for", () => {
+test("link targets are the pages of the requested versions only", () => {
   const paths = (version: "3.0" | "1.0") =>
     linkTargets(plan([original]), [version], "en", en).map(({ path }) => path);
   expect([paths("3.0"), paths("1.0")]).toEqual([[PATH], []]);
 });
 
-test("a page that links lead to has its sections, by the anchors that its headings have", () => {
+test("a link target lists its sections by the anchors of their headings", () => {
   const text = `${original.text}\n## One \`x\`\n\n#### Two {#second}\n\n##### Small\n`;
   const [target] = linkTargets(plan([{ ...original, text }]), ["3.0"], "en", en);
   expect(target).toMatchObject({ names: ["Intro", "Intro in short"], description: "What it is." });

@@ -20,7 +20,7 @@ test("texts are fetched once, when they are first needed", async () => {
   expect([one, other === one, asked]).toEqual([{ path: "/en.json" }, true, ["/en.json"]]);
 });
 
-test("another language has its own, and the first ones are still there on the way back", async () => {
+test("fetches each language once and caches the first when switching back", async () => {
   const { asked, texts } = serve();
   await texts.load();
   texts.use("/es.json");
@@ -30,7 +30,7 @@ test("another language has its own, and the first ones are still there on the wa
   expect(asked).toEqual(["/en.json", "/es.json"]);
 });
 
-test("texts that did not load are fetched again, even if the language has changed meanwhile", async () => {
+test("fetches texts again after a failure, even if the language has changed meanwhile", async () => {
   const { asked, texts } = serve(1);
   const failing = texts.load();
   texts.use("/es.json");

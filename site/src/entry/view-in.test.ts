@@ -7,7 +7,7 @@ const link = (alternate: string, href: string) => ({
   getAttribute: () => href,
 });
 
-test("a document shows its path, its language, and where its other languages and versions are", () => {
+test("reads a document's path, language and links to its other languages and versions", () => {
   const links: Readonly<Record<string, readonly ReturnType<typeof link>[]>> = {
     [`#${shellRootId} [data-alternate^="lang:"]`]: [
       link("lang:en", "/docs/intro"),

@@ -27,7 +27,7 @@ const led = SPECIFICATIONS.flatMap((specification) => {
   );
 });
 
-test("every id in every example leads to an entry of its response", () => {
+test("every id in every example resolves to an entry of its response", () => {
   expect(led.length).toBeGreaterThan(100);
   expect(led.filter(({ entry }) => entry.path === undefined).map(({ where }) => where)).toEqual([]);
   expect(led.every(({ value, entry }) => entry.path?.at(-1) === value)).toBe(true);
@@ -59,7 +59,7 @@ const find = (path: readonly string[], value: unknown) =>
   findEntry(readBody(nameCards(live, en.reference, "en"), "LiveSearchResponse", body), path, value);
 const LEG = ["content", "results", "legs", "a"];
 
-test("an entry is told with its path, and one that is not there is told, too", () => {
+test("returns an entry's path, or only its map if the entry is missing", () => {
   expect(find([...LEG, "originPlaceId"], "1")).toEqual({
     map: "places",
     path: ["content", "results", "places", "1"],
@@ -68,13 +68,13 @@ test("an entry is told with its path, and one that is not there is told, too", (
   expect(find([...LEG, "destinationPlaceId"], "constructor")).toEqual({ map: "places" });
 });
 
-test("what is no key leads nowhere", () => {
+test("returns undefined for a value that is not a key", () => {
   expect(find(["content", "results", "legs", "b", "originPlaceId"], "")).toBeUndefined();
   expect(find(["content", "results", "places", "1", "name"], "Edinburgh")).toBeUndefined();
   expect(find([...LEG, "colour"], "1")).toBeUndefined();
 });
 
-test("a place in an entry of a map is around nothing but that entry", () => {
+test("a place within a map entry belongs to that entry only", () => {
   const read = live && readBody(nameCards(live, en.reference, "en"), "LiveSearchResponse", body);
   const around = (path: readonly string[]) => read && entryAround(read, path);
   expect(around([...LEG, "originPlaceId"])).toEqual(LEG);

@@ -11,7 +11,7 @@ const body = {
   },
 };
 
-test("a name, an id and a value are found wherever they stand, in the order of the body", () => {
+test("finds names, ids and values anywhere, in the order of the body", () => {
   expect(findInBody(body, "leg-1")).toEqual([
     ["content", "legs", "leg-1"],
     ["content", "legIds", 0],
@@ -22,7 +22,7 @@ test("a name, an id and a value are found wherever they stand, in the order of t
   expect(findInBody(body, "80")).toEqual([["content", "legs", "leg-1", "durationInMinutes"]]);
 });
 
-test("capitals and spaces around make no difference, a part is enough", () => {
+test("ignores case and surrounding spaces, and matches a part", () => {
   expect(findInBody(body, " status_comp ")).toEqual([["status"]]);
 });
 
@@ -31,11 +31,11 @@ test("true and null are found as JSON writes them", () => {
   expect(findInBody(body, "null")).toEqual([["content", "sustainability"]]);
 });
 
-test("the number of an item is no name of it", () => {
+test("does not match the index of an item", () => {
   expect(findInBody({ ids: ["a", "b"] }, "1")).toEqual([]);
 });
 
-test("nothing is found by nothing, or in a body that is a plain value", () => {
+test("finds nothing for an empty query or in a plain value", () => {
   expect(findInBody(body, "  ")).toEqual([]);
   expect(findInBody("text", "text")).toEqual([]);
 });

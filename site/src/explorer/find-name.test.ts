@@ -16,7 +16,7 @@ function namesOf(id: string, texts: ReferenceTexts = en.reference) {
 
 const PATH = ["content", "results", "itineraries", "a-b", "pricingOptions", 0, "price", "amount"];
 
-test.each([en, es])("a path leads to its field in every language", ({ reference }) => {
+test.each([en, es])("resolves a path to its field in every language", ({ reference }) => {
   const found = findName(
     namesOf("flights-live-pricing", reference),
     "LiveSearchResponse",
@@ -26,7 +26,7 @@ test.each([en, es])("a path leads to its field in every language", ({ reference 
   expect(found?.anchor).toBe("LiveResults.itineraries{}.pricingOptions[].price.amount");
 });
 
-test("an item is what its schema is, and a value of an enum has a meaning", () => {
+test("resolves an item to its schema and an enum value to its meaning", () => {
   const names = namesOf("flights-live-pricing");
   const find = (path: readonly (string | number)[], value?: unknown) =>
     findName(names, "LiveSearchResponse", path, value);
@@ -43,14 +43,14 @@ test("an item is what its schema is, and a value of an enum has a meaning", () =
   );
 });
 
-test("an id that is called like a field is an id", () => {
+test("treats an id that equals a field name as an id", () => {
   const names = namesOf("flights-live-pricing");
   const path = ["content", "results", "agents", "name", "name"];
   const found = findName(names, "LiveSearchResponse", path, "");
   expect(found?.anchor).toBe("LiveResults.agents{}.name");
 });
 
-test("what the contract does not name has no name", () => {
+test("resolves nothing that the contract does not name", () => {
   const names = namesOf("flights-live-pricing");
   const find = (path: readonly (string | number)[]) =>
     findName(names, "LiveSearchResponse", path, 1);

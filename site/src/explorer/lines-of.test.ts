@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { linesOf } from "./lines-of.ts";
 
-test("JSON has its indents, anything else is as it came", () => {
+test("indents JSON and leaves other text as received", () => {
   expect(linesOf({ text: '{"a":1}', json: { a: 1 } })).toEqual(["{", '  "a": 1', "}"]);
   expect(linesOf({ text: "<p>\r\n{" })).toEqual(["<p>", "{"]);
   expect(linesOf({ text: "null", json: null })).toEqual(["null"]);
 });
 
-test("a document of one line is many rows, with every character in them", () => {
+test("splits one long line into many rows without losing a character", () => {
   const text = "x".repeat(100_001);
   const lines = linesOf({ text });
   expect(lines.length).toBeGreaterThan(400);

@@ -14,7 +14,7 @@ const wayAt = (...path: readonly (string | number)[]) => {
   return way && drawn(way);
 };
 
-test("an itinerary leads to its legs, these to segments, carriers and places, and to agents", () => {
+test("an itinerary links to its legs, these to segments, carriers and places, and to agents", () => {
   expect(
     wayAt("itineraries", "itin-self-0610", "pricingOptions", 0, "price"),
   ).toMatchInlineSnapshot(`
@@ -36,13 +36,13 @@ test("an itinerary leads to its legs, these to segments, carriers and places, an
   `);
 });
 
-test("a row within an entry that leads on is told as the step that it leads to", () => {
+test("marks the entry that the row's id links to, within the tree of the row's own entry", () => {
   const way = wayAt("itineraries", "itin-direct-0730", "legIds", 0);
   expect(way?.[0]).toBe("Itinerary itin-direct-0730");
   expect(way?.[1]).toBe("  Leg leg-lhr-edi-0730 ←");
 });
 
-test("a row in no entry begins with the one it leads to, and what leads nowhere has no way", () => {
+test("a row outside any entry starts at its target, and a row without links has no tree", () => {
   const best = linkTreeOf(live, ["content", "sortingOptions", "best", 0, "itineraryId"]);
   expect(best?.schema).toBe("Itinerary");
   expect(wayAt("places", "70001101", "name")).toBeUndefined();
@@ -50,7 +50,7 @@ test("a row in no entry begins with the one it leads to, and what leads nowhere 
   expect(linkTreeOf(live, ["status"])).toBeUndefined();
 });
 
-test("entries that lead to one another end", () => {
+test("lists entries with equal ids in different maps once each, and no missing ones", () => {
   const body = {
     content: {
       results: {

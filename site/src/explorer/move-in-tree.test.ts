@@ -8,7 +8,7 @@ const ROWS = rowsOf(
 );
 const NAMES = ROWS.map(({ path }) => path.join("."));
 
-test("the rows are what the moves below speak of", () => {
+test("the rows have the order that the moves below assume", () => {
   expect(NAMES).toEqual(["alpha", "alpha.beta", "alpha.bravo", "gamma", "Golf"]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [4, "PageUp", 1],
   [0, "ArrowRight", 1],
   [1, "ArrowLeft", 0],
-] as const)("from %i, %s goes to %i", (at, key, to) => {
+] as const)("from row %i, %s selects row %i", (at, key, to) => {
   expect(moveInTree(ROWS, at, key, 3)).toEqual({ kind: "go", to });
 });
 
@@ -31,11 +31,11 @@ test.each([
   [0, "Enter", "close", ["alpha"]],
   [2, "ArrowRight", "open", ["alpha", "bravo"]],
   [4, " ", "open", ["Golf"]],
-] as const)("at %i, %s does %s", (at, key, kind, path) => {
+] as const)("at row %i, %s triggers %s", (at, key, kind, path) => {
   expect(moveInTree(ROWS, at, key, 3)).toEqual({ kind, ids: [idOf(path)] });
 });
 
-test("a star opens what stands beside", () => {
+test("an asterisk opens the siblings of a row", () => {
   expect(moveInTree(ROWS, 3, "*", 3)).toEqual({ kind: "open", ids: [idOf(["Golf"])] });
 });
 
@@ -45,11 +45,11 @@ test.each([
   [3, "ArrowLeft"],
   [0, "Tab"],
   [9, "ArrowDown"],
-] as const)("at %i, %s does nothing", (at, key) => {
+] as const)("at row %i, %s does nothing", (at, key) => {
   expect(moveInTree(ROWS, at, key, 3)).toBeUndefined();
 });
 
-test("letters go to the next name that begins with them", () => {
+test("typed letters select the next name that starts with them", () => {
   expect(typeAhead(ROWS, 0, "b")).toBe(1);
   expect(typeAhead(ROWS, 1, "b")).toBe(2);
   expect(typeAhead(ROWS, 2, "br")).toBe(2);

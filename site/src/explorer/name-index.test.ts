@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { indexNames, splitShape } from "./name-index.ts";
 
-test("a schema has every place that it describes, in order, with the marks of lists and maps", () => {
+test("lists every place of a schema in order, with the marks of lists and maps", () => {
   const card = (shape: string) => ["", "", shape] as const;
   const { places } = indexNames({
     lang: "en",
@@ -19,7 +19,7 @@ test("a schema has every place that it describes, in order, with the marks of li
   ]);
 });
 
-test("a shape is a schema and the marks behind it", () => {
+test("splits a shape into a schema and the marks after it", () => {
   expect(splitShape("Leg[]{}")).toEqual({ schema: "Leg", marks: "[]{}" });
   expect(splitShape("Leg")).toEqual({ schema: "Leg", marks: "" });
   expect(splitShape("")).toEqual({ schema: "", marks: "" });

@@ -28,7 +28,7 @@ async function responses() {
   return answered;
 }
 
-test("every name of every response has its entry, and every id leads to its entity", async () => {
+test("every name of every response has its entry, and every id resolves to its entity", async () => {
   const all = await responses();
   expect(new Set(all.map(({ name }) => name.split(" ")[0]))).toEqual(new Set(OPERATIONS));
   expect(all.flatMap(({ name, read }) => nameless(read).map((id) => `${name} ${id}`))).toEqual([]);
@@ -41,7 +41,7 @@ test("every name of every response has its entry, and every id leads to its enti
   expect(wrong).toEqual([]);
 });
 
-test("a name that is broken on purpose is found, and so is an id without an entity", () => {
+test("detects a deliberately broken name and an id without an entity", () => {
   const { body, names } = readExample("createLiveSearch", "partial");
   const read = readExample("createLiveSearch", body);
   expect(nameless(read)).toEqual([]);

@@ -16,12 +16,12 @@ const quote = indicative.quotes["quote-lhr-edi-direct"] as Quote;
 const quoteWith = (changes: Partial<Quote>) =>
   quoteLines({ ...quote, ...changes }, indicative, format);
 
-test("a result that is not there has no lines", () => {
+test("a missing result has no lines", () => {
   expect(itineraryLines(undefined, live, format)).toBeUndefined();
   expect(quoteLines(undefined, indicative, format)).toBeUndefined();
 });
 
-test("an arrival on the day after says so", () => {
+test("an arrival on the next day is marked with +1", () => {
   const id = "leg-lhr-edi-0730";
   const leg = live.legs[id];
   if (!leg) throw new Error("The example has lost its leg.");
@@ -31,7 +31,7 @@ test("an arrival on the day after says so", () => {
   expect(lines?.ways[0]?.arrives).toMatch(/^\d\d:\d\d \+1$/);
 });
 
-test("a quote with stops names its carrier alone, and one with unknown carriers says direct alone", () => {
+test("a quote with stops names only its carrier, and one with an unknown carrier says only 'direct'", () => {
   expect(quoteWith({ isDirect: false })).toMatchObject({
     about: "Nimbus Air",
     ways: [{ isDirect: false }],
@@ -40,7 +40,7 @@ test("a quote with stops names its carrier alone, and one with unknown carriers 
   expect(quoteWith({ outboundLeg })?.about).toBe("direct");
 });
 
-test("a quote there and back has two ways, and one carrier of both once", () => {
+test("a return quote has both directions and names their shared carrier once", () => {
   const { outboundLeg } = quote;
   const inboundLeg = {
     ...outboundLeg,

@@ -40,7 +40,7 @@ const optionsIn = (html: string) =>
         .replace(/\s+$/, ""),
     }));
 
-test("results stand in the first of the response's orders, as a traveller would be shown them", () => {
+test("lists results in the first of the response's orders, as a traveller would see them", () => {
   const options = optionsIn(htmlOf(found));
   expect(options.map(({ place }) => place)).toEqual([
     [1, 2],
@@ -51,7 +51,7 @@ test("results stand in the first of the response's orders, as a traveller would 
   expect(htmlOf(found)).toContain('<option selected="">best</option>');
 });
 
-test("a result is selected where the selected row is it or within it, and no other is", () => {
+test("selects a result only if the selected row is it or within it", () => {
   const selectedOf = (path: Path) =>
     optionsIn(htmlOf(found, path)).flatMap(({ isSelected, text }) =>
       isSelected ? [text.slice(0, 5)] : [],
@@ -62,7 +62,7 @@ test("a result is selected where the selected row is it or within it, and no oth
   expect(selectedOf(MAP)).toEqual([]);
 });
 
-test("a flight with stops is marked as one", () => {
+test("marks a flight with stops", () => {
   const options = htmlOf(found).split('role="option"').slice(1);
   expect(options.map((one) => [one.includes("06:10"), one.includes("with-stops")])).toEqual(
     expect.arrayContaining([
@@ -72,7 +72,7 @@ test("a flight with stops is marked as one", () => {
   );
 });
 
-test("results are counted, and a response without orders has none to choose", () => {
+test("counts results, and offers no order for a response without orders", () => {
   const [key = "", other = ""] = found?.inOrder(undefined) ?? [];
   expect(htmlOf(found)).toContain("2 results");
   expect(found && htmlOf({ ...found, inOrder: () => [key] })).toContain("1 result<");
@@ -80,7 +80,7 @@ test("results are counted, and a response without orders has none to choose", ()
   expect(htmlOf(resultsOf(quotes.schema, quotes.body))).not.toContain("<select");
 });
 
-test("a result that breaks its schema is its key, and a response without results says so", () => {
+test("shows the key of a result that breaks its schema, and a note without results", () => {
   expect(found && htmlOf({ ...found, linesOf: () => undefined })).toContain(
     '<code lang="en">itin-self-0610</code>',
   );

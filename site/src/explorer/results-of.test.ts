@@ -16,13 +16,13 @@ const quotes = readExample("searchIndicative", "oneWayMonth");
 const liveResults = resultsOf(live.schema, live.body);
 const quoteResults = resultsOf(quotes.schema, quotes.body);
 
-test("itineraries stand in the response's own orders", () => {
+test("lists itineraries in the response's own orders", () => {
   expect(liveResults?.orders).toEqual(["best", "cheapest", "fastest"]);
   expect(liveResults?.inOrder("cheapest")).toEqual(["itin-self-0610", "itin-direct-0730"]);
   expect(liveResults?.inOrder("fastest")).toEqual(["itin-direct-0730", "itin-self-0610"]);
 });
 
-test("an itinerary says when it flies, what it costs, how long it takes and who sells it", () => {
+test("an itinerary shows its times, price, duration and sellers", () => {
   expect(liveResults?.linesOf("itin-self-0610", format)).toEqual({
     ways: [{ from: "LHR", departs: "06:10", to: "EDI", arrives: "10:55", isDirect: false }],
     price: "£96.50",
@@ -31,7 +31,7 @@ test("an itinerary says when it flies, what it costs, how long it takes and who 
   });
 });
 
-test("the sellers of the cheapest offer are named, and the other offers counted", () => {
+test("names the sellers of the cheapest offer and counts the other offers", () => {
   const results = valueAt(live.body, ["content", "results"]) as LiveResults;
   const one = results.itineraries["itin-self-0610"];
   const sellersOf = (count: number) => {
@@ -47,7 +47,7 @@ test("the sellers of the cheapest offer are named, and the other offers counted"
   ]);
 });
 
-test("of several legs each says how long it takes", () => {
+test("shows the duration of each leg if there are several", () => {
   const legIds = ["leg-lhr-edi-0730", "leg-lhr-edi-0610"];
   const results = valueAt(live.body, ["content", "results"]) as LiveResults;
   const itineraries = { both: { pricingOptions: [], legIds } };
@@ -60,7 +60,7 @@ test("of several legs each says how long it takes", () => {
   expect(lines).toMatchObject({ price: "", about: "Nimbus Air, Skerry Wings", sellers: "" });
 });
 
-test("quotes stand with the lowest price first, and have no time of day", () => {
+test("sorts quotes by lowest price, without a time of day", () => {
   const [first = ""] = quoteResults?.inOrder(undefined) ?? [];
   expect(first).toBe("quote-lhr-edi-direct");
   expect(quoteResults?.linesOf(first, format)).toEqual({
@@ -71,7 +71,7 @@ test("quotes stand with the lowest price first, and have no time of day", () => 
   });
 });
 
-test("quotes stand so whatever their order in the response", () => {
+test("sorts quotes independently of their order in the response", () => {
   const results = valueAt(quotes.body, ["content", "results"]) as IndicativeResults;
   const backwards = Object.fromEntries(Object.entries(results.quotes).toReversed());
   const changed = { content: { results: { ...results, quotes: backwards } } };
@@ -87,7 +87,7 @@ test("only searches have results, and a response without content has none", () =
   expect(resultsOf("LiveSearchResponse", { content: { results: {} } })).toBeUndefined();
 });
 
-test("a result that is not as its schema says leaves the others", () => {
+test("a result that breaks its schema has no lines and does not affect the order", () => {
   const results = { itineraries: { a: { pricingOptions: 1 }, b: null }, legs: {} };
   const broken = resultsOf("LiveSearchResponse", { content: { results } });
   expect(broken?.inOrder(undefined)).toEqual(["a", "b"]);

@@ -54,7 +54,7 @@ test.each<readonly [string, Row, string]>([
   ],
   ["an object of one", rowAt(["a"], { b: 1 }), "<small>1 member</small>"],
   ["a list of two", rowAt(["a"], [1, 2]), "<small>2 members</small>"],
-])("%s is shown as a reader can tell it", (_, row, shown) => {
+])("renders %s in its own markup", (_, row, shown) => {
   expect(textOf(row)).toBe(`<b lang="en">${row.path.at(-1)}</b> ${shown}`);
 });
 
@@ -67,13 +67,13 @@ test("a text of more than 160 characters, quotation marks included, is cut", () 
   expect(shownOf(159)).toBe(`a "${"x".repeat(159)}…`);
 });
 
-test("words stand after a plain value, and in place of a count", () => {
+test("derived words follow a plain value and replace a count", () => {
   const words = '<span class="derived"> 1 stop</span>';
   expect(textOf(rowAt([...LEG, "stopCount"]), { words: "1 stop" })).toContain(`>1</span>${words}`);
   expect(textOf(rowAt(LEG), { words: "1 stop" })).toBe(`<b lang="en">${LEG.at(-1)}</b> ${words}`);
 });
 
-test("a name leads to the reference only if names lead, and the contract has it", () => {
+test("a name links to the reference only if names are links and the contract has it", () => {
   const link = '<a href="#LiveResults.legs%7B%7D.stopCount" tabindex="-1">stopCount</a>';
   const row = rowAt([...LEG, "stopCount"]);
   expect(textOf(row, { keysLead: true })).toContain(link);
@@ -99,7 +99,7 @@ function selected(path: Path, value = valueAt(live.body, path), read: ReadBody |
   return { html, buttons };
 }
 
-test("a selected field is told with its path, type and meaning, and leads to the reference", () => {
+test("a selected field shows its path, type and meaning, and links to the reference", () => {
   const { html } = selected([...LEG, "stopCount"]);
   expect(html).toContain(
     '<code lang="en">content.results.legs[&quot;leg-lhr-edi-0610&quot;].stopCount</code>',
@@ -108,13 +108,13 @@ test("a selected field is told with its path, type and meaning, and leads to the
   expect(html).toContain(`<a href="#LiveResults.legs%7B%7D.stopCount">${texts.inReference}</a>`);
 });
 
-test("the meaning of an enum's value is told beside that of its field", () => {
+test("shows the meaning of an enum's value in addition to that of its field", () => {
   const meanings = (value: string) =>
     selected(["status"], value).html.match(/<span lang="en">/g)?.length ?? 0;
   expect([meanings("RESULT_STATUS_COMPLETE"), meanings("SOMETHING_ELSE")]).toEqual([2, 1]);
 });
 
-test("what the contract does not have is said to be so, once names are known", () => {
+test("notes that a field is not in the contract, once names are loaded", () => {
   const { html } = selected(["colour"], "red");
   expect(html).toContain(`<p>${texts.notInContract.replaceAll("'", "&#x27;")}</p>`);
   expect(html).not.toContain("<a ");
@@ -135,7 +135,7 @@ test("what the contract does not have is said to be so, once names are known", (
   expect(unknown).toContain(`>${texts.showInTree}<`);
 });
 
-test("an id goes to its entry, and one without an entry says so", () => {
+test("an id has a button to its entry, and one without an entry has a note", () => {
   const toPlace = texts.toEntry.replace("{map}", "places");
   const lost = texts.noEntry.replace("{map}", "places").replaceAll("'", "&#x27;");
   const path = [...LEG, "originPlaceId"];
@@ -146,7 +146,7 @@ test("an id goes to its entry, and one without an entry says so", () => {
   expect(selected(path, "gone").html).toContain(`<p>${lost}</p>`);
 });
 
-test("each step of the way from an entry is a button, in words or by its key, the own one marked", () => {
+test("each linked entry is a button with words or its key, and the current one is marked", () => {
   const root = linkTreeOf(live, LEG) ?? expect.unreachable();
   const html = renderToStaticMarkup(
     <LinkedEntries

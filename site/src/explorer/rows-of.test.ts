@@ -3,7 +3,7 @@ import { firstOpen, idOf, rowsOf } from "./rows-of.ts";
 
 const BODY = { a: 1, b: { c: [true, null], d: {} }, e: [] };
 
-test("members of what is open are rows, with their place", () => {
+test("lists members of open branches as rows, with level, position and size", () => {
   const rows = rowsOf(BODY, new Set([idOf(["b"]), idOf(["b", "c"])]));
   expect(
     rows.map(({ path, level, position, size }) => [path.join("."), level, position, size]),
@@ -27,16 +27,16 @@ test("members of what is open are rows, with their place", () => {
   ]);
 });
 
-test("what is inside a closed branch is no row, although it is open itself", () => {
+test("an open branch inside a closed one has no rows", () => {
   expect(rowsOf(BODY, new Set([idOf(["b", "c"])]))).toHaveLength(3);
 });
 
-test("names that look alike are different rows", () => {
+test("rows with names that look alike have different ids", () => {
   const ids = rowsOf({ "0": 1, "a.b": 1, a: { b: 1 } }, new Set([idOf(["a"])])).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("what is no object has no rows", () => {
+test("a plain value or an empty object has no rows", () => {
   expect([rowsOf(1, new Set()), rowsOf(null, new Set()), rowsOf({}, new Set())]).toEqual([
     [],
     [],
@@ -44,12 +44,12 @@ test("what is no object has no rows", () => {
   ]);
 });
 
-test("a branch of twelve is short, and one of thirteen is not", () => {
+test("opens a branch of twelve at first, but not one of thirteen", () => {
   const of = (count: number) => Array(count).fill(1);
   expect([...firstOpen({ twelve: of(12), thirteen: of(13) })]).toEqual([idOf(["twelve"])]);
 });
 
-test("short branches above stand open at first, long and deep ones do not", () => {
+test("opens short upper branches at first, but not long or deep ones", () => {
   const long = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`k${n}`, 1]));
   const open = firstOpen({ a: { b: { c: { d: 1 } }, long }, long });
   expect([...open]).toEqual([["a"], ["a", "b"]].map(idOf));

@@ -6,7 +6,7 @@ const texts = en.console.explorer;
 const asking = (query: object, lang = "en") => createFormat({ query }, lang, texts);
 const { date, month, stops, price } = asking({ locale: "en-GB", currency: "GBP" });
 
-test("a date is written as in the locale that was asked for, where the page has its language", () => {
+test("formats a date in the requested locale if the page has its language", () => {
   const day = { year: 2027, month: 5, day: 14 };
   expect(date(day)).toBe(asking({ locale: "en-GB" }).date(day));
   expect(date(day)).not.toBe(asking({ locale: "en-US" }).date(day));
@@ -14,7 +14,7 @@ test("a date is written as in the locale that was asked for, where the page has 
   expect(asking({ locale: "no locale" }).date(day)).toBe(asking({}).date(day));
 });
 
-test("a year of 0 is no date, and no month", () => {
+test("formats no date and no month for a year of 0", () => {
   expect(date({ year: 0, month: 0, day: 0 })).toBeUndefined();
   expect(month({ year: 0, month: 0 })).toBeUndefined();
   expect(month({ year: 2027, month: 5 })).toBe("May 2027");
@@ -28,7 +28,7 @@ test("stops are counted in words", () => {
   ]);
 });
 
-test("a price has its currency, or is a plain number where none is asked for", () => {
+test("formats a price with the requested currency, or as a plain number without one", () => {
   const written = { amount: "128450", unit: "PRICE_UNIT_MILLI" } as const;
   expect(price(written)).toBe("£128.45");
   expect(asking({}).price(written)).toBe("128.45");

@@ -22,11 +22,11 @@ function isBroken(tried: typeof windowOf): boolean {
   return fc.check(holds).failed;
 }
 
-test("whatever is in view is in the document, and never more than the limit", () => {
+test("all rows in view are in the document, within the limit", () => {
   expect(isBroken(windowOf)).toBe(false);
 });
 
-test("a window that is broken on purpose is found", () => {
+test("detects a deliberately broken window", () => {
   expect(isBroken((count) => ({ from: 0, to: count }))).toBe(true);
   expect(isBroken((count) => ({ from: 0, to: Math.min(count, 10) }))).toBe(true);
   expect(isBroken((count) => ({ from: count, to: count }))).toBe(true);

@@ -43,7 +43,7 @@ test.each<readonly [Path, string]>([
   [["content", "sortingOptions", "cheapest", 0], "LHR 06:10 → EDI 10:55, 1 stop, £96.50"],
   [["status"], "nothing"],
   [[...LEG, "stopCount"], "nothing"],
-])("in a live search, %j says %s", (path, words) => {
+])("in a live search, %j reads %s", (path, words) => {
   expect(say(path)).toBe(words);
 });
 
@@ -59,11 +59,11 @@ test.each<readonly [Path, string]>([
     ["content", "groupingOptions", "byDate", "quotesOutboundGroups", 0, "monthYearDate"],
     "May 2027",
   ],
-])("in indicative prices, %j says %s", (path, words) => {
+])("in indicative prices, %j reads %s", (path, words) => {
   expect(say(path, quotes)).toBe(words);
 });
 
-test("half past midnight is a time of day", () => {
+test("shows half past midnight as a time of day", () => {
   const departureDateTime = { year: 2027, month: 5, day: 14, hour: 0, minute: 30, second: 0 };
   const legs = { night: { departureDateTime } };
   const night = readExample("createLiveSearch", { content: { results: { legs } } });
@@ -71,7 +71,7 @@ test("half past midnight is a time of day", () => {
   expect(say(path, night)).toBe("14 May 2027, 00:30");
 });
 
-test("without a request an amount has no currency, and a page has its own language", () => {
+test("without a request, an amount has no currency and the page's own language applies", () => {
   const bare = createFormat(undefined, "es", es.console.explorer);
   expect(say([...OPTION, "price"], live, bare)).toBe("96.5");
   expect(say([...LEG, "departureDateTime"], live, bare)).toBe("14 may 2027, 06:10");
@@ -79,14 +79,14 @@ test("without a request an amount has no currency, and a page has its own langua
 });
 
 test.each([{ locale: "en-GB", currency: "??" }, { locale: "!", currency: "GBP" }, null])(
-  "a request that asks for %j leaves a price readable",
+  "a request with %j still gives a readable price",
   (query) => {
     const words = createFormat({ query }, "en", en.console.explorer);
     expect(say([...OPTION, "price"], live, words)).toMatch(/^(£96\.50|96\.5)$/);
   },
 );
 
-test("what is not as its schema says has no words, and breaks nothing", () => {
+test("a value that breaks its schema has no words and throws nothing", () => {
   const broken = readExample("createLiveSearch", {
     content: {
       results: {
@@ -105,7 +105,7 @@ test("what is not as its schema says has no words, and breaks nothing", () => {
   }
 });
 
-test("a part of a price whose seller is not in the response is its price alone", () => {
+test("a part of a price with an unknown seller shows only its price", () => {
   const item = { price: { amount: "1500", unit: "PRICE_UNIT_MILLI" }, agentId: "constructor" };
   const itineraries = { one: { pricingOptions: [{ items: [item] }] } };
   const body = { content: { results: { itineraries, agents: {} } } };

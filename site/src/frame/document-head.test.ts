@@ -18,7 +18,7 @@ test("a title has the nearest and the outermost category, once if they are the s
   );
 });
 
-test("a reference, an archived version and the home page say what they are", () => {
+test("titles name the reference and an archived version, and begin with the brand on the home page", () => {
   expect(titleOf("reference", "3.0")).toBe(`Title · ${en.shell.apiReference} · Brand`);
   expect(titleOf("docs", "1.0", "Places")).toBe("Title · Places · V1.0 · Brand");
   expect(titleOf("home", "3.0")).toBe("Brand · Title");

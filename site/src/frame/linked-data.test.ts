@@ -27,7 +27,7 @@ const model: PageModel = {
 const graphOf = (change: Partial<PageModel> = {}) =>
   linkedData(site, { ...model, ...change }, es)?.["@graph"];
 
-test("a page is the last step of the way to it, each with its position", () => {
+test("a page is the last step of its breadcrumbs, each step with its position", () => {
   const steps = [
     [1, es.page.home, `${PLACEHOLDER_ORIGIN}/es`],
     [2, "Geo", `${PLACEHOLDER_ORIGIN}/es/docs/category/geo-api`],
@@ -39,11 +39,11 @@ test("a page is the last step of the way to it, each with its position", () => {
   expect(graphOf()?.at(-1)).toMatchObject({ itemListElement });
 });
 
-test("an article is in the language it is written in, and a category is none", () => {
+test("an article has the language it is written in, and a category is not an article", () => {
   expect(graphOf()?.[0]).toMatchObject({ "@type": "TechArticle", inLanguage: "en" });
   expect(graphOf({ kind: "category" })).toMatchObject([{ "@type": "BreadcrumbList" }]);
 });
 
-test.each(["home", "not-found"] as const)("%s says nothing of itself", (kind) => {
+test.each(["home", "not-found"] as const)("the %s page has no linked data", (kind) => {
   expect(graphOf({ kind })).toBeUndefined();
 });

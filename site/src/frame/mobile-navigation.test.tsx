@@ -19,14 +19,14 @@ const links = Array.from(html.matchAll(/<a ([^>]*)>([^<]*)<\/a>/g), ([, attribut
   attributes,
 ]);
 
-test("guides and references are those of the page's language", () => {
+test("links to guides and references in the page's language", () => {
   expect(links.slice(0, 1 + site.references.length)).toEqual([
     [es.shell.docs, 'href="/es/docs"'],
     ...site.references.map((id) => [es.shell.apis[id], `href="/es/api/${id}/"`]),
   ]);
 });
 
-test("a language is named in itself, and the current one is marked", () => {
+test("names each language in itself and marks the current one", () => {
   expect(links.slice(-3)).toEqual([
     ["English", 'href="/docs" lang="en" hrefLang="en" data-alternate="lang:en"'],
     [

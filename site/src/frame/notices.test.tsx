@@ -11,7 +11,7 @@ const htmlOf = (notice: Notice) =>
 
 const toOriginal = `<a href="/docs/intro" hrefLang="en">${untranslatedLink}</a></p>`;
 
-test("a page that is not translated says so in bold, and leads to its original", () => {
+test("an untranslated page says so in bold and links to its original", () => {
   const html = htmlOf({ kind: "untranslated", ...original });
   const [, bold = "", rest = ""] =
     /^<p class="notice notice-untranslated"><strong>(.*?)<\/strong>(.*?) <a/.exec(html) ?? [];
@@ -20,7 +20,7 @@ test("a page that is not translated says so in bold, and leads to its original",
   expect(html.endsWith(toOriginal)).toBe(true);
 });
 
-test("a page of an archived version names it, and leads to the current one", () => {
+test("an archived page names its version and links to the current one", () => {
   const html = htmlOf({
     kind: "archived",
     version: "1.0",
@@ -31,7 +31,7 @@ test("a page of an archived version names it, and leads to the current one", () 
   expect(html).toContain(`<a href="/docs/geo">${archivedLink.replace("{current}", "3.0")}</a></p>`);
 });
 
-test("a translation that has drifted names its sections, and leads to its original", () => {
+test("a drifted translation names its sections and links to its original", () => {
   const sections = [
     { href: "#uno", label: "Uno" },
     { href: "#dos", label: "Dos" },
@@ -41,7 +41,7 @@ test("a translation that has drifted names its sections, and leads to its origin
   );
 });
 
-test("a translated reference says in which words the contract is, and leads to those", () => {
+test("a translated reference states the contract's language and links to the original", () => {
   expect(htmlOf({ kind: "contract-words", ...original })).toBe(
     `<p class="notice notice-contract-words">${contractWords} ${toOriginal}`,
   );

@@ -33,13 +33,13 @@ test.each([
   ["es", "en", "es", '<article lang="en"><h1 lang="es">Geo</h1>'],
   ["es", "es", "en", '<article><h1 lang="en">Geo</h1>'],
 ] as const)(
-  "a page in %s with an article in %s and a title in %s",
+  "sets lang attributes on a page in %s with an article in %s and a title in %s",
   (lang, content, title, html) => {
     expect(htmlOf({ lang, contentLang: content, titleLang: title })).toContain(html);
   },
 );
 
-test("the home page is its own content, without a title, notices or contents beside it", () => {
+test("the home page has only its content, without a title, notices or table of contents", () => {
   expect(htmlOf({ kind: "home" })).toBe(
     '<main id="main" tabindex="-1" class="main-home"><div class="content-wide"><p>Text</p></div></main>',
   );
@@ -51,7 +51,7 @@ test("only a category begins with its description", () => {
   expect(htmlOf({ kind: "docs" })).not.toContain("lead");
 });
 
-test("a reference has a bar that names what is read in place of a button for its contents", () => {
+test("a reference has a reading bar in place of a button for its table of contents", () => {
   const has = (change: Partial<PageModel>) => {
     const [, head = ""] = htmlOf(change).split(`<div id="${pageHeadId}"`);
     const [own = ""] = head.split("<article");
@@ -62,7 +62,7 @@ test("a reference has a bar that names what is read in place of a button for its
   expect(has({ toc: [] })).toEqual([false, false]);
 });
 
-test("a page without sections has no contents beside it", () => {
+test("a page without sections has no table of contents", () => {
   expect(htmlOf({})).toContain('id="toc"');
   expect(htmlOf({ toc: [] })).not.toContain('id="toc"');
 });

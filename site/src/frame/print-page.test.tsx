@@ -71,17 +71,17 @@ describe("a document", () => {
     expect(html).toContain('<article lang="en">');
   });
 
-  it("says in its title that it is of an archived version", () => {
+  it("names its version in the title only if it is archived", () => {
     expect(html).not.toContain(" · V3.0");
     expect(print({ version: "1.0" }).document).toMatch(/<title>[^<]* · V1\.0 · [^<]*<\/title>/);
   });
 
-  it("escapes what writers write", () => {
+  it("escapes text by writers", () => {
     expect(html).toContain("<h1>Overview &lt;of places&gt;</h1>");
     expect(html).toContain("<title>Overview &lt;of places&gt; · ");
   });
 
-  it("sets choices before its styles, and asks for the rest after everything it says", () => {
+  it("applies choices before its styles and loads the rest after its content", () => {
     const places = ["js')", "p{top:1px}", "<body", "Places", assets.stylesheet];
     const found = places.map((text) => html.indexOf(text));
     expect(found).not.toContain(-1);
@@ -92,19 +92,19 @@ describe("a document", () => {
     expect(html.match(/<style>.*?<\/style>/g)).toEqual(["<style>p{top:1px}</style>"]);
   });
 
-  it("leads to the feed on the change log alone", () => {
+  it("links to the feed only on the change log", () => {
     const feed = 'rel="alternate" type="application/atom+xml"';
     expect(html).not.toContain(feed);
     expect(print({ path: `/es${site.changeLogPath}` }).document).toContain(feed);
   });
 
-  it("begins a category with what it is about, which other pages say themselves", () => {
+  it("begins with its description only for a category", () => {
     const lead = '<p class="lead">What geo is for.</p>';
     expect(html).not.toContain(lead);
     expect(print({ kind: "category" }).document).toContain(lead);
   });
 
-  it("opens what holds the current page, and nothing else", () => {
+  it("opens only the sidebar group of the current page", () => {
     expect(html.match(/<details open="">/g)).toHaveLength(1);
     expect(html).toContain('<a href="/es/docs/geo/overview" aria-current="page">Overview</a>');
   });
@@ -114,7 +114,7 @@ describe("a document", () => {
     expect(document.match(/<details open="">/g)).toHaveLength(1);
   });
 
-  it("keeps data for the client out of reach of the parser", () => {
+  it("escapes client data so that the parser cannot end its script early", () => {
     const data = /<script id="shell-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1];
     expect(data).not.toContain("<");
     expect(JSON.parse(data ?? "")).toMatchObject({
@@ -123,7 +123,7 @@ describe("a document", () => {
     });
   });
 
-  it("has no style attribute: the policy would refuse it", () => {
+  it("has no style attribute, which the policy would block", () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
@@ -132,7 +132,7 @@ describe("a document", () => {
     expect(html).toContain(data.html);
   });
 
-  it("names its address in every language, except where it is not found", () => {
+  it("lists its address in every language, except on the not-found page", () => {
     expect(html).toContain('hrefLang="x-default" href="http://localhost:3000/docs/geo/overview"');
     const lost = print({ kind: "not-found" }).document;
     expect(lost).not.toContain("canonical");
@@ -157,7 +157,7 @@ describe("a page's data", () => {
     expect(print({ toc: [] }).data.html).not.toContain('id="toc"');
   });
 
-  it("opens its contents by one button: the bar of a reference, else one of its own", () => {
+  it("opens its contents by one button: the reading bar on a reference, else one of its own", () => {
     const buttons = (kind: PageModel["kind"]) =>
       print({ kind }).data.html.match(/<button[^>]* popoverTarget="toc">/g);
     expect(buttons("docs")).toEqual(['<button type="button" popoverTarget="toc">']);
@@ -166,14 +166,14 @@ describe("a page's data", () => {
     ]);
   });
 
-  it("has where the page is in other languages and versions, and not what they are called", () => {
+  it("has its paths in other languages and versions, but not their labels", () => {
     expect(data.languages).toEqual({ en: "/docs/geo/overview", es: "/es/docs/geo/overview" });
     expect(data.versions).toEqual({ "3.0": "/es/docs/geo/overview", "1.0": "/es/docs/1.0" });
     expect(html).toContain('aria-current="true" data-alternate="lang:es">Español</a>');
     expect(html).toContain('aria-current="true" data-alternate="version:3.0">3.0</a>');
   });
 
-  it("names the page as the document does", () => {
+  it("has the build, path, language and title of the document", () => {
     expect(data).toMatchObject({ build: "b1", path: "/es/docs/geo/overview", lang: "es" });
     expect(html).toContain(
       `<title>${data.title.replace("<", "&lt;").replace(">", "&gt;")}</title>`,
@@ -189,7 +189,7 @@ describe("the footer", () => {
     { id: archived?.id ?? "1.0", prefix: "/docs/1.0", archived: true },
   ];
 
-  it("leads to every archived version", () => {
+  it("links to every archived version", () => {
     const config = { ...site, versions: older };
     const { document } = printPage({ ...printing, config }, model);
     expect(document).toContain('<a href="/es/docs/2.0">Documentación antigua de V3.0</a>');

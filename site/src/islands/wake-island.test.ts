@@ -5,13 +5,13 @@ import { wakeIsland } from "./wake-island.ts";
 const element = (island: string, isConnected: boolean) =>
   ({ dataset: { island }, isConnected }) as unknown as HTMLElement;
 
-test("an island that does not exist is an error that names it", async () => {
+test("rejects an unknown island and names it", async () => {
   await expect(wakeIsland(element("copy-buton", true), en.shell)).rejects.toThrow(
     'There is no island "copy-buton".',
   );
 });
 
-test("an island whose page has gone while it loaded does not wake", async () => {
+test("does not wake an island whose page was removed while it loaded", async () => {
   const end = await wakeIsland(element("name-filter", false), en.shell);
   expect(end()).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const inSpanish = markdownFor((href) => `/es${href}`);
 const marked = markdownFor((href) => href, "en");
 const html = (...args: Parameters<typeof inEnglish>) => renderToStaticMarkup(inEnglish(...args));
 
-test("one sentence is shown as a paragraph and in a line, whichever comes first", () => {
+test("renders one sentence as a paragraph and inline, in either order", () => {
   expect([html("A *leg*."), html("A *leg*.", true), html("A *leg*.")]).toEqual([
     "<p>A <em>leg</em>.</p>",
     "A <em>leg</em>.",
@@ -17,7 +17,7 @@ test("one sentence is shown as a paragraph and in a line, whichever comes first"
   expect(html("Two.\n\nParagraphs.", true)).toBe("<p>Two.</p>\n<p>Paragraphs.</p>");
 });
 
-test("links lead into the language of each page, although sentences are kept", () => {
+test("localizes links for each page, although sentences are cached", () => {
   const text = "See [geo](/docs/geo).";
   const shown = [inEnglish, inSpanish, inEnglish].map((one) => renderToStaticMarkup(one(text)));
   expect(shown).toEqual(
@@ -25,7 +25,7 @@ test("links lead into the language of each page, although sentences are kept", (
   );
 });
 
-test("a name in code leads to its place, unless it is in a link already or has no place", () => {
+test("links a name in code to its place, unless it is already linked or has none", () => {
   expect(html("`Leg`", true)).toBe('<a href="/api/geo/#Leg"><code>Leg</code></a>');
   expect(html("[`Leg`](/docs)", true)).toBe('<a href="/docs"><code>Leg</code></a>');
   expect(html("`Other`", true)).toBe("<code>Other</code>");

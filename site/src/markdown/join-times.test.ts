@@ -7,7 +7,7 @@ const partsOf = (text: string) => {
   return paragraph?.children.map((child) => ("value" in child ? child.value : child.type));
 };
 
-test("a time of day is text", () => {
+test("parses a time of day as text", () => {
   expect(partsOf("It leaves at 23:30 and lands at 00:45.")).toEqual([
     "It leaves at 23:30 and lands at 00:45.",
   ]);
@@ -20,7 +20,7 @@ test("a time of day is text", () => {
   ]);
 });
 
-test("a directive stays one", () => {
+test("still parses a directive as one", () => {
   expect(partsOf('Up to :value{of="a"} at 9:05.')).toEqual([
     "Up to ",
     "textDirective",
@@ -28,7 +28,7 @@ test("a directive stays one", () => {
   ]);
 });
 
-test("a time behind something else than text stands where it was written", () => {
+test("a time after a node that is not text keeps its position", () => {
   const [paragraph] = parseMarkdown("\n**At 23**:30 sharp").children as Paragraph[];
   expect(paragraph?.children[1]).toMatchObject({
     value: ":30 sharp",

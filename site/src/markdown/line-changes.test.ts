@@ -6,7 +6,7 @@ function signed(text: string, changes: readonly boolean[], sign: string): readon
   return text.split("\n").map((line, index) => `${changes[index] ? sign : " "} ${line}`);
 }
 
-test("what has another name or value is marked, whatever form it is written in", () => {
+test("marks lines with another name or value, whatever their format", () => {
   const form = "country=UK\ncurrency=GBP\noriginPlace=LHR\nadults=1";
   const json =
     '{\n  "market": "UK",\n  "currency": "GBP",\n  "date": {\n    "year": 2027\n  },\n  "adults": 1\n}';
@@ -29,7 +29,7 @@ test("what has another name or value is marked, whatever form it is written in",
   ]);
 });
 
-test("headers are one whatever their case, an empty line says nothing, and brackets between changes are changed", () => {
+test("ignores the case of headers and empty lines, and marks brackets between changes", () => {
   const { before, after } = lineChanges(
     "Content-Type: application/json\n\napiKey: old",
     "content-type: application/json\nx-api-key: {\n  a: 1\n}",
@@ -38,7 +38,7 @@ test("headers are one whatever their case, an empty line says nothing, and brack
   expect(after).toEqual([false, true, true, true]);
 });
 
-test("a bracket closes as its line opened, whatever stands around it", () => {
+test("a closing bracket is marked like the line that opened it, whatever surrounds it", () => {
   const json =
     '{\n  "query": {\n    "legs": [\n      {\n        "from": "}"\n      }\n    ]\n  },\n  "adults": 1\n}';
   const { after } = lineChanges('"query": {\nadults=2', json);

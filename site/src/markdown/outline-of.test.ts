@@ -19,7 +19,7 @@ test("a heading may name its own id, as translations do", () => {
   expect(headings("## Errores {#errors}")).toEqual([["errors", "Errores", 1]]);
 });
 
-test("links are as they are written, each with the line where it stands", () => {
+test("lists links as they are written, each with its line", () => {
   const text = "---\ntitle: A\n---\n\nSee\n[it](/docs/a#b) and `/docs/a#b`.\n\n- [x](#y)\n";
   expect(outline(text).links).toEqual([
     { url: "/docs/a#b", line: 6 },
@@ -33,7 +33,7 @@ test("tables are named after their section, counted from the second on", () => {
   expect([...tables.values()]).toEqual(["Page", "Fields", "Fields (2)", "More"]);
 });
 
-test("the block that leads on has an id, too", () => {
+test("records the line of the next block, if there is one", () => {
   expect(outline("Text.\n\n:::next\n- [A](/docs/a)\n:::\n").nextLine).toBe(3);
   expect(outline("Text.").nextLine).toBeUndefined();
 });

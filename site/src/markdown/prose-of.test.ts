@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseMarkdown } from "./parse-markdown.ts";
 import { plainProse, proseOf } from "./prose-of.ts";
 
-test("rows of a table follow each other like what they are: sentences, or parts of one", () => {
+test("joins table rows with semicolons, or as sentences if they are sentences", () => {
   const prose = (...rows: readonly string[]) =>
     proseOf(parseMarkdown(["| Term | Meaning |", "| --- | --- |", ...rows].join("\n")));
   expect(prose("| Call | a request |", "| Poll | another |")).toBe(
@@ -13,13 +13,13 @@ test("rows of a table follow each other like what they are: sentences, or parts 
   );
 });
 
-test("a line break is a space, and a code block is silent", () => {
+test("turns a line break into a space and drops a code block", () => {
   expect(proseOf(parseMarkdown("One\\\ntwo.\n\n```text\ncode\n```\n\nThree."))).toBe(
     "One two. Three.",
   );
 });
 
-test("of a text of the contract, links and bold keep their words alone", () => {
+test("reduces links and bold in contract text to their words", () => {
   expect(plainProse("See [the **first**\nguide](/docs/a) and **`legs`**. ")).toBe(
     "See the first guide and `legs`.",
   );

@@ -41,7 +41,7 @@ test("a heading may name its own anchor, as translations do", () => {
   expect(html).toContain('<h2 id="errors">Errores<a class="anchor" href="#errors"');
 });
 
-test("links go through the locale", () => {
+test("localizes links", () => {
   expect(render("[Intro](/docs/intro)")).toContain('<a href="/es/docs/intro">Intro</a>');
 });
 
@@ -62,7 +62,7 @@ test("each table of a section is a region with a name of its own", () => {
   ]);
 });
 
-test("beyond two columns, each cell after the first names its column, for rows that are blocks", () => {
+test("beyond two columns, labels each cell after the first by its column for rows shown as blocks", () => {
   expect(render("| A | B |\n| --- | --- |\n| 1 | 2 |\n")).not.toContain("data-label");
   const html = render("| A | `b` | C |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n");
   expect(html).toContain('<tr><td>1</td><td data-label="b">2</td><td data-label="C">3</td></tr>');
@@ -73,14 +73,14 @@ test("a table of column names alone has no body", () => {
   expect(html).toContain('<table><thead><tr><th scope="col">A</th></tr></thead></table>');
 });
 
-test("a code span leads to what it names, in the page's language, if it names anything", () => {
+test("links a code span to its name's place in the page's language, if it has one", () => {
   expect(render("`adults`", "/api/geo/#adults")).toBe(
     '<p><a href="/es/api/geo/#adults"><code>adults</code></a></p>',
   );
   expect(render("`adults`")).toBe("<p><code>adults</code></p>");
 });
 
-test("code is painted with classes, never with styles, and escaped", () => {
+test("highlights code with classes, never with styles, and escapes it", () => {
   const html = render('```json title="A"\n{ "a<b": 1 }\n```');
   expect(html).toContain("<figcaption>A</figcaption>");
   expect(html).toContain('<span class="n">1');
@@ -88,7 +88,7 @@ test("code is painted with classes, never with styles, and escaped", () => {
   expect(html).not.toContain("style=");
 });
 
-test("containers: admonition, comparison of two, steps and next", () => {
+test("renders admonition, comparison and next containers", () => {
   const html = render(
     ':::tip[Do]\nText.\n:::\n\n:::compare{left="V1.0" right="3.0"}\n```text\na\n```\n\n```text\nb\n```\n:::\n\n:::next\n- [A](/docs/a) about\n:::\n',
   );
@@ -99,7 +99,7 @@ test("containers: admonition, comparison of two, steps and next", () => {
   expect(html).toContain('<nav class="next-cards" aria-label="Next">');
 });
 
-test("a container without a label of its own has that of its kind; steps and questions have none", () => {
+test("a container without a label uses that of its kind, while steps and questions have none", () => {
   expect(render(":::tip\nText.\n:::\n")).toBe(
     '<aside class="admonition admonition-tip"><p class="admonition-title">Tip</p><p>Text.</p></aside>',
   );

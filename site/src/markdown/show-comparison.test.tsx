@@ -41,7 +41,7 @@ const pair = (left: string, right: string, halves: string) =>
   `:::compare{left="${left}" right="${right}"}\n${halves}\n:::\n`;
 const blocks = "```text\ncountry=UK\nadults=1\n```\n\n```text\nmarket=UK\nadults=1\n```";
 
-test("beside V1.0, lines that only one half has are marked: deleted there, inserted here", () => {
+test("next to V1.0, marks lines that only one half has: deleted there, inserted here", () => {
   expect(compare(pair("V1.0 form", "3.0 body", blocks))).toEqual({
     className: "compare before-and-after",
     halves: [
@@ -51,7 +51,7 @@ test("beside V1.0, lines that only one half has are marked: deleted there, inser
   });
 });
 
-test("two halves of today are neither before nor after, and nothing is marked", () => {
+test("marks nothing unless the left half is V1.0", () => {
   expect(compare(pair("Form", "V1.0 form", blocks))).toEqual({
     className: "compare",
     halves: [

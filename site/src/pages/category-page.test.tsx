@@ -17,7 +17,7 @@ const context: PageContext = {
   code: (code) => code,
 };
 
-test("a category says how many pages it has, and a page says nothing of the kind", () => {
+test("a category shows its number of pages, a page shows none", () => {
   const items = [0, 1, 2].map((pages) => ({
     href: `/${pages}`,
     label: "Geo",

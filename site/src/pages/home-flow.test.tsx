@@ -27,12 +27,12 @@ function namesOf(step: number): readonly string[] {
   return Array.from(lines.matchAll(/"(\w+)":/g), ([, name = ""]) => name);
 }
 
-test("a step speaks of a line with all that is inside its value", () => {
+test("a step highlights a line with everything inside its value", () => {
   expect(namesOf(1)).toEqual(expect.arrayContaining(["query", "market", "queryLegs", "iata"]));
   expect(namesOf(2)).toEqual(["sessionToken", "status"]);
   expect(namesOf(3)).toEqual(["action"]);
 });
 
-test("the response is shown without its results, which fill pages", () => {
+test("shows the response without its results, which fill pages", () => {
   expect(html).not.toContain("itineraries");
 });

@@ -28,7 +28,7 @@ test("each section has its id and heading, and its lead where it has one", () =>
   expect(leads).not.toContain("");
 });
 
-test("a card of each API is a section of its own", () => {
+test("each API has its own card", () => {
   const titles = html.match(/<h3 class="api-card-title">/g);
   expect(titles).toHaveLength(site.references.length);
 });

@@ -17,7 +17,7 @@ const context: PageContext = {
   code: (code) => code,
 };
 
-test("the ways out of a page that is not there stay in the reader's language", () => {
+test("the not-found page links only to pages in the reader's language", () => {
   const html = renderToStaticMarkup(<NotFoundPage context={context} />);
   const hrefs = Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = ""]) => href);
   expect(hrefs.length).toBeGreaterThan(site.references.length + 2);

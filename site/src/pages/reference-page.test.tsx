@@ -47,7 +47,7 @@ describe.each(published)("the reference of $id", (specification) => {
   const html = pages.get(specification.id) ?? "";
   const ids = matchesOf(html, / id="([^"]+)"/g);
 
-  test("has one section for each operation and no other", () => {
+  test("has an operations section and one for each operation, and no other", () => {
     expect(matchesOf(html, /<h2 id="([^"]+)"/g)).toEqual([
       "operations",
       ...specification.operations.map(({ id }) => id),
@@ -58,12 +58,12 @@ describe.each(published)("the reference of $id", (specification) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test("links to nothing that is not on it", () => {
+  test("has no link to an id that is not on it", () => {
     const targets = matchesOf(html, / href="#([^"]+)"/g);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
   });
 
-  test("has a place for every field, parameter and value, and no other place", () => {
+  test("has an entry for every field, parameter and value, and no other", () => {
     const index = indexNames({ specifications: [specification] });
     const names = bodiesOf(specification).flatMap((body) => walkFields(body, body.name ?? ""));
     const anchors = new Set(names.map(({ name }) => index.get(name)?.anchor));
@@ -87,7 +87,7 @@ describe.each(published)("the reference of $id", (specification) => {
     }
   });
 
-  test("shows every answer with its text and an example", () => {
+  test("shows every response with its description and an example", () => {
     for (const { id, responses } of specification.operations) {
       for (const { status, description, examples } of responses) {
         expect(ids).toContain(nameResponse(id, status));
@@ -110,7 +110,7 @@ describe.each(published)("the reference of $id", (specification) => {
     expect(html).not.toContain("<script");
   });
 
-  test("stays within its limit of bytes", () => {
+  test("stays within its size limit when compressed", () => {
     expect(brotliCompressSync(html).length).toBeLessThan(45_000 - FRAME);
   });
 });
@@ -128,7 +128,7 @@ test("each specification can be downloaded, and the flows", () => {
   }
 });
 
-test("the address of a name leads to an id of a page", () => {
+test("a name's link target is an id on its page", () => {
   for (const name of ["PRICE_UNIT_MILLI", "PlaceType.PLACE_TYPE_CITY", "ErrorStatus.message"]) {
     const [path = "", anchor = ""] = (context.nameHref(name) ?? "").split("#");
     const specification = published.find(({ id }) => path === `/api/${id}/`);

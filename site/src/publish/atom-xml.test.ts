@@ -20,14 +20,14 @@ function feedOf(...entries: readonly FeedEntry[]): string {
   });
 }
 
-test("a feed is as new as its newest entry, in whatever order they stand", () => {
+test("a feed's date is that of its newest entry, in any order", () => {
   const updated = (...days: readonly string[]) =>
     /<updated>([^<]*)</.exec(feedOf(...days.map((day) => entry("a", day))))?.[1];
   expect(updated("2026-11-02", "2027-01-05", "2026-12-24")).toBe("2027-01-05T00:00:00Z");
   expect(updated("2027-01-05", "2026-11-02")).toBe("2027-01-05T00:00:00Z");
 });
 
-test("entries stand in the order given, each with its own day and its HTML as text", () => {
+test("keeps the order of entries, each with its own date and its HTML escaped", () => {
   const xml = feedOf(entry("second", "2026-11-02"), entry("first", "2026-10-01"));
   expect([...xml.matchAll(/^ {4}<title>(.*)<\/title>/gm)].map(([, title]) => title)).toEqual([
     "second",
@@ -38,7 +38,7 @@ test("entries stand in the order given, each with its own day and its HTML as te
   expect(xml).toContain("<title>Changes &lt;all></title>");
 });
 
-test("titles and addresses are texts, in the feed and in each entry", () => {
+test("escapes titles and addresses in the feed and in each entry", () => {
   const plain = entry("a", "2026-11-02");
   const xml = atomXml({
     lang: "en",

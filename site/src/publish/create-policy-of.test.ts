@@ -14,13 +14,13 @@ const styles = (...texts: readonly string[]) => {
   return ["style-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
 };
 
-test("the policy of all allows this host and what is hashed, and nothing inline besides", () => {
+test("policyOfAll allows this host and hashed texts, and no other inline code", () => {
   const policy = policyOfAll(assets);
   expect(policy.split("; ")).toEqual(expect.arrayContaining([script, styles(home, docs, steps)]));
   expect(policy).not.toContain("unsafe-inline");
 });
 
-test("a document's own names the texts that stand in it, and none that the build does not know", () => {
+test("a document's policy hashes only the inline texts it contains and the build knows", () => {
   const policyOf = createPolicyOf(assets);
   const document = `<style>${docs}</style><style>${steps}</style><style>p{top:3px}</style>`;
   const policy = policyOf(document).split("; ");
@@ -28,7 +28,7 @@ test("a document's own names the texts that stand in it, and none that the build
   expect(policyOf("<p>Nothing inline</p>").split("; ")).toContain("style-src 'self'");
 });
 
-test("no document is framed, sends a form, or has another base", () => {
+test("every policy forbids framing, forms and another base", () => {
   const closed = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
   for (const policy of [policyOfAll(assets), createPolicyOf(assets)("")]) {
     expect(policy.split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", ...closed]));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { UsageError } from "../../../sandbox/src/node/settings/usage-error.ts";
 import { diskFailure } from "./disk-failure.ts";
 
-test("a full disk is said in one line, whatever else failed and however it is told", () => {
+test("reports a full disk in one line, even among other errors and inside a longer message", () => {
   const full = new Error("Bundling failed:\nError: ENOSPC: no space left on device, write\n  at x");
   const failure = diskFailure("site/dist", [new Error("cut off"), full]);
   expect(failure).toBeInstanceOf(UsageError);
@@ -14,7 +14,7 @@ test("a full disk is said in one line, whatever else failed and however it is to
   expect(diskFailure("site/dist", [failure])).toBe(failure);
 });
 
-test("so it is when a native tool says it in its own words", () => {
+test("recognizes a full disk in a native tool's own words", () => {
   const full =
     "Failed to write file in /tmp/x\nCaused by:\n    No space left on device (os error 28)";
   expect(diskFailure("site/dist", [new Error(full)])?.message).toContain(
@@ -22,7 +22,7 @@ test("so it is when a native tool says it in its own words", () => {
   );
 });
 
-test("a mistake of ours stays one", () => {
+test("ignores a programming error", () => {
   expect(diskFailure("site/dist", [new TypeError("x is undefined")])).toBeUndefined();
 });
 
@@ -36,6 +36,6 @@ test.each([
   "Disk quota exceeded (os error 122)",
   "Read-only file system (os error 30)",
   "Permission denied (os error 13)",
-])("%s is one that the user can mend", (reason) => {
+])("%s is reported as fixable by the user", (reason) => {
   expect(diskFailure("site/dist", [new Error(reason)])?.message).toContain(`(${reason}).`);
 });

@@ -11,12 +11,12 @@ function rule(path: string): readonly string[] {
   return lines.slice(start + 1, lines.indexOf("", start));
 }
 
-test("documents have their policy and are asked for again", () => {
+test("documents carry their policy and are revalidated", () => {
   expect(rule("/*")).toContain("  Content-Security-Policy: script-src 'self'");
   expect(rule("/*")).toContain("  Cache-Control: no-cache");
 });
 
-test("data has what it needs in place of what documents have", () => {
+test("data folders drop document-only headers and set a policy of their own", () => {
   for (const folder of DATA_FOLDERS) {
     const own = rule(`/${folder}*`);
     for (const name of ["Content-Security-Policy", "Permissions-Policy", "X-Frame-Options"]) {
@@ -27,25 +27,25 @@ test("data has what it needs in place of what documents have", () => {
   }
 });
 
-test("hashed files are kept for a year, and what other hosts read is open", () => {
+test("hashed files are cached for a year, and files for other hosts are cross-origin", () => {
   expect(rule("/assets/*")).toContain("  Cache-Control: public, max-age=31536000, immutable");
   expect(rule("/openapi/*")).toContain("  Access-Control-Allow-Origin: *");
   expect(rule("/downloads/*")).toContain("  Cross-Origin-Resource-Policy: cross-origin");
 });
 
-test("a script may fetch and load more scripts, as a worker has to", () => {
+test("a script's policy allows fetching and loading scripts, as a worker needs", () => {
   const policy = rule("/assets/*").find((line) => line.includes("  Content-Security-Policy: "));
   expect(policy).toContain("script-src 'self'; connect-src 'self'");
   expect(rule("/search/*").join()).not.toContain("script-src");
 });
 
-test("open files are asked for again, as they keep their names", () => {
+test("open files inherit no-cache, as their names never change", () => {
   for (const path of ["/openapi/*", "/downloads/*", "/*.md", "/llms.txt"]) {
     expect(rule(path).filter((line) => line.includes("Cache-Control"))).toEqual([]);
   }
 });
 
-test("pages as Markdown and their indexes are open to the pages of other hosts", () => {
+test("Markdown pages and their indexes are readable from other hosts", () => {
   for (const path of ["/*.md", "/llms.txt", "/llms-full.txt", "/llms-full-*"]) {
     expect([path, rule(path)]).toEqual([
       path,
@@ -66,7 +66,7 @@ test("pages as Markdown and their indexes are open to the pages of other hosts",
   expect(["docs/intro/index.html", "sitemap.xml", "search/en.md.json"].filter(isOpen)).toEqual([]);
 });
 
-test("what differs is taken away before it is said anew, and nothing is said twice", () => {
+test("removes a header before setting it anew, and sets none twice", () => {
   for (const folder of DATA_FOLDERS) {
     const own = rule(`/${folder}*`);
     const said = own.filter((line) => !line.startsWith("  ! ")).map((line) => line.split(":")[0]);

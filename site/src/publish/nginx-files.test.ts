@@ -9,7 +9,7 @@ const policies = new Map([
 const files = nginxFiles(securityHeaders("default-src 'none'"), policies, ["", "/es"]);
 const bodyOf = (name: string) => String(files.find((file) => file.name === name)?.body);
 
-test("each document has its own policy, and any other file that of all", () => {
+test("each document gets its own policy, and any other file the default", () => {
   expect(bodyOf("nginx-policies.conf")).toContain(
     [
       "map $uri $content_policy {",
@@ -36,7 +36,7 @@ test("open files may be read by other hosts, and other data may not", () => {
   }
 });
 
-test("what is not found has the page of its language, the first where it has none", () => {
+test("a missing page gets its language's 404 page, or else that of the first language", () => {
   expect(bodyOf("nginx-not-found.conf")).toBe(
     'map $request_uri $not_found {\n  default /404.html;\n  "~^/es(/|\\?|$)" /es/404.html;\n}\n',
   );

@@ -9,13 +9,13 @@ const xml = openSearchXml({
   icon: "/favicon.svg",
 });
 
-test("a browser is told where to search, and where the icon and the description itself are", () => {
+test("names the search address, the icon and the description's own address", () => {
   expect(xml).toContain('template="https://docs.test/docs/names?q={searchTerms}"/>');
   expect(xml).toContain(">https://docs.test/favicon.svg</Image>");
   expect(xml).toMatch(/rel="self" template="https:\/\/docs\.test\/[^"]+\.xml"/);
 });
 
-test("words of the site are escaped", () => {
+test("escapes the site's texts", () => {
   expect(xml).toContain("<ShortName>Fares &amp; Co</ShortName>");
   expect(xml).toContain("<Description>Search &lt;all> of &quot;it&quot;</Description>");
 });

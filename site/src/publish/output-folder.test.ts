@@ -20,7 +20,7 @@ beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), "output-"));
 });
 
-test("nothing is left of a folder that is discarded while files are being written", async () => {
+test("discarding a folder during writes leaves nothing behind", async () => {
   const folder = createOutputFolder(join(parent, "dist"));
   const writing = pages.map((file) => folder.publish(file));
   await folder.discard();
@@ -28,7 +28,7 @@ test("nothing is left of a folder that is discarded while files are being writte
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test("the folder takes the output's place with all of its files and their twins", async () => {
+test("replaces the output with the new folder, its files and their compressed twins", async () => {
   const older = createOutputFolder(join(parent, "dist"));
   await older.publish(page("old.html"));
   await older.replace(describe);
@@ -50,7 +50,7 @@ test("the folder takes the output's place with all of its files and their twins"
   expect(described).toEqual(names.filter((name) => name.includes(".")).sort());
 });
 
-test("a file that is filled in stands beside the folder as it was written, too", async () => {
+test("stores a filled-in file also as written, next to the public folder", async () => {
   const folder = createOutputFolder(join(parent, "dist"));
   await folder.publish({ name: "d/index.html", body: "June", written: "May" });
   await folder.replace(({ written }) => ({
@@ -62,7 +62,7 @@ test("a file that is filled in stands beside the folder as it was written, too",
   expect(read("written.json")).toBe("d/index.html");
 });
 
-test("a file that cannot be written ends the build, and leaves the old output", async () => {
+test("a file that cannot be written fails the build and leaves the old output in place", async () => {
   const older = createOutputFolder(join(parent, "dist"));
   await older.publish(page("old.html"));
   await older.replace(describe);
@@ -75,7 +75,7 @@ test("a file that cannot be written ends the build, and leaves the old output", 
   expect(readdirSync(parent)).toEqual(["dist"]);
 });
 
-test("a disk that is full ends the build with what can be done about it", async () => {
+test("a full disk fails the build with advice", async () => {
   const folder = createOutputFolder(join(parent, "dist"), () => ({
     publish: () => Promise.reject(new Error("ENOSPC: no space left on device, write")),
     close: async () => {},
@@ -84,7 +84,7 @@ test("a disk that is full ends the build with what can be done about it", async 
   await expect(folder.replace(describe)).rejects.toThrow(/make room there .*\(ENOSPC: /);
 });
 
-test("what writes the files is closed before the folder is complete, or goes", async () => {
+test("closes the writer before the folder is completed or discarded", async () => {
   const log: string[] = [];
   const open = () =>
     createOutputFolder(join(parent, "dist"), () => ({
@@ -102,7 +102,7 @@ test("what writes the files is closed before the folder is complete, or goes", a
   expect(log).toEqual(["closed", "described", "closed"]);
 });
 
-test("what a killed build left behind goes with the next one, and a build under way stays", () => {
+test("a new build removes a killed build's leftovers, but not a running build's folder", () => {
   const { pid: ended } = spawnSync(process.execPath, ["--version"]);
   const names = [`dist.${ended}/public`, `dist.${ended}.old`, `dist.${process.ppid}`, "dist.d.ts"];
   for (const name of names) mkdirSync(join(parent, name), { recursive: true });

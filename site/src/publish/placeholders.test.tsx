@@ -8,7 +8,7 @@ import { fillFile, fillPlaceholders, type Placeholders, placeholdersOf } from ".
 const PAGE = "docs/intro/index.html";
 const placeholders: Placeholders = { months: 1, origin: "https://docs.example.com" };
 
-test("dates are as far ahead on every day as on the fixed one", () => {
+test("moves dates ahead by the calendar months since the fixed day", () => {
   const day = (text: string) => placeholdersOf(Date.parse(text)).months;
   expect(day("2026-11-15")).toBe(0);
   expect(day("2026-11-30T23:59:59Z")).toBe(0);
@@ -16,7 +16,7 @@ test("dates are as far ahead on every day as on the fixed one", () => {
   expect(day("2028-11-01")).toBe(24);
 });
 
-test("the origin is filled in with and without its scheme, and other ports are not", () => {
+test("fills in the origin with and without its scheme, and ignores other ports", () => {
   const text =
     'curl "http://localhost:3000/x"\\nHost: localhost:3000\\n http://localhost:30001 localhost:4000';
   expect(fillPlaceholders(PAGE, text, placeholders)).toBe(
@@ -24,7 +24,7 @@ test("the origin is filled in with and without its scheme, and other ports are n
   );
 });
 
-test("a host that only ends like ours is another one", () => {
+test("ignores a host that only ends like ours", () => {
   for (const text of ["my-localhost:3000", "a.localhost:3000"]) {
     expect(fillPlaceholders(PAGE, text, placeholders)).toBe(text);
   }
@@ -43,13 +43,13 @@ test.each([
   expect(fillPlaceholders(name, "2027-05-14", placeholders)).toBe("2027-05-14");
 });
 
-test("other names move them", () => {
+test("dates in other files move", () => {
   for (const name of [PAGE, "openapi/geo.yaml", "docs/change-logs/index.html"]) {
     expect(fillPlaceholders(name, "2027-05-14", placeholders)).toBe("2027-06-14");
   }
 });
 
-test("a file in which nothing is filled in is left as it is, and so are scripts", () => {
+test("returns scripts, binary files and files without placeholders unchanged", () => {
   const files = [
     { name: PAGE, body: "May" },
     { name: "assets/entry.js", body: "2027-05-14" },
@@ -67,7 +67,7 @@ test("a file in which nothing is filled in is left as it is, and so are scripts"
   expect(fillFile(dated, { ...placeholders, months: 0 }).written).toBe("2027-05-14");
 });
 
-test("who serves a site says what answers practice, in documents and in their data", () => {
+test("fills in which engine answers practice, in documents and in their data", () => {
   const operation = { id: "listLocales", specification: "culture" };
   const bar = (engine: PracticeEngine) =>
     renderToStaticMarkup(

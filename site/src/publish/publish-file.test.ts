@@ -34,14 +34,14 @@ test.each([
   ]);
 });
 
-test("a picture is written as it is, and has no compressed twin", () => {
+test("writes a picture unchanged, without compressed twins", () => {
   const body = new Uint8Array([1, 2, 3]);
   expect(publishFile(folder, { name: "a.png", body })).toEqual([["public", "a.png", digest(body)]]);
   expect([...read("public/a.png")]).toEqual([1, 2, 3]);
   expect(existsSync(join(folder, "public/a.png.br"))).toBe(false);
 });
 
-test("bodies that were compressed before are taken, if name and digest are the same", () => {
+test("reuses earlier compressed bodies when name and digest match", () => {
   const kept = { brotli: Buffer.from("br"), gzip: Buffer.from("gz") };
   const asked: (readonly [string, string])[] = [];
   publishFile(folder, { name: "a.html", body: text }, undefined, (...key) => {
@@ -52,7 +52,7 @@ test("bodies that were compressed before are taken, if name and digest are the s
   expect([read("public/a.html.br"), read("public/a.html.gz")]).toEqual([kept.brotli, kept.gzip]);
 });
 
-test("a file with placeholders is served filled in, and kept as it was written", () => {
+test("publishes a file with its placeholders filled in, and stores it as written", () => {
   const body = `<a href="${PLACEHOLDER_ORIGIN}/docs">Docs</a>`;
   const filled = '<a href="https://docs.example.com/docs">Docs</a>';
   const values = { months: 0, origin: "https://docs.example.com" };

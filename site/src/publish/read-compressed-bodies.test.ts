@@ -33,13 +33,13 @@ async function build(): Promise<string> {
   return output;
 }
 
-test("what the build before compressed is taken over", async () => {
+test("reuses bodies that the previous build compressed", async () => {
   const kept = readCompressedBodies(await build(), "compressors")(name, own);
   expect(kept && brotliDecompressSync(kept.brotli).toString()).toBe(body);
   expect(kept && gunzipSync(kept.gzip).toString()).toBe(body);
 });
 
-test("another body, another file and other compressors have bodies of their own", async () => {
+test("reuses nothing for another body, another file or other compressors", async () => {
   const output = await build();
   const kept = readCompressedBodies(output, "compressors");
   expect(kept(name, digest(Buffer.from("another")))).toBeUndefined();
@@ -47,7 +47,7 @@ test("another body, another file and other compressors have bodies of their own"
   expect(readCompressedBodies(output, "others")(name, own)).toBeUndefined();
 });
 
-test.each(["br", "gz"])("a body in .%s that is not as it was made is not used", async (coding) => {
+test.each(["br", "gz"])("ignores a .%s body that was altered or is missing", async (coding) => {
   const output = await build();
   const file = join(output, "public", `${name}.${coding}`);
   writeFileSync(file, "another");
@@ -57,7 +57,7 @@ test.each(["br", "gz"])("a body in .%s that is not as it was made is not used", 
   expect(kept(name, own)).toBeUndefined();
 });
 
-test("where there was no build, nothing is kept", () => {
+test("finds no bodies without a previous build", () => {
   expect(
     readCompressedBodies(join(tmpdir(), "no-build"), "compressors")(name, own),
   ).toBeUndefined();

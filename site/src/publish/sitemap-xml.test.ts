@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sitemapXml } from "./sitemap-xml.ts";
 
-test("each address stands with those of the page in all its languages, escaped", () => {
+test("lists each address with those of the page in all languages, escaped", () => {
   const alternates = [
     { lang: "en", url: "https://docs.test/a?b&c" },
     { lang: "es", url: "https://docs.test/es/a?b&c" },

@@ -19,7 +19,7 @@ test("every error of every operation comes with advice", () => {
   }
 });
 
-test("advice of an operation's own is about an operation and a status that there are", () => {
+test("advice of an operation's own names only documented operations and statuses", () => {
   for (const { adviceOf } of catalogues) {
     const unknown = Object.entries(adviceOf).flatMap(([id, advice]) => {
       const documented = operations.find((operation) => operation.id === id)?.responses ?? [];
@@ -29,7 +29,7 @@ test("advice of an operation's own is about an operation and a status that there
   }
 });
 
-test("only what polls is told of tokens, and only what takes a key of keys", () => {
+test("only polls get advice on tokens, and only operations with a key advice on keys", () => {
   const told = operations.flatMap(({ id, path, responses, security }) =>
     responses.flatMap(({ status }) => {
       const advice = adviceOn(en.reference, status, id) ?? "";

@@ -35,7 +35,7 @@ function render(status: "401" | "403" | "429" | "503"): string {
 }
 
 test.each(["401", "429", "503"] as const)(
-  "of %s, an operation is listed where it has advice of its own",
+  "for %s, lists exactly the operations with their own advice",
   (status) => {
     const listed = Array.from(render(status).matchAll(/<li><code>(\w+)<\/code>/g), ([, id]) => id);
     const own = Object.entries(en.reference.adviceOf).filter(([, advice]) => status in advice);
@@ -47,7 +47,7 @@ test.each(["401", "429", "503"] as const)(
 test.each([
   ["403", en.reference.retry.no],
   ["429", en.reference.retry.yes],
-] as const)("of %s, a retry is said to be worth it or not", (status, words) => {
+] as const)("for %s, states whether a retry is worth it", (status, words) => {
   expect(render(status)).toContain(
     `<th scope="row">${en.reference.retry.againColumn}</th><td>${words}</td>`,
   );

@@ -41,7 +41,7 @@ test("an operation without errors has no list of them", () => {
   expect(errorsOf(response("200"))).toBe("");
 });
 
-test("each error has an anchor, its status and text, and leads to its example", () => {
+test("each error has an anchor, its status and text, and a link to its example", () => {
   const example = { name: "limited", summary: "", value: {} };
   const html = errorsOf(response("200"), response("429", { examples: [example] }));
   expect(html.match(/<li id=/g)).toHaveLength(1);
@@ -51,7 +51,7 @@ test("each error has an anchor, its status and text, and leads to its example", 
   expect(html).toMatch(/<a href="#[^"]*limited[^"]*">Example body<\/a>/);
 });
 
-test("errors that share a body show it once, and one with its own shows that, too", () => {
+test("shows a body that errors share once, and a different one separately", () => {
   const other = object("Other", { code: text });
   const html = errorsOf(response("400"), response("500"), response("503", { schema: other }));
   expect(Array.from(html.matchAll(/class="field-tree" id="(\w+)"/g), ([, id]) => id)).toEqual([
@@ -60,7 +60,7 @@ test("errors that share a body show it once, and one with its own shows that, to
   ]);
 });
 
-test("of several successes, the first has the id of the section", () => {
+test("of several successes, only the first heading has the section's id", () => {
   const plan = planOf(call([response("200"), response("201"), response("400")]));
   const html = renderToStaticMarkup(<ResponseList plan={plan} context={PLAIN_CONTEXT} />);
   expect(html.match(/<h3 id="/g)).toHaveLength(1);
@@ -70,7 +70,7 @@ test("of several successes, the first has the id of the section", () => {
   ]);
 });
 
-test("a parameter says where it stands and whether it is required, with its own example first", () => {
+test("a parameter shows its place, whether it is required, and its own example before its schema's", () => {
   const parameter = (name: string, more: Partial<Parameter>): Parameter =>
     ({
       name,
@@ -101,7 +101,7 @@ test("a parameter says where it stands and whether it is required, with its own 
   expect(renderToStaticMarkup(<ParameterList plan={without} context={PLAIN_CONTEXT} />)).toBe("");
 });
 
-test("the first response is open; one example has its summary, or else that of its status", () => {
+test("opens the first response, and titles a single example by its summary or its status's description", () => {
   const example = (name: string, summary: string) => ({ name, summary, value: {} });
   const examples = (practice: false | "worker", ...all: readonly Response[]) =>
     renderToStaticMarkup(
@@ -140,7 +140,7 @@ const explained = (count: number, Shown: typeof ExplainedIn) => {
     .replaceAll(/<\/?(?:div|details|summary)[^>]*>/g, "|");
 };
 
-test("two pages that explain an operation are visible, and further ones counted in a fold", () => {
+test("shows two pages that explain an operation and counts further ones in a fold", () => {
   expect([0, 1, 2, 3].map((count) => explained(count, ExplainedIn))).toEqual([
     "",
     "|Explained in [Page 0]|",
@@ -149,7 +149,7 @@ test("two pages that explain an operation are visible, and further ones counted 
   ]);
 });
 
-test("in a long list the pages are counted in a fold", () => {
+test("counts the pages in a fold in a long list", () => {
   expect([0, 1, 2].map((count) => explained(count, ExplainedFold))).toEqual([
     "",
     "||Explained in 1 page| [Page 0]|",

@@ -73,7 +73,7 @@ test("every note of a field is shown", () => {
   expect(entry).toContain('Deprecated · Default "b" · Example "a"');
 });
 
-test("an enum has its values below, and needs no example", () => {
+test("an enum shows its default but no example, as its values are listed", () => {
   const values = "[{ const: A, description: One. }, { const: B, description: Other. }]";
   const entry = entryOf(valueSchema(`{ type: string, oneOf: ${values}, default: A, example: B }`));
   expect(entry).toContain('Default "A"');

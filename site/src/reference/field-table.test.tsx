@@ -19,13 +19,13 @@ function htmlOf(count: number, direction: Direction): string {
   );
 }
 
-test("each of a few fields says by itself what it must be", () => {
+test("each of twelve fields shows itself whether it is required or optional", () => {
   expect(htmlOf(12, "request").split("chip-required")).toHaveLength(2);
   expect(htmlOf(12, "response").split(`>${en.reference.optional}<`)).toHaveLength(12);
 });
 
 test.for(["request", "response"] as const)(
-  "headings say it for many fields of a %s, those first that are required",
+  "groups thirteen fields of a %s under headings, required ones first",
   (direction) => {
     const html = htmlOf(13, direction);
     const { required, optional } = en.reference.fieldGroups;

@@ -40,7 +40,7 @@ const folds = (html = "") =>
 
 const leg = object("Leg", { date: text, stops: text });
 
-test("fields below are counted, and those of each item of a list are told as such", () => {
+test("counts nested fields, for a list as those of each item", () => {
   const [html] = treesOf(object("Body", { one: object("Place", { id: text }), legs: list(leg) }));
   expect(folds(html)).toEqual([
     ["1 field of Place", "Place", false],
@@ -48,12 +48,12 @@ test("fields below are counted, and those of each item of a list are told as suc
   ]);
 });
 
-test("an object without a name has that of its field, and no id", () => {
+test("labels an object without a name by its field, without an id", () => {
   const [html] = treesOf(object("Body", { range: object(undefined, { from: text, to: text }) }));
   expect(folds(html)).toEqual([["2 fields of range", undefined, false]]);
 });
 
-test("so many levels are open from the start, and no more", () => {
+test("opens exactly the given number of levels at first", () => {
   const body = object("Body", { trip: object("Trip", { leg }) });
   const openIn = (open: number) => folds(treesOf(body, open)[0]).map(([, , isOpen]) => isOpen);
   expect([0, 1, 2].map(openIn)).toEqual([
@@ -77,7 +77,7 @@ test("a tree has buttons to open all of it only if there is more to open", () =>
   expect(hasTools(object("Body", { leg }))).toBe(true);
 });
 
-test("a schema within itself is a link to where it is shown, here or on another page", () => {
+test("a schema within itself links to its place, here or on another page", () => {
   const within: Schema = { ...text, kind: "cycle", name: "Place" };
   const body = object("Body", { parent: within });
   expect(treesOf(body)[0]).toContain(
@@ -107,7 +107,7 @@ test("six values are always visible, and seven are folded, with their number", (
   expect(folds(valuesOf(7, { open: true }))).toEqual([["7 values of Unit", "Unit", true]]);
 });
 
-test("each value has an anchor, its meaning, and the part that all begin with apart", () => {
+test("each value has an anchor, its meaning, and the common prefix set apart", () => {
   const html = valuesOf(2);
   expect(html.match(/<li id="Unit\.UNIT_\d"/g)).toHaveLength(2);
   expect(html).toContain('<span class="prefix">UNIT_<wbr/></span>1');

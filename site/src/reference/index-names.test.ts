@@ -16,16 +16,16 @@ test.each([
   ["PriceUnit", "/api/flights-live-pricing/#PriceUnit"],
   ["PRICE_UNIT_MILLI", "/api/flights-live-pricing/#PriceUnit.PRICE_UNIT_MILLI"],
   ["Quote.isDirect", "/api/flights-indicative/#IndicativeResults.quotes{}.isDirect"],
-])("%s leads to its place", (name, href) => {
+])("%s links to its place", (name, href) => {
   expect(nameHref(name)).toBe(href);
 });
 
-test("what only the guides describe has no place in a reference", () => {
+test("a name that only the guides describe has no place in a reference", () => {
   expect(nameHref("suggestFlightPlaces")).toBeUndefined();
   expect(nameHref("SuggestQuery.searchTerm")).toBeUndefined();
 });
 
-test("what several references show leads to the one that the page is about", () => {
+test("a name that several references show links to the one that the page is about", () => {
   const aboutGeo = nameHrefs(contract, ["geo", "culture"]);
   expect(aboutGeo("Place.parentId")).toBe("/api/geo/#PlacesResponse.places{}.parentId");
   expect(aboutGeo("PLACE_TYPE_CITY")).toBe("/api/geo/#PlaceType.PLACE_TYPE_CITY");
@@ -33,7 +33,7 @@ test("what several references show leads to the one that the page is about", () 
   expect(aboutGeo("LiveQuery.adults")).toBe(nameHref("LiveQuery.adults"));
 });
 
-test("what a page is about decides as a whole where a shared name leads", () => {
+test("the specifications that a page is about decide together where a shared name links", () => {
   const hrefsAbout = createHrefsAbout(contract);
   const placeOf = (...about: readonly string[]) => hrefsAbout(about)("LocalDate.year");
   expect(placeOf("geo")).toMatch(/^\/api\/flights-live-pricing\//);

@@ -10,7 +10,7 @@ function rowsOf(choice: MigrationChoice): MigrationRows {
   return chosen;
 }
 
-test("a part is shown whole, with what is new and its coverage", () => {
+test("shows a part in full, with its new names and coverage", () => {
   const { label, rows, added, coverage } = rowsOf({ of: "live-prices", part: "carriers" });
   expect(label).toBe("Live prices V1.0: carriers");
   expect(rows.map(({ name }) => name)).toEqual(["Id", "Code", "Name", "ImageUrl", "DisplayCode"]);
@@ -19,7 +19,7 @@ test("a part is shown whole, with what is new and its coverage", () => {
   expect(coverage).toEqual({ fields: 5, mapped: 5, gone: 1, added: 1 });
 });
 
-test("calls, parts of other APIs and single rows can stand in one table", () => {
+test("combines calls, parts of other APIs and single rows in one table", () => {
   const only = "create-session,Location,403,new";
   const part = "calls,create-response,shared/statuses";
   const { rows, added, coverage } = rowsOf({ of: "live-prices", part, only });
@@ -32,20 +32,20 @@ test("calls, parts of other APIs and single rows can stand in one table", () => 
   expect(coverage).toBeUndefined();
 });
 
-test("a table of calls alone covers no fields", () => {
+test("a table of only calls has no field coverage", () => {
   expect(rowsOf({ of: "live-prices", part: "calls" })).not.toHaveProperty("coverage");
 });
 
-test("what is new stands in a table of chosen rows only when asked for", () => {
+test("includes new names in a table of chosen rows only on request", () => {
   expect(rowsOf({ of: "live-prices", part: "carriers", only: "Id" }).added).toEqual([]);
 });
 
-test("a long path is cut where its inputs begin", () => {
+test("cuts a long path where its parameters begin", () => {
   const { rows } = rowsOf({ of: "browse-prices", part: "calls", only: "browse-grid" });
   expect(rows.map(({ name }) => name)).toEqual(["GET /apiservices/browsegrid/v1.0/…"]);
 });
 
-test("what is not there is told with the nearest name", () => {
+test("suggests the nearest name for an unknown migration, part or row", () => {
   const nearestOf = (choice: MigrationChoice) => chooseRows(migrations, choice);
   expect(nearestOf({ of: "live-price", part: "legs" })).toMatchObject({ nearest: "live-prices" });
   expect(nearestOf({ of: "live-prices", part: "leggs" })).toMatchObject({ nearest: "legs" });
@@ -55,7 +55,7 @@ test("what is not there is told with the nearest name", () => {
   });
 });
 
-test("every row leads into the reference of its own API", () => {
+test("every row links into the reference of its own API", () => {
   const hrefOf = nameHrefs(contract);
   const operations = contract.specifications.flatMap((specification) => specification.operations);
   for (const { calls, parts } of migrations.values()) {
@@ -78,7 +78,7 @@ test("every row leads into the reference of its own API", () => {
 test.each([
   ["/browse/{market}/{currency}/{locale}", "GET /browse/{market}/{currency}/{locale}"],
   ["/browse/{market}/{currency}/{locale}/{origin}", "GET /browse/…"],
-])("of %s, more than three inputs are cut", (path, name) => {
+])("cuts a path with more than three parameters: %s", (path, name) => {
   const live = migrations.get("live-prices");
   const [call] = live?.calls ?? [];
   if (!live || !call) throw new Error("There is no call.");

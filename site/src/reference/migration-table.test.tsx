@@ -30,7 +30,7 @@ function htmlOf(choice: MigrationChoice, texts: ReferenceTexts = en.reference): 
 
 const CARRIERS = { of: "live-prices", part: "carriers" };
 
-test("each row has an anchor and leads to its place, or says that it is gone", () => {
+test("each row has an anchor and links to its place, or is marked as gone", () => {
   const html = htmlOf(CARRIERS);
   expect(html).toContain('<tr id="v1-carriers-name"><th scope="row"><a href="#v1-carriers-name">');
   expect(html).toContain('<a href="/es/api/flights-live-pricing/#LiveResults.carriers{}.name">');
@@ -40,7 +40,7 @@ test("each row has an anchor and leads to its place, or says that it is gone", (
   expect(html).toContain("5 of 5 V1.0 names mapped, 1 gone, 1 new in 3.0.");
 });
 
-test("links in the words lead into the page's language, which the words around them have", () => {
+test("links in notes point into the page's language, like the words around them", () => {
   const html = htmlOf({ of: "live-prices", part: "response" }, es.reference);
   expect(html).toContain('<a href="/es/docs/culture/currencies">');
   expect(html).toContain("Una lista pasa a ser un mapa.");
@@ -57,7 +57,7 @@ test("a table of several kinds says for each row which it is", () => {
   expect(html).toContain('<span class="kind"> form field</span>');
 });
 
-test("more than twelve rows stand in groups by what became of the names", () => {
+test("groups more than twelve rows into mapped, gone and new names", () => {
   const html = htmlOf({ of: "live-prices", part: "response" });
   const { mapped, gone, added } = en.reference.fates;
   expect(headings(html)).toEqual([mapped, gone, added]);

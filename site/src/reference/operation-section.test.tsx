@@ -17,7 +17,7 @@ function htmlOf(change: Partial<Operation>): string {
   );
 }
 
-test("what is not specified is folded below the rest of a description", () => {
+test("folds unspecified details below the rest of a description", () => {
   const description = "It sends.\n\nNot specified: how long.\n\nIt waits.\n\nNot specified: where.";
   const html = htmlOf({ description });
   expect(html).toContain(
@@ -37,7 +37,7 @@ test("an operation names the header of its key, or says that it needs none", () 
   expect(htmlOf({})).toContain(`<p class="security security-none">${texts.noKey}</p>`);
 });
 
-test("two levels of a body are open, and one without a body has none", () => {
+test("opens two levels of a body, and shows no body section without a body", () => {
   const [, body = ""] = htmlOf({}).split('id="Body"');
   expect(body).toMatch(/<details id="Place" open="">/);
   expect(body).toContain("chip-required");

@@ -6,7 +6,7 @@ import { paintForServers, productionOf } from "./paint-for-servers.ts";
 
 const plain = (code: string) => code;
 
-test("each sample in each language calls production, with a key of the reader's own", () => {
+test("each sample in each language can call production with the reader's own key", () => {
   for (const { published, servers, operations } of contract.specifications) {
     const production = productionOf(servers);
     if (!published || !production) continue;
@@ -27,7 +27,7 @@ test("each sample in each language calls production, with a key of the reader's 
   }
 });
 
-test("the text of a sample is the sandbox's alone", () => {
+test("the text of a sample calls only the sandbox", () => {
   for (const { published, servers } of contract.specifications) {
     const production = productionOf(servers);
     if (!published || !production) continue;

@@ -16,7 +16,7 @@ const date = object("LocalDate", { year: text });
 const query = object("LiveQuery", { market: text, queryLegs: list(object("QueryLeg", { date })) });
 const request = object("LiveSearchRequest", { query });
 
-test("names start at the body, and anew at a schema with a single place", () => {
+test("starts names at the body, and anew at a schema with a single place", () => {
   expect(anchors(specification(operation("create", request, object("Answer", {}))))).toEqual([
     "LiveSearchRequest.query",
     "LiveQuery.market",
@@ -26,7 +26,7 @@ test("names start at the body, and anew at a schema with a single place", () => 
   ]);
 });
 
-test("a schema with several places is named by the way to each of them", () => {
+test("names a schema with several places by the path to each of them", () => {
   const stops = object("Stops", { direct: date, oneStop: date });
   expect(anchors(specification(operation("create", undefined, stops)))).toEqual([
     "Stops.direct",
@@ -50,7 +50,7 @@ test("a body without a name is named after its operation", () => {
   expect(anchors(page)).toEqual(["create.fields.a"]);
 });
 
-test("a field goes by every schema it is below", () => {
+test("a field has a name under every schema that contains it", () => {
   const page = planReference(specification(operation("create", request, text)));
   const year = allFields(page.operations[0]?.body).at(-1);
   expect(year?.names).toEqual([
@@ -89,7 +89,7 @@ test("an enum's values are shown at its first place only", () => {
   expect(second?.values).toMatchObject({ id: "ResultStatus", shown: false });
 });
 
-test("an enum without a name goes by its field", () => {
+test("names an enum without a name after its field", () => {
   const answer = object("Answer", { side: oneOf(undefined, "LEFT", "RIGHT") });
   const [field] = allFields(
     planReference(specification(operation("create", undefined, answer))).operations[0]?.responses[0]

@@ -15,11 +15,11 @@ test("a reference lists its operations, each with all of its parts", () => {
   expect(entries.map(({ depth }) => depth)).toEqual([2, 2, 3, 3, 3, 3]);
 });
 
-test("a sidebar leaves out what stands beside the others", () => {
+test("a sidebar omits samples and response examples, shown next to the other parts", () => {
   expect(idsOf(operationToc(call, en.reference))).toEqual(BELOW);
 });
 
-test("what is in the contract's words says its language, the names of parts do not", () => {
+test("entries with contract text declare its language, names of parts do not", () => {
   const context = { texts: en.reference, contractLang: "en" };
   const entries = referenceToc(planReference(specification(call)), context);
   expect(entries.filter(({ lang }) => lang === "en").map(({ id }) => id)).toEqual(["send"]);

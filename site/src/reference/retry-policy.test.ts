@@ -8,7 +8,7 @@ const content = fileURLToPath(new URL("../../content", import.meta.url));
 /** `[429, 500, 503]` of JavaScript, `(0, 429, 500, 503)` of Python. 0 stands for no response. */
 const LIST = /[[(]((?:0|[45]\d\d)(?:, (?:0|[45]\d\d))+)[\])]/g;
 
-test("every program tries again after the statuses of the policy", () => {
+test("every program retries the statuses of the policy", () => {
   const programs = readContent(content, "site/content").pages.flatMap(({ route, text }) =>
     Array.from(text.matchAll(/^```\w+[^\n]*\n(.*?)^```/gms), ([, code = ""]) => ({ route, code })),
   );

@@ -23,7 +23,7 @@ function rowsOf(id: string, isOwn: boolean): readonly (readonly string[])[] {
   );
 }
 
-test("failures that a retry does not help come first, and no response is one that it helps", () => {
+test("lists failures that a retry does not fix first, and no response among those it fixes", () => {
   expect(rowsOf("createLiveSearch", false)).toEqual([
     ["400, 401, 403, 404", no],
     [`429, 500, 503, ${noResponse}`, yes],

@@ -9,7 +9,7 @@ import {
 } from "../../../contract/src/testing/schemas.ts";
 import { sentSchemas } from "./sent-schemas.ts";
 
-test("a body, what is inside it and inside its lists is sent; what comes back is not", () => {
+test("includes a request body and the schemas inside it and its lists, but none of a response", () => {
   const sent = sentSchemas(contract);
   expect(sent).toContain("LiveSearchRequest");
   expect(sent).toContain("LiveQuery");
@@ -18,7 +18,7 @@ test("a body, what is inside it and inside its lists is sent; what comes back is
   expect(sent).not.toContain("Itinerary");
 });
 
-test("so is what is inside a map, and in a list of maps", () => {
+test("includes schemas inside maps and lists of maps", () => {
   const body = object("Body", {
     byId: map("an id", object("Entry", {})),
     all: list(map("an id", object("Item", {}))),

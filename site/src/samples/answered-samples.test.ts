@@ -8,7 +8,7 @@ import { contractSamples } from "./testing/contract-samples.ts";
 
 const sandbox = createSandbox({ clock: () => FIXED_DAY });
 
-test.each(contractSamples())("$name finds something in the sandbox", async (sample) => {
+test.each(contractSamples())("$name gets results from the sandbox", async (sample) => {
   const { url, method, headers, body } = sampleRequest(sample.operation, sample.example);
   const response = await sandbox(
     new Request(url, {

@@ -5,7 +5,7 @@ import { sampleRequest } from "./sample-request.ts";
 import { awkwardSample, contractSamples } from "./testing/contract-samples.ts";
 
 test.each([...contractSamples(), awkwardSample])(
-  "$name reads as it should in every language",
+  "$name matches its snapshot in every language",
   async ({ name, operation, example }) => {
     const request = sampleRequest(operation, example);
     for (const { generate, extension } of [...GENERATORS, http]) {
@@ -27,7 +27,7 @@ const COLUMN = 64;
 const PAIR = /^\s*"\w+": "[A-Z_]+",?$/;
 const PAIR_COLUMN = 68;
 
-test("the lines of a sample fit its column", () => {
+test("no sample line exceeds 64 columns, or 68 with a lone name and value", () => {
   const wide = contractSamples().flatMap(({ name, operation, example }) =>
     GENERATORS.flatMap(({ id, generate }) =>
       generate(sampleRequest(operation, example))

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { printJavaScript, printJson, printPython } from "./literal-styles.ts";
 import { anyJson, SEED } from "./testing/any-json.ts";
 
-test("JSON stands on one line where it is short and plain, and is indented where it is not", () => {
+test("prints short, plain JSON on one line and indents the rest", () => {
   const query = { adults: 1, date: { year: 2027, month: 5 }, ages: [4, 11], none: [] };
   expect(printJson(query)).toBe(
     [
@@ -22,14 +22,14 @@ test("a list too long for one line has one item a line", () => {
   expect(printJson(names).split("\n")).toHaveLength(6);
 });
 
-test("one line has at most 56 columns, those before it included", () => {
+test("one line has at most 56 columns, counting its indentation and key", () => {
   const linesOf = (value: unknown) => printJson(value).split("\n").length;
   expect(["x".repeat(52), "x".repeat(53)].map((one) => linesOf([one]))).toEqual([1, 3]);
   const within = (length: number) => ({ a: ["x".repeat(length)], b: {} });
   expect([45, 46].map((length) => linesOf(within(length)))).toEqual([4, 6]);
 });
 
-test("what is deep inside breaks earlier, so that no line is wider than its column", () => {
+test("breaks nested values early enough to keep every line within 56 columns", () => {
   const deep = { a: { b: { c: { list: ["createLiveSearch", "pollLiveSearch", "one more"] } } } };
   const widest = Math.max(
     ...printJson(deep)
@@ -39,11 +39,11 @@ test("what is deep inside breaks earlier, so that no line is wider than its colu
   expect(widest).toBeLessThanOrEqual(56);
 });
 
-test("JavaScript leaves quotes off where a key allows it", () => {
+test("JavaScript omits the quotes of a key that needs none", () => {
   expect(printJavaScript({ adults: 1, "x-api-key": "a" })).toBe('{ adults: 1, "x-api-key": "a" }');
 });
 
-test("Python writes its own words for true, false and null", () => {
+test("Python prints True, False and None", () => {
   expect(printPython([true, false, null])).toBe("[True, False, None]");
 });
 

@@ -42,7 +42,7 @@ describe.each(GENERATORS)("$label", (generator) => {
   const missing = Object.keys(generator.needs).filter((command) => !isInstalled(command));
 
   // One process: to start a compiler for each program takes most of the time.
-  test("each program sends what its example says, and the sandbox answers", async ({ skip }) => {
+  test("each program sends its example's request and prints the response", async ({ skip }) => {
     if (missing.length > 0) skip(`not installed: ${missing}`);
     const programs = samples.map((sample) => print(generator, sample, answering));
     const batch = oneBatch(generator, programs);
@@ -53,7 +53,7 @@ describe.each(GENERATORS)("$label", (generator) => {
     expectRequests(answering, samples);
   });
 
-  test("sends characters that end a string somewhere as they are", async ({ skip }) => {
+  test("sends characters that end a string in some language unchanged", async ({ skip }) => {
     if (missing.length > 0) skip(`not installed: ${missing}`);
     const { exitCode, output } = await run(generator, awkwardSample, accepting);
     expect(exitCode, output).toBe(0);
@@ -61,7 +61,7 @@ describe.each(GENERATORS)("$label", (generator) => {
     expectRequests(accepting, [awkwardSample]);
   });
 
-  test("fails loudly when the answer is an error", async ({ skip }) => {
+  test("fails with the status and message of an error response", async ({ skip }) => {
     if (missing.length > 0) skip(`not installed: ${missing}`);
     const { exitCode, output } = await run(generator, awkwardSample, refusing);
     expect(exitCode).not.toBe(0);

@@ -23,7 +23,7 @@ test("an operation without security is sent without a key", () => {
   expect(sampleRequest(open, undefined).headers).toEqual([]);
 });
 
-test("an operation without a body has neither a body nor its type", () => {
+test("a request without an example has neither a body nor its content type", () => {
   const request = sampleRequest(awkwardOperation, undefined);
   expect("body" in request).toBe(false);
   expect(request.headers).toEqual([["x-api-key", "sandbox-key"]]);

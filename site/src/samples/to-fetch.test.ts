@@ -15,7 +15,7 @@ test("a request is sent as it is shown, with its body as JSON", async () => {
   expect(await toFetch(bare).text()).toBe("");
 });
 
-test("who sent a request may call it off", () => {
+test("aborting the given signal aborts the request", () => {
   const controller = new AbortController();
   const { signal } = toFetch(request, controller.signal);
   expect(signal.aborted).toBe(false);
@@ -23,7 +23,7 @@ test("who sent a request may call it off", () => {
   expect(signal.aborted).toBe(true);
 });
 
-test("the head of a request is all of it but the body", () => {
+test("httpHead prints the request without its body", () => {
   const [head, ...body] = http.generate(request).split("\n\n");
   expect(body.length).toBeGreaterThan(0);
   expect(httpHead.generate(request)).toBe(head);

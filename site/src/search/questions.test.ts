@@ -11,7 +11,7 @@ function missedBy(questions: readonly Question[], shown: number): readonly Quest
   );
 }
 
-describe("what the client exports is found by its name", () => {
+describe("finds a client export by its name", () => {
   test.each(OWN_EXPORTS.map(({ name }) => name))("%s", (name) => {
     const pages = ["client-reference", "client-helpers"].map((page) => `/docs/${page}#${name}`);
     expect(
@@ -32,15 +32,15 @@ function tooMany(missed: readonly Question[], questions: readonly Question[], sh
 }
 
 describe.each(questionSets)("the questions %s", (_, { first, shownFirst, questions }) => {
-  test(`are answered first, ${first * 100} % of them`, () => {
+  test(`are answered in the first row for at least ${first * 100} %`, () => {
     expect(tooMany(missedBy(questions, 1), questions, first)).toEqual([]);
   });
 
-  test(`are answered among the first ${SHOWN_FIRST}, ${shownFirst * 100} % of them`, () => {
+  test(`are answered in the first ${SHOWN_FIRST} rows for at least ${shownFirst * 100} %`, () => {
     expect(tooMany(missedBy(questions, SHOWN_FIRST), questions, shownFirst)).toEqual([]);
   });
 
-  test("are each asked once, and every answer is a place that search knows", () => {
+  test("are unique, and each answer is a place that search knows", () => {
     const asked = questions.map(({ ask, lang }) => `${ask} ${lang}`);
     expect(new Set(asked).size).toBe(asked.length);
     const known = new Set(

@@ -33,14 +33,14 @@ test.each([
   ["*", "br"],
   ["br;q=0.5, gzip", "gzip"],
   ["br;q=0, gzip", "gzip"],
-])("to a caller who accepts %s it is sent as %s", (accepted, encoding) => {
+])("Accept-Encoding %s gets the response in %s", (accepted, encoding) => {
   const { status, headers, body } = get({ "accept-encoding": accepted });
   expect([status, headers["Content-Encoding"], String(body)]).toEqual([200, encoding, encoding]);
   expect(headers).toMatchObject({ Vary: "Accept-Encoding", ETag: `"${encoding}"` });
 });
 
 test.each(["br;q=0", "gzip;q=0", "br;q=0, gzip;q=0", "sbrx", "", "identity", "*;q=0"])(
-  "to a caller who accepts %j it is sent plain",
+  "Accept-Encoding %j gets an uncompressed response",
   (accepted) => {
     const { status, headers, body } = get({ "accept-encoding": accepted });
     expect([status, String(body)]).toEqual([200, "plain text"]);
@@ -49,7 +49,7 @@ test.each(["br;q=0", "gzip;q=0", "br;q=0, gzip;q=0", "sbrx", "", "identity", "*;
 );
 
 test.each(['"plain"', 'W/"plain"', '"old", "plain"', 'W/"old",W/"plain"', "*"])(
-  "a caller who has %s gets 304 with all that keeps it fresh",
+  "If-None-Match %s returns 304 with ETag, Cache-Control and Vary",
   (known) => {
     expect(get({ "if-none-match": known })).toEqual({
       status: 304,
@@ -58,13 +58,13 @@ test.each(['"plain"', 'W/"plain"', '"old", "plain"', 'W/"old",W/"plain"', "*"])(
   },
 );
 
-test("a caller who has other bytes gets these, and a reload does not turn 304 off", () => {
+test("another ETag gets 200, and a reload with a matching one still gets 304", () => {
   expect(get({ "if-none-match": '"br"' }).status).toBe(200);
   expect(get({ "if-none-match": "plain" }).status).toBe(200);
   expect(get({ "if-none-match": '"plain"', "cache-control": "no-cache" }).status).toBe(304);
 });
 
-test("a part of it is of the coding that was chosen", () => {
+test("a range applies to the bytes of the chosen coding", () => {
   const { status, headers, body } = get({ range: "bytes=0-1", "accept-encoding": "gzip" });
   expect([status, String(body)]).toEqual([206, "gz"]);
   expect(headers).toMatchObject({
@@ -75,29 +75,29 @@ test("a part of it is of the coding that was chosen", () => {
   });
 });
 
-test("a part that cannot be had is refused with the size there is", () => {
+test("an unsatisfiable range fails with 416 and the full size", () => {
   const { status, headers, body } = get({ range: "bytes=9-5" });
   expect([status, headers["Content-Range"], body]).toEqual([416, "bytes */10", undefined]);
 });
 
-test("who gets a file is told that parts of it can be had, and who has it is not", () => {
+test("every response except 304 has Accept-Ranges", () => {
   for (const range of [{}, { range: "bytes=0-1" }, { range: "bytes=9-5" }]) {
     expect(get(range).headers).toMatchObject({ "Accept-Ranges": "bytes" });
   }
   expect(get({ "if-none-match": "*" }).headers).not.toHaveProperty("Accept-Ranges");
 });
 
-test("a condition comes before a range, and HEAD knows none", () => {
+test("If-None-Match takes precedence over Range, and HEAD ignores Range", () => {
   expect(get({ range: "bytes=9-5", "if-none-match": "*" }).status).toBe(304);
   expect(get({ range: "bytes=0-1" }, "HEAD")).toEqual(get());
 });
 
-test("a picture is sent as it is", () => {
+test("sends a picture uncompressed", () => {
   const { headers } = answerFile({ method: "GET", headers: { "accept-encoding": "br" } }, picture);
   expect(headers).toMatchObject({ "Content-Type": "image/png", "Content-Length": 10 });
 });
 
-test("a file's own headers are on every answer about it, 304 included", () => {
+test("a file's own headers are on every response, including 304", () => {
   const open: ServedFile = { ...page, headers: { "Access-Control-Allow-Origin": "*" } };
   for (const headers of [
     {},
@@ -110,7 +110,7 @@ test("a file's own headers are on every answer about it, 304 included", () => {
   }
 });
 
-test("the not-found page is compressed, and knows neither condition nor range", () => {
+test("the not-found page is compressed, and ignores conditions and ranges", () => {
   const headers = { "if-none-match": "*", range: "bytes=0-1", "accept-encoding": "br" };
   const own = { "X-Frame-Options": "DENY" };
   const answer = answerNotFound({ method: "GET", headers }, { ...page, headers: own });
@@ -139,13 +139,13 @@ test.each([
   ["*/*", "text/html"],
   ["image/png", "text/html"],
   ["", "text/html"],
-])("to a caller who accepts %j a page is sent as %s", (accept, type) => {
+])("Accept %j gets a page as %s", (accept, type) => {
   const { status, headers } = answerFile({ method: "GET", headers: { accept } }, withTwin);
   expect([status, headers["Content-Type"]]).toEqual([200, `${type}; charset=utf-8`]);
   expect(headers.Vary).toBe("Accept, Accept-Encoding");
 });
 
-test("of an endless list of types and codings only the beginning counts", () => {
+test("reads only the beginning of an endless Accept or Accept-Encoding", () => {
   const endless = (first: string, last: string) => `${first}, ${"a/b;q=0.1, ".repeat(1400)}${last}`;
   const typeOf = (accept: string) =>
     answerFile({ method: "GET", headers: { accept } }, withTwin).headers["Content-Type"];
@@ -157,7 +157,7 @@ test("of an endless list of types and codings only the beginning counts", () => 
   expect(codingOf(endless("a", "br"))).toBeUndefined();
 });
 
-test("each of the two is fresh by its own ETag, and says what it was chosen by", () => {
+test("page and twin each have their own ETag, and vary by Accept", () => {
   const known = { accept: "text/markdown", "if-none-match": '"twin"' };
   const { status, headers } = answerFile({ method: "GET", headers: known }, withTwin);
   expect([status, headers.Vary]).toEqual([304, "Accept, Accept-Encoding"]);
@@ -173,12 +173,12 @@ test("a twin is sent with its own headers, not with those of its page", () => {
   expect(headers).not.toHaveProperty("X-Frame-Options");
 });
 
-test("a file without a twin does not ask what the caller accepts", () => {
+test("a file without a twin ignores Accept", () => {
   const { headers } = answerFile({ method: "GET", headers: { accept: "text/markdown" } }, picture);
   expect(headers).toMatchObject({ "Content-Type": "image/png", Vary: "Accept-Encoding" });
 });
 
-test("what is sent whole is told: of a page, of its twin, and of nothing else", () => {
+test("reports a page or twin sent whole, but no 304 and no range", () => {
   const wholeOf = (headers: Readonly<Record<string, string>>) =>
     answerFile({ method: "GET", headers }, withTwin).whole;
   const markdown = { accept: "text/markdown" };

@@ -28,7 +28,7 @@ const brotliOf = ({ compressed }: ServedFile) => String(compressed[0]?.bytes);
 const send = (onSent: ReturnType<typeof createFurtherCompression>, file: ServedFile) =>
   onSent(file, file.compressed[0] ?? file.identity);
 
-test("what is sent a second time is smaller from then on, with another ETag, and only once", async () => {
+test("compresses a file further on its second sending, only once, with a new ETag", async () => {
   const { asked, onSent } = recorder("best");
   const file = fileOf("page");
   send(onSent, file);
@@ -44,7 +44,7 @@ test("what is sent a second time is smaller from then on, with another ETag, and
   expect(asked).toEqual(["page"]);
 });
 
-test("other codings ask for nothing", () => {
+test("compresses nothing further for other codings", () => {
   const { asked, onSent } = recorder("best");
   const file = fileOf("page");
   for (const sent of [GZIP, file.identity]) {
@@ -54,7 +54,7 @@ test("other codings ask for nothing", () => {
   expect(asked).toEqual([]);
 });
 
-test("what does not get smaller stays", async () => {
+test("leaves a body unchanged if it doesn't get smaller", async () => {
   const { asked, onSent } = recorder("longer than it was");
   const file = fileOf("page");
   send(onSent, file);
@@ -63,7 +63,7 @@ test("what does not get smaller stays", async () => {
   expect(brotliOf(file)).toBe("br of page");
 });
 
-test("after one that could not be compressed comes the next", async () => {
+test("continues with the next file after a failed compression", async () => {
   const onSent = createFurtherCompression(async (body) => {
     if (String(body) === "broken") throw new Error("out of memory");
     return Buffer.from("best");

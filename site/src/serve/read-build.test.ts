@@ -58,7 +58,7 @@ const read = async (folder: string, placeholders = values) => {
 const textOf = (file: { readonly identity: { readonly bytes: Uint8Array } } | undefined) =>
   file && Buffer.from(file.identity.bytes).toString();
 
-test("a page has its short path and those of its file, and only the short one has the twin", async () => {
+test("serves a page at its short path and its file's, with the twin only at the short one", async () => {
   const { files } = await read(await build());
   const at = (path: string) => [textOf(files.get(path)), textOf(files.get(path)?.twin)];
   const intro = "<p>docs/intro/index.html</p>";
@@ -70,7 +70,7 @@ test("a page has its short path and those of its file, and only the short one ha
   expect(at("/docs/intro.md")).toEqual(["# Intro", undefined]);
 });
 
-test("what is not found has the page of its language, which has no path of its own", async () => {
+test("a missing page gets the page of its language, which has no path of its own", async () => {
   const { files, notFound } = await read(await build({ notFound: NOT_FOUND.toReversed() }));
   expect(["/es/gone", "/es", "/essay", "/"].map((path) => textOf(notFound(path)))).toEqual([
     "<p>es/404.html</p>",
@@ -81,7 +81,7 @@ test("what is not found has the page of its language, which has no path of its o
   expect([files.has("/404"), files.has("/404.html"), files.has("/es/404")]).not.toContain(true);
 });
 
-test("a build without such a page is refused", async () => {
+test("rejects a build without a not-found page", async () => {
   await expect(read(await build({ notFound: [] }))).rejects.toThrow("no not-found page");
 });
 
@@ -101,13 +101,13 @@ test("each file has the headers of its kind, and a document its own policy", asy
   });
 });
 
-test("hashed files are cached for a year, and everything else is asked for again", async () => {
+test("caches hashed files for a year and revalidates everything else", async () => {
   const { files } = await read(await build());
   expect(files.get("/assets/entry-1a2b.js")?.cacheControl).toContain("immutable");
   expect(files.get("/docs/intro")?.cacheControl).toBe("no-cache");
 });
 
-test("a file is filled in, and compressed as it is then, brotli first", async () => {
+test("fills in a file and then compresses it, brotli first", async () => {
   const { files } = await read(await build());
   const robots = files.get("/robots.txt");
   expect(textOf(robots)).toBe("https://docs.example.com");
@@ -119,7 +119,7 @@ test("a file is filled in, and compressed as it is then, brotli first", async ()
   ).toBe(3);
 });
 
-test("where there is no build there is none, and a file that was changed is named", async () => {
+test("returns undefined without a build, and names a file that was changed", async () => {
   const output = await build();
   expect(await readBuild(join(output, "other"), values)).toBeUndefined();
   writeFileSync(join(output, "public/data.json"), "[]");

@@ -12,27 +12,27 @@ test.each([
   ["bytes=7-", { start: 7, end: 9 }],
   ["bytes=7-99", { start: 7, end: 9 }],
   ["bytes=-3", { start: 7, end: 9 }],
-])("%s is a part", (range, part) => {
+])("%s selects a part", (range, part) => {
   expect(read(range)).toEqual(part);
 });
 
-test.each(["bytes=9-5", "bytes=10-", "bytes=-0"])("%s cannot be had", (range) => {
+test.each(["bytes=9-5", "bytes=10-", "bytes=-0"])("%s is unsatisfiable", (range) => {
   expect(read(range)).toBe("unsatisfiable");
 });
 
 test.each(["bytes=-11", "bytes=0-1,4-5", "bytes=a-b", "bytes=-", "bytes", "", "lines=0-1"])(
-  "%j is answered whole",
+  "%j gets the whole body",
   (range) => expect(read(range)).toBeUndefined(),
 );
 
-test("a part is only a part of the bytes that the caller has", () => {
+test("with If-Range, returns a part only for the same strong ETag", () => {
   expect(read("bytes=2-5", '"ten"')).toEqual({ start: 2, end: 5 });
   for (const other of ['"nine"', 'W/"ten"', "Sat, 01 Jan 2028 00:00:00 GMT"]) {
     expect(read("bytes=2-5", other)).toBeUndefined();
   }
 });
 
-test("whatever is asked for, a part lies inside of the body", () => {
+test("a part lies within the body for any requested range", () => {
   const number = fc.oneof(fc.nat(12), fc.constant(""), fc.bigInt(), fc.string());
   fc.assert(
     fc.property(number, number, (from, to) => {

@@ -12,7 +12,7 @@ const sourceSite = (path: string, pages: readonly ReturnType<typeof page>[]) =>
     content: { figures: new Map(), titles: [], pages },
   });
 
-test("sources without a sound plan are answered by their problems, as text", async () => {
+test("sources without a valid plan get 500 with their problems, escaped", async () => {
   const { answer } = await sourceSite("/docs/<a>", [page("/docs/b", "B & C.")]);
   const { status, type, body, problems } = await answer("/docs/b");
   expect(status).toBe(500);

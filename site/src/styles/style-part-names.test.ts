@@ -7,7 +7,7 @@ test("a page shows the parts whose class it has, in the order of the list", () =
   expect(partsShown(html, ["compare", "figure", "steps"])).toEqual(["compare", "steps"]);
 });
 
-test("the stylesheet that comes after the paint holds every part", () => {
+test("the stylesheet that loads after the first paint imports every part", () => {
   const rest = readFileSync(new URL("rest.css", import.meta.url), "utf8");
   const imported = Array.from(rest.matchAll(/"\.\/parts\/([\w-]+)\.css"/g), ([, name]) => name);
   expect(imported.toSorted()).toEqual(stylePartNames());

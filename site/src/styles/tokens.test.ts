@@ -30,7 +30,7 @@ const AA = 4.5;
 const AAA = 7;
 
 describe("contrast", () => {
-  it("is computed as the guidelines say", () => {
+  it("follows the guidelines' formula", () => {
     expect(contrast("#000000", "#ffffff")).toBe(21);
     expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   });
@@ -47,15 +47,15 @@ describe("contrast", () => {
     },
   );
 
-  it("is AAA for what a search found", () => {
+  it("is AAA for highlighted search matches", () => {
     expect(lowest("ink", ["mark"])).toBeGreaterThanOrEqual(AAA);
   });
 
-  it("is enough for the borders of controls", () => {
+  it("is at least 3 for the borders of controls", () => {
     expect(lowest("line-control", surfaces)).toBeGreaterThanOrEqual(3);
   });
 
-  it("is AA for what is written on the accent", () => {
+  it("is AA for text on the accent", () => {
     expect(lowest("on-accent", ["accent", "accent-strong"])).toBeGreaterThanOrEqual(AA);
   });
 
@@ -67,7 +67,7 @@ describe("contrast", () => {
       expect(lowest(name, ["paper-sunk"]), name).toBeGreaterThanOrEqual(AA);
   });
 
-  it("is 3 for marks without text", () => {
+  it("is at least 3 for marks without text", () => {
     expect(lowest("ink-faint", ["paper"])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -78,7 +78,7 @@ describe("colours", () => {
     (name) => name.endsWith(".css") && name !== "tokens.css",
   );
 
-  it.each(others)("are named, not written, in %s", (name) => {
+  it.each(others)("are referenced by name, not written as literals, in %s", (name) => {
     const text = readFileSync(new URL(name, folder), "utf8");
     expect(text.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi)).toBeNull();
   });

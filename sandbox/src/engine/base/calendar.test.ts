@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from "./calendar.ts";
 
-test("dates agree with the calendar of the machine, back and forth", () => {
+test("dates and weekdays match the machine's calendar and convert back", () => {
   fc.assert(
     fc.property(fc.integer({ min: -200_000, max: 200_000 }), (day) => {
       const date = new Date(day * 86_400_000);
@@ -26,13 +26,13 @@ test("dates agree with the calendar of the machine, back and forth", () => {
   );
 });
 
-test("an instant belongs to the day it is in at UTC", () => {
+test("an instant belongs to its day in UTC", () => {
   expect(dayOfInstant(Date.UTC(2027, 4, 14, 23, 59, 59))).toBe(
     dayNumber({ year: 2027, month: 5, day: 14 }),
   );
 });
 
-test("a date code sorts like its date", () => {
+test("a date code is YYMMDD, which sorts by date", () => {
   expect(dateCode(dayNumber({ year: 2027, month: 5, day: 4 }))).toBe("270504");
 });
 
@@ -46,7 +46,7 @@ test("the summer timetable runs from the last Sunday of March to the last Saturd
   expect(season(2028, 1, 1)).toBe(2 * 2027);
 });
 
-test("a month has a first and a last day, leap years included", () => {
+test("monthBounds returns the first and last day of a month, also in leap years", () => {
   const [first, last] = monthBounds(2028, 2);
   expect(dateOf(first)).toEqual({ year: 2028, month: 2, day: 1 });
   expect(dateOf(last)).toEqual({ year: 2028, month: 2, day: 29 });

@@ -15,7 +15,7 @@ test.each([
   ["Tokyo to Los Angeles, over the date line", NRT, LAX, 8750],
   ["London to Sydney", LHR, SYD, 17_016],
   ["nowhere", LHR, LHR, 0],
-])("%s", (_, from, to, expected) => {
+])("the distance is accurate to 15 km: %s", (_, from, to, expected) => {
   expect(Math.abs(km(from, to) - expected)).toBeLessThanOrEqual(15);
 });
 
@@ -24,7 +24,7 @@ const point = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test("distances are whole, the same both ways, and at most half way round", () => {
+test("distances are whole, the same in both directions and at most half the circumference", () => {
   fc.assert(
     fc.property(point, point, (a, b) => {
       expect(Number.isInteger(km(a, b))).toBe(true);
@@ -35,7 +35,7 @@ test("distances are whole, the same both ways, and at most half way round", () =
   );
 });
 
-test("a detour is never shorter", () => {
+test("a detour is never shorter than the direct distance", () => {
   fc.assert(
     fc.property(point, point, point, (a, b, c) => {
       // Each of three distances is rounded by half a kilometre at most.

@@ -42,7 +42,7 @@ test("no conversion is off by more than half a coin, in any currency", () => {
   );
 });
 
-test("more cents are never less money", () => {
+test("a larger amount never converts to less", () => {
   const cents = fc.integer({ min: 0, max: 100_000_000 });
   fc.assert(
     fc.property(fc.constantFrom(...currencies), cents, cents, (currency, a, b) => {
@@ -53,16 +53,16 @@ test("more cents are never less money", () => {
   );
 });
 
-test("a price is written as a string with its unit, and nothing at all when unknown", () => {
+test("a price is a string with its unit, or an empty amount if unknown", () => {
   expect(milliPrice(128_450)).toEqual({ amount: "128450", unit: "PRICE_UNIT_MILLI" });
   expect(milliPrice(null)).toEqual({ amount: "", unit: "PRICE_UNIT_UNSPECIFIED" });
   expect(wholePrice(64)).toEqual({ amount: "64", unit: "PRICE_UNIT_WHOLE" });
 });
 
-test("an unknown currency is a bug, and says which", () => {
+test("an unknown currency throws an error that names it", () => {
   expect(() => currencyNamed(currencies, "XXZ")).toThrow('No such currency: "XXZ"');
 });
 
-test("amounts stand from small to large, and an unknown one behind all others", () => {
+test("amounts sort in ascending order, with unknown ones last", () => {
   expect([null, 3, 10, null, 1].sort(compareAmounts)).toEqual([1, 3, 10, null, null]);
 });

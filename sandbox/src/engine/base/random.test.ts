@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { between, happens, hashText, mix } from "./random.ts";
 
-test("a text has the same hash for ever", () => {
+test("the hash of a text never changes", () => {
   expect(hashText("")).toBe(hashText(""));
   expect(hashText("BA|LHR|JFK")).toMatchInlineSnapshot(`643387389`);
   expect(mix(hashText("BA|LHR|JFK"), 20_000)).toMatchInlineSnapshot(`815508807`);
@@ -26,7 +26,7 @@ test("neighbouring days have unrelated hashes", () => {
   expect(heads).toBeLessThan(5300);
 });
 
-test("between keeps to its bounds and reaches both", () => {
+test("between stays within its bounds and reaches both", () => {
   const seen = new Set(Array.from({ length: 500 }, (_, i) => between(mix(1, i), 3, 7)));
   expect([...seen].sort()).toEqual([3, 4, 5, 6, 7]);
 });

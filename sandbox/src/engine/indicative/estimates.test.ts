@@ -30,19 +30,19 @@ describe("one way", () => {
   };
   const estimate = estimates(there, undefined);
 
-  test("costs the lowest fare of its kind on its day", () => {
+  test("costs the lowest fare on its day, separately for direct and with stops", () => {
     expect(estimate({ outbound: OUT }, true)).toBe(fareOn(OUT, cheap));
     const sum = fareOn(OUT, first) + fareOn(OUT, second);
     expect(estimate({ outbound: OUT }, false)).toBe(ticketFare(sum, 2));
   });
 
-  test("on two tickets costs what both cost", () => {
+  test("on two tickets costs the sum of both", () => {
     const split = { direct: [], indirect: [path([first, second], ["self"])] };
     const sum = fareOn(OUT, first) + fareOn(OUT, second);
     expect(estimates(split, undefined)({ outbound: OUT }, false)).toBe(sum);
   });
 
-  test("is infinite where and when nothing flies", () => {
+  test("is infinite without a route or without a flight on that day", () => {
     const none = estimates({ direct: [], indirect: [] }, undefined);
     expect(none({ outbound: OUT }, true)).toBe(Number.POSITIVE_INFINITY);
     const rare = estimates(
@@ -57,7 +57,7 @@ describe("one way", () => {
 /** Base fares of the way without stops and of the one with them. */
 type Fares = readonly [direct: number, indirect: number];
 
-describe("there and back", () => {
+describe("return", () => {
   const stops = (out: string, baseFare: number) => [path([route(out, baseFare)])];
   const waysOf = ([direct, indirect]: Fares) => ({
     direct: [path([route("LHR-EDI", direct)])],
@@ -67,7 +67,7 @@ describe("there and back", () => {
   const out = (baseFare: number) => fareOn(OUT, route("LHR-EDI", baseFare));
   const back = (baseFare: number) => fareOn(BACK, route("LHR-EDI", baseFare));
 
-  test("directly costs both ways directly", () => {
+  test("direct costs the sum of both direct legs", () => {
     const estimate = estimates(waysOf([5_000, 1_000]), waysOf([7_000, 1_000]));
     expect(estimate(occasion, true)).toBe(out(5_000) + back(7_000));
   });
@@ -76,7 +76,7 @@ describe("there and back", () => {
     ["both ways", [5_000, 1_000], [7_000, 2_000], out(1_000) + back(2_000)],
     ["there alone", [5_000, 6_000], [7_000, 90_000], out(6_000) + back(7_000)],
     ["back alone", [5_000, 90_000], [7_000, 8_000], out(5_000) + back(8_000)],
-  ])("with stops costs the least with a stop: %s", (_, there, home, fare) => {
+  ])("with stops costs the cheapest combination that has a stop: %s", (_, there, home, fare) => {
     expect(estimates(waysOf(there), waysOf(home))(occasion, false)).toBe(fare);
   });
 });

@@ -28,7 +28,7 @@ const QUOTES = [
   quote("e", "LHR-EDI", 45, "2027-06-01", "2027-07-02"),
 ];
 
-test("routes stand by their cheapest quote, and quotes by price, then by id", () => {
+test("sorts routes by cheapest quote, and quotes by price, then by id", () => {
   const { byRoute } = groupingsOf(QUOTES, undefined);
   expect(byRoute?.quotesGroups).toEqual([
     { originPlaceId: "id of LGW", destinationPlaceId: "id of EDI", quoteIds: ["a"] },
@@ -46,7 +46,7 @@ test.each([
   undefined,
   "DATE_TIME_GROUPING_TYPE_UNSPECIFIED",
   "DATE_TIME_GROUPING_TYPE_BY_MONTH",
-] as const)("grouped by %s, quotes stand by month, in the order of the calendar", (type) => {
+] as const)("grouping by %s groups quotes by month, in calendar order", (type) => {
   const { byDate } = groupingsOf(QUOTES, type);
   expect(byDate?.quotesOutboundGroups).toEqual([
     { monthYearDate: MAY, quoteIds: ["a"] },
@@ -59,7 +59,7 @@ test.each([
   ]);
 });
 
-test("grouped by date, each day is a group of its month", () => {
+test("grouping by date makes a group for each day, labelled with its month", () => {
   const type = "DATE_TIME_GROUPING_TYPE_BY_DATE";
   const { byDate } = groupingsOf(QUOTES, type);
   expect(byDate?.quotesOutboundGroups).toEqual([
@@ -75,7 +75,7 @@ test("grouped by date, each day is a group of its month", () => {
   ]);
 });
 
-test("a trip one way is in no group of returns", () => {
+test("a one-way trip is in no inbound group", () => {
   const { byDate } = groupingsOf([quote("a", "LHR-EDI", 1, "2027-06-01")], undefined);
   expect(byDate?.quotesOutboundGroups).toHaveLength(1);
   expect(byDate?.quotesInboundGroups).toEqual([]);

@@ -16,16 +16,16 @@ describe("the days of a leg", () => {
   });
   const on = (day: number) => daysOfLeg({ fixedDate: dateOf(day) }, TODAY);
 
-  test("without a date are from tomorrow to the horizon", () => {
+  test("without a date run from tomorrow to the horizon", () => {
     expect(ends(daysOfLeg({}, TODAY))).toEqual([FIRST, LAST, QUOTE_HORIZON_DAYS]);
   });
 
-  test("with a date are that day, if it is from tomorrow to the horizon", () => {
+  test("with a date are that day if it is between tomorrow and the horizon, else none", () => {
     expect([FIRST, LAST].map(on)).toEqual([[FIRST], [LAST]]);
     expect([TODAY - 30, TODAY, LAST + 1, LAST + 30].map(on)).toEqual([[], [], [], []]);
   });
 
-  test("of months are all their days, without those that have passed", () => {
+  test("of a range of months are all its days after today", () => {
     const may = dayNumber({ year: 2027, month: 5, day: 1 });
     expect(ends(daysOfLeg(between(5, 6), TODAY))).toEqual([may, may + 60, 61]);
     expect(ends(daysOfLeg(between(1, 3), TODAY))).toEqual([FIRST, FIRST + 20, 21]);
@@ -37,11 +37,11 @@ describe("occasions", () => {
   const pairs = (there: readonly number[], back: readonly number[]) =>
     occasionsOf(there, back).map(({ outbound, inbound }) => [outbound, inbound]);
 
-  test("one way are the days, without a return", () => {
+  test("of a one-way trip are its days, without a return", () => {
     expect(occasionsOf([5, 6], undefined)).toEqual([{ outbound: 5 }, { outbound: 6 }]);
   });
 
-  test("with one of the dates given are all others, from the day of departure on", () => {
+  test("with one date fixed include every other date, with no return before the departure", () => {
     expect(pairs([5], [3, 4, 5, 6, 20])).toEqual([
       [5, 5],
       [5, 6],
@@ -54,7 +54,7 @@ describe("occasions", () => {
     ]);
   });
 
-  test("with both dates open are stays of a usual length", () => {
+  test("with both dates open have a stay of a usual length", () => {
     const days = Array.from({ length: 30 }, (_, index) => index);
     const stays = pairs([0, 1], days).map(([there = 0, back = 0]) => back - there);
     const usual = [2, 3, 5, 7, 10, 14];
@@ -65,7 +65,7 @@ describe("occasions", () => {
     ]);
   });
 
-  test("are none where no return is possible", () => {
+  test("are empty if no return is possible", () => {
     expect(pairs([5], [4])).toEqual([]);
     expect(pairs([5], [])).toEqual([]);
   });

@@ -16,21 +16,21 @@ const months = (start: number, end: number) => ({
 const quotesOf = (query: IndicativeQuery, size: ResultsSize = "normal") =>
   Object.entries(searchIndicative(world, query, { now: NOW, size }).results.quotes);
 
-test("by date, a given departure has quotes for each day of return", () => {
+test("by date, a fixed departure has quotes for most return days of a month", () => {
   const out = { fixedDate: dateIn(50) };
   const quotes = quotesOf(indicativeQuery("LHR-EDI-LHR", [out, months(5, 5)], BY_DATE));
   const returns = quotes.map(([, { inboundLeg }]) => inboundLeg?.departureDateTime.day);
   expect(new Set(returns).size).toBeGreaterThan(20);
 });
 
-test("by date, two months have quotes for single days, and three have none", () => {
+test("by date, two months have quotes per day, but three months only per month", () => {
   const count = (start: number, end: number) =>
     quotesOf(indicativeQuery("LHR-EDI", [months(start, end)], BY_DATE)).length;
   expect(count(7, 8)).toBeGreaterThan(60);
   expect(count(7, 9)).toBeLessThanOrEqual(6);
 });
 
-test("few quotes are three, one is one, and none are none", () => {
+test("size few gives three quotes, one gives one and none gives none", () => {
   const query = indicativeQuery("LHR-EDI", [months(7, 8)]);
   const sizes = (["few", "one", "none"] as const).map((size) => quotesOf(query, size).length);
   expect(sizes).toEqual([3, 1, 0]);
@@ -40,7 +40,7 @@ test.each([
   ["LHR-EDI", "EDI-LHR", /^lhr-edi-\d{6}-\d{6}-(direct|stops)$/],
   ["LHR-EDI", "GLA-LHR", /^lhr-edi-\d{6}-gla-lhr-\d{6}-(direct|stops)$/],
   ["LHR-EDI", "EDI-LGW", /^lhr-edi-\d{6}-edi-lgw-\d{6}-(direct|stops)$/],
-])("a quote for %s and %s names its airports", (there, back, id) => {
+])("the id of a quote for %s and %s names its airports", (there, back, id) => {
   const [leg] = indicativeQuery(there, [months(5, 5)]).queryLegs;
   const query = indicativeQuery(back, [months(5, 5)]);
   const ids = quotesOf({ ...query, queryLegs: [...(leg ? [leg] : []), ...query.queryLegs] });
@@ -48,7 +48,7 @@ test.each([
   for (const [one] of ids) expect(one).toMatch(id);
 });
 
-test("on the way back of the same day, the flight leaves after the other has landed", () => {
+test("on a same-day return, the second flight departs after the first has landed", () => {
   const today = dayOfInstant(NOW);
   const find = createQuoteFinder({
     world,

@@ -48,14 +48,14 @@ const SEARCHES = fc.sample(queries, { numRuns: 24, seed: 20_270_301 }).map((quer
   content: search(query),
 }));
 
-test("answers satisfy the contract", () => {
+test("responses satisfy the contract", () => {
   for (const { content } of SEARCHES) {
     const body = { status: "RESULT_STATUS_COMPLETE", content };
     expect(validateResponse("searchIndicative", 200, body)).toEqual([]);
   }
 });
 
-test("each quote is in one group of every kind, the cheapest first", () => {
+test("each quote is in exactly one group of each kind, cheapest first", () => {
   for (const { query, content } of SEARCHES) {
     const { quotes } = content.results;
     const { byRoute, byDate } = content.groupingOptions;
@@ -73,7 +73,7 @@ test("each quote is in one group of every kind, the cheapest first", () => {
   }
 });
 
-test("groups of dates stand in the order of time, each date once", () => {
+test("date groups are in chronological order, each date once", () => {
   for (const { content } of SEARCHES) {
     const { quotesOutboundGroups = [], quotesInboundGroups = [] } =
       content.groupingOptions.byDate ?? {};
@@ -89,7 +89,7 @@ test("groups of dates stand in the order of time, each date once", () => {
   }
 });
 
-test("every id resolves", () => {
+test("every id resolves, and no unused place or carrier is listed", () => {
   for (const { query, content } of SEARCHES) {
     const { quotes, carriers, places } = content.results;
     const used = Object.values(quotes).flatMap(({ outboundLeg, inboundLeg }) =>
@@ -104,7 +104,7 @@ test("every id resolves", () => {
   }
 });
 
-test("quotes were seen in the last four days, never in the future", () => {
+test("quotes are at most four days old, and never from the future", () => {
   for (const { outboundLeg } of Object.values(
     search(indicativeQuery("EDI-*", [ANYTIME])).results.quotes,
   )) {
@@ -129,7 +129,7 @@ describe("periods", () => {
   const quotesOf = (query: IndicativeQuery) => Object.values(search(query).results.quotes);
   const byDate = { dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE" } as const;
 
-  test("by date: most days of a month, some missing, at most two quotes each", () => {
+  test("by date, each day has at most one direct and one other quote, and some are missing", () => {
     const quotes = quotesOf(indicativeQuery("LHR-MAD", [MAY], byDate));
     const days = quotes.map(
       ({ outboundLeg, isDirect }) => `${outboundLeg.departureDateTime.day}${isDirect}`,
@@ -139,7 +139,7 @@ describe("periods", () => {
     expect(days.length).toBeLessThan(62);
   });
 
-  test("by month: a direct and another quote for each month", () => {
+  test("by month, each month has at most one direct and one other quote", () => {
     const quotes = quotesOf(indicativeQuery("LHR-MAD", [ANYTIME]));
     const months = quotes.map(
       ({ outboundLeg: { departureDateTime: at }, isDirect }) =>
@@ -149,14 +149,14 @@ describe("periods", () => {
     expect(months.length).toBeGreaterThanOrEqual(20);
   });
 
-  test("anywhere: two quotes at most for each destination, many destinations", () => {
+  test("anywhere has over 80 destinations, with at most two quotes each", () => {
     const { groupingOptions } = search(indicativeQuery("LHR-*", [ANYTIME]));
     const groups = groupingOptions.byRoute?.quotesGroups ?? [];
     expect(groups.length).toBeGreaterThan(80);
     expect(groups.every(({ quoteIds }) => quoteIds.length <= 2)).toBe(true);
   });
 
-  test("only dates that were asked for, from tomorrow on", () => {
+  test("quotes are only for requested dates, from tomorrow on", () => {
     const march = quotesOf(
       indicativeQuery("LHR-EDI-LHR", [month(2027, 3), month(2027, 3)], byDate),
     );
@@ -173,7 +173,7 @@ describe("periods", () => {
   });
 });
 
-test("the same quote whatever the search, and the same bytes twice", () => {
+test("a quote is the same in every search, and a repeated search gives the same bytes", () => {
   const anywhere = search(indicativeQuery("LHR-*", [MAY])).results.quotes;
   const own = search(indicativeQuery("LHR-MAD", [MAY])).results.quotes;
   const shared = Object.keys(own).filter((id) => anywhere[id]);
@@ -195,7 +195,7 @@ describe("quotes agree with the live search for their date", () => {
     ]),
   );
 
-  test(`within ${INDICATIVE_TOLERANCE / 10} % on at least 60 of them, one way and return`, () => {
+  test(`within ${INDICATIVE_TOLERANCE / 10} %, one way and return, in at least 60 comparisons`, () => {
     const compared = cases.flatMap(({ route, days }) => {
       const dates = days.map((day) => ({ fixedDate: dateIn(day) }));
       const quotes = Object.values(search(indicativeQuery(route, dates)).results.quotes);
@@ -222,7 +222,7 @@ describe("quotes agree with the live search for their date", () => {
     stay: fc.constantFrom(undefined, 2, 7),
   });
 
-  test("a direct quote is listed where a date has quotes and live has direct flights, and only there", () => {
+  test("a date with quotes has a direct one exactly if the live search has direct flights", () => {
     let withDirect = 0;
     fc.assert(
       fc.property(flown, ({ airports: [from, to], days, stay }) => {

@@ -18,7 +18,7 @@ function seen(pair: ReturnType<typeof pairOf>, isDirect = false, now = NOW, seed
   return days.filter((outbound) => sightingOf({ outbound }) !== undefined);
 }
 
-test("what was seen was seen in the last three days, and its prices are of that day", () => {
+test("sightings are from the last three days, with the prices of their day", () => {
   const sightingOf = sightingsOf(pairOf(4), false, SEED, NOW);
   const sightings = days.flatMap((outbound) => sightingOf({ outbound }) ?? []);
   const times = sightings.map(({ timestamp }) => timestamp);
@@ -28,7 +28,7 @@ test("what was seen was seen in the last three days, and its prices are of that 
   for (const { timestamp, day } of sightings) expect(day).toBe(Math.floor(timestamp / DAY));
 });
 
-test("what was seen is the same all day, and is seen at other times on another day", () => {
+test("sightings are the same all day, and at other times the next day", () => {
   /** Seconds between each sighting and the start of the day. */
   const agesAt = (now: number) => {
     const sightingOf = sightingsOf(pairOf(4), false, SEED, now);
@@ -44,18 +44,18 @@ test("what was seen is the same all day, and is seen at other times on another d
   expect(nextDay.filter((age, index) => age !== undefined && age === morning[index])).toEqual([]);
 });
 
-test("whoever looks at trips with stops sees the direct ones of the same dates as well", () => {
+test("a date with a sighting with stops has a direct sighting as well", () => {
   const [direct, other] = [seen(pairOf(2), true), seen(pairOf(2))];
   expect(other.filter((day) => !direct.includes(day))).toEqual([]);
   expect(direct.length).toBeGreaterThan(other.length);
 });
 
-describe("more is seen", () => {
+describe("sightings are more frequent", () => {
   test("between larger airports", () => {
     expect(seen(pairOf(4)).length).toBeGreaterThan(seen(pairOf(1)).length);
   });
 
-  test("of the next two months than of those after them, and least of the last", () => {
+  test("for the next two months than for later ones, and rarest for the last", () => {
     const PAIRS = 20;
     const pairs = Array.from({ length: PAIRS }, (_, hash) => pairOf(4, hash));
     const found = pairs.flatMap((pair) => seen(pair)).map((day) => day - TODAY);
@@ -70,11 +70,11 @@ describe("more is seen", () => {
 test.each([
   ["another origin", pairOf(3, 9), SEED],
   ["another seed", pairOf(3), SEED + 1],
-])("other trips are seen with %s", (_, pair, seed) => {
+])("sightings differ with %s", (_, pair, seed) => {
   expect(seen(pair, false, NOW, seed)).not.toEqual(seen(pairOf(3)));
 });
 
-test("each return is seen or not by itself", () => {
+test("each return date of a departure has its own sighting or none", () => {
   const sightingOf = sightingsOf(pairOf(1), false, SEED, NOW);
   const returns = days.map((inbound) => sightingOf({ outbound: TODAY + 1, inbound }) !== undefined);
   expect(new Set(returns)).toEqual(new Set([true, false]));

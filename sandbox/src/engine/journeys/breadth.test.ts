@@ -11,6 +11,6 @@ test.each<[ResultsSize, number, number, number]>([
   ["large", 1, 1500, 1500],
   ["large", 2, 60, 1500],
   ["large", 3, 30, 900],
-])("%s with %i legs combines %i journeys of each into %i trips", (size, legs, journeys, trips) => {
+])("%s with %i legs combines %i journeys per leg into %i trips", (size, legs, journeys, trips) => {
   expect(breadthOf(size, legs)).toMatchObject({ journeys, trips });
 });

@@ -22,13 +22,13 @@ function direct(all: readonly Route[], fareOf: (flight: Flight) => number): read
   );
 }
 
-test("of each path there is the cheapest flight, and the first of several", () => {
+test("takes the cheapest flight of each path, and the first of several equally cheap", () => {
   const [route] = routes(1, "LHR-EDI");
   expect(direct(route ? [route] : [], ({ slot }) => 9000 - 1000 * slot)).toEqual(["A0 104 7000"]);
   expect(direct(route ? [route] : [], () => 9000)).toEqual(["A0 100 9000"]);
 });
 
-test("of all paths there are the six cheapest, in order of fare", () => {
+test("returns the journeys on the six cheapest paths, in order of fare", () => {
   const all = routes(8, "LHR-EDI");
   const fareOf = ({ route }: Flight) => 9000 - 1000 * all.indexOf(route);
   expect(direct(all, fareOf)).toEqual(
@@ -36,7 +36,7 @@ test("of all paths there are the six cheapest, in order of fare", () => {
   );
 });
 
-test("journeys with stops are on other paths than direct ones", () => {
+test("direct paths give only direct journeys, other paths only journeys with stops", () => {
   const carrier = plainCarrier("BA");
   const connection = [plainRoute("LHR-DUB", carrier), plainRoute("DUB-EDI", carrier)];
   const [out, on] = connection;

@@ -46,7 +46,7 @@ describe("the id of a journey", () => {
   });
 });
 
-test("a connection changes airport where the next flight leaves from another", () => {
+test("changesAirport is true only if the next flight leaves from another airport", () => {
   const changes = (routes: readonly Route[]) =>
     journeys(routes, ["self"]).map(({ changesAirport }) => changesAirport);
   expect(changes([out])).toEqual([false]);
@@ -54,20 +54,20 @@ test("a connection changes airport where the next flight leaves from another", (
   expect(changes([out, { ...on, from: plainAirport("SNN") }])).toEqual([true]);
 });
 
-test("a journey takes from the first departure to the last arrival", () => {
+test("a journey lasts from its first departure to its last arrival", () => {
   expect(journeys([out]).map(({ minutes, stops }) => [minutes, stops])).toEqual([[60, 0]]);
   const [connection] = journeys([out, on], ["managed"]);
   expect([connection?.minutes, connection?.stops]).toEqual([180 + 420, 1]);
 });
 
 describe("tickets", () => {
-  test("are one for flights that are booked together, at less than their sum", () => {
+  test("flights booked together share one, for less than their sum", () => {
     const [journey] = journeys([out, on], ["managed"]);
     expect(journey?.tickets.map((sold) => sold.length)).toEqual([2]);
     expect(journey?.ticketFares).toEqual([16_400]);
   });
 
-  test("are one for each part that is booked separately, at its own fare", () => {
+  test("each part booked separately has its own, at its own fare", () => {
     const third = plainRoute("JFK-BOS", AA);
     const [journey] = journeys([out, on, third], ["managed", "self"]);
     expect(journey?.tickets.map((sold) => sold.length)).toEqual([2, 1]);
@@ -87,14 +87,14 @@ describe("a codeshare", () => {
     expect(carriersOf([{ ...out, codeshare: shared }])).toEqual([["BA100"], ["AA6000"]]);
   });
 
-  test("sells a connection under the code of the first carrier, and of no other", () => {
+  test("puts a connection under the code of the first carrier, and of no other", () => {
     const byBa = { carrier: BA, firstNumber: 5000 };
     expect(carriersOf([out, { ...on, codeshare: byBa }])).toEqual([["BA100", "BA5000"]]);
     expect(carriersOf([out, { ...on, codeshare: shared }])).toEqual([["BA100", "EI301"]]);
     expect(carriersOf([{ ...out, codeshare: shared }, on])).toEqual([["BA100", "EI301"]]);
   });
 
-  test("makes one carrier the seller of all flights", () => {
+  test("makes the first carrier the sole carrier of a connection", () => {
     const soleOf = (routes: readonly Route[]) =>
       journeys(routes, ["managed"]).map(({ soleCarrier }) => soleCarrier?.iata);
     expect(soleOf([out, on])).toEqual([undefined]);

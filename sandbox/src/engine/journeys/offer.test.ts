@@ -43,19 +43,19 @@ function offers(asked: Trip, agents: readonly Agent[], { weight = 100, seed = 1 
   );
 }
 
-test("one ticket is sold by each of its sellers, for the whole party", () => {
+test("one ticket has an offer from its seller, priced for the whole party", () => {
   expect(offers(trip([BA]), [OF_BA])).toEqual(["MANAGED, ofba 10000"]);
   expect(offers(trip([BA]), [OF_BA], { weight: 275 })).toEqual(["MANAGED, ofba 27500"]);
 });
 
 describe("two tickets", () => {
-  test("are sold by their airlines, at the traveller's own risk between them", () => {
+  test("are sold by their airlines as a self-transfer", () => {
     expect(offers(trip([BA, VS]), [OF_BA, OF_VS])).toEqual([
       "SELF_TRANSFER, ofba 10000, ofvs 10000",
     ]);
   });
 
-  test("without a connection between them carry no risk", () => {
+  test("from their airlines are managed if no connection links them", () => {
     expect(offers(trip([BA, VS], false), [OF_BA, OF_VS])).toEqual([
       "MANAGED, ofba 10000, ofvs 10000",
     ]);
@@ -71,7 +71,7 @@ describe("two tickets", () => {
     }
   });
 
-  test("are sold by one agent that combines them, at a surcharge if it protects the connection", () => {
+  test("are sold by one combining agent, for 4.5 % more if it protects the connection", () => {
     const surcharges = SEEDS.flatMap((seed) => {
       const [protecting, other, ...more] = offers(trip([BA, VS]), [SAFE], { seed }).toReversed();
       if (!other) return [];
@@ -86,7 +86,7 @@ describe("two tickets", () => {
     expect(new Set(risky.map((line) => line.split(",")[0]))).toEqual(new Set(["SELF_TRANSFER"]));
   });
 
-  test("without a connection between them need no protection", () => {
+  test("from a combining agent are managed if no connection links them", () => {
     const lines = SEEDS.flatMap((seed) => offers(trip([BA, VS], false), [SAFE], { seed }));
     expect(new Set(lines.map((line) => line.split(",")[0]))).toEqual(new Set(["MANAGED"]));
   });

@@ -57,11 +57,11 @@ const viaTwo = (...routes: readonly Route[]) =>
     path.transfers.join(" "),
   );
 
-test("connecting ways may be longer in proportion on short trips", () => {
+test("the longest allowed connection is proportionally longer on short trips", () => {
   expect([0, 1000, 1499, 1500, 10_000].map(longestWay)).toEqual([200, 1800, 2598.4, 2600, 14_500]);
 });
 
-test("one ticket costs less than its flights, and time counts with each transfer", () => {
+test("one ticket costs less than its flights, and the estimate adds the time of a transfer", () => {
   const routes = [route("AAA-BBB", BA), route("BBB-CCC", BA)];
   expect(makePath(routes, ["managed"])).toMatchObject({
     fare: 16_400,
@@ -71,11 +71,11 @@ test("one ticket costs less than its flights, and time counts with each transfer
 });
 
 describe("one stop", () => {
-  test("is on one ticket where the carriers sell together", () => {
+  test("is on one ticket if the carriers sell together", () => {
     expect(viaOne(route("AAA-BBB", BA), route("BBB-CCC", BA))).toEqual(["managed"]);
   });
 
-  test("of a low-cost carrier is on one ticket at its main hub only", () => {
+  test("of a low-cost carrier is on one ticket only at its main hub", () => {
     const inReverse = { ...U2, hubs: ["CCC", "BBB"] };
     expect(viaOne(route("AAA-BBB", U2), route("BBB-CCC", U2))).toEqual(["managed"]);
     expect(viaOne(route("AAA-BBB", inReverse), route("BBB-CCC", inReverse))).not.toContain(
@@ -87,7 +87,7 @@ describe("one stop", () => {
     ["network carriers", BA, VS, "BBB", 2, 18],
     ["a low-cost carrier", BA, U2, "BBB", 45, 85],
     ["two airports of a city", BA, BA, "BBX", 12, 38],
-  ])("of %s is on two tickets now and then", (_, one, two, via, least, most) => {
+  ])("of %s is sometimes sold, always on two tickets", (_, one, two, via, least, most) => {
     const found = SEEDS.flatMap((seed) =>
       viaOne(route("AAA-BBB", one, { seed }), route(`${via}-CCC`, two, { seed: seed + 1 })),
     );
@@ -107,7 +107,7 @@ describe("one stop", () => {
     expect(found).toEqual([]);
   });
 
-  test("is no detour, and in neither of the two cities", () => {
+  test("is within the detour limit, and not in the city of origin", () => {
     const limit = longestFrom("AAA", "CCC");
     const way = (km: number) =>
       viaOne(route("AAA-BBB", BA), route("BBB-CCC", BA, { km: km - 1001 }));
@@ -134,16 +134,16 @@ describe("two stops", () => {
     expect(viaTwo(...three(one, two, last))).toEqual(transfers);
   });
 
-  test("of carriers that each sell with the next alone are on two tickets", () => {
+  test("of carriers that each sell only with the next are on two tickets", () => {
     const feeder = (iata: string) => plainCarrier(iata, { model: "regional" });
     expect(viaTwo(...three(feeder("F1"), BA, feeder("F2")))).toEqual(["managed self"]);
   });
 
-  test("are on one ticket if any of them are", () => {
+  test("are only on one ticket if any path is on one ticket", () => {
     expect(viaTwo(...three(BA, BA, BA), route("AAA-BBB", VS))).toEqual(["managed managed"]);
   });
 
-  test("are no detour, and in two cities", () => {
+  test("are within the detour limit, and in two different cities", () => {
     const limit = longestFrom("AAA", "DDD");
     const [one, two, last] = three(BA, BA, BA);
     if (!one || !two || !last) throw new Error("There are too few routes.");
@@ -152,7 +152,7 @@ describe("two stops", () => {
     expect(viaTwo(one, route("BBB-BBX", BA), route("BBX-DDD", BA))).toEqual([]);
   });
 
-  test("are not in the city of the origin, nor in that of the destination", () => {
+  test("are in neither the city of origin nor that of the destination", () => {
     const short = (pair: string) => route(pair, BA, { km: 500 });
     expect(viaTwo(...["AAA-BBB", "BBB-CCC", "CCC-DDD"].map(short))).toEqual(["managed managed"]);
     expect(viaTwo(...["AAA-BBB", "BBB-AAX", "AAX-DDD"].map(short))).toEqual([]);

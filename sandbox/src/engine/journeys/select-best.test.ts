@@ -15,7 +15,7 @@ const candidates = fc.array(
   { maxLength: 120 },
 );
 
-test("a selection takes what is there, each once, and no more than asked for", () => {
+test("selects from the given items, each once, up to the limit", () => {
   fc.assert(
     fc.property(candidates, fc.integer({ min: 1, max: 60 }), (items, limit) => {
       const selected = selectBest(items, limit);
@@ -26,7 +26,7 @@ test("a selection takes what is there, each once, and no more than asked for", (
   );
 });
 
-test("the cheapest is always kept, with and without stops", () => {
+test("always selects the cheapest direct journey and the cheapest with stops", () => {
   fc.assert(
     fc.property(candidates, fc.integer({ min: 6, max: 60 }), (items, limit) => {
       const selected = selectBest(items, limit);
@@ -41,7 +41,7 @@ test("the cheapest is always kept, with and without stops", () => {
   );
 });
 
-test("dear journeys of a kind keep a sixth of the places, the cheapest of them", () => {
+test("reserves a sixth of the places for the cheapest of the dearer kind, direct or with stops", () => {
   const LIMIT = 18;
   const journeys = (stops: number, fares: readonly number[]) =>
     fares.map((fare) => ({ fare, minutes: 100, stops, soleCarrier: undefined }));
@@ -66,7 +66,7 @@ test("a smaller selection is part of a larger one", () => {
   );
 });
 
-test("a carrier keeps its six best journeys, however dear they are", () => {
+test("selects a carrier's six best journeys, however expensive", () => {
   const [cheap, dear] = CARRIERS;
   const journeys = (count: number, fare: number, soleCarrier: Carrier | undefined) =>
     Array.from({ length: count }, (_, index) => ({

@@ -20,7 +20,7 @@ const sellers = (
   asked = ticket(),
 ) => sellersOf(asked, agentsInMarket(agents, "UK"), seed);
 
-test("an agent sells in its markets, and everywhere without any", () => {
+test("an agent sells only in its markets, or everywhere if it has none", () => {
   const british = plainAgent("brit", { markets: ["UK", "IE"] });
   const agents = [british, plainAgent("ever"), AIRLINE];
   const inMarket = (market: string) => agentsInMarket(agents, market);
@@ -39,13 +39,13 @@ describe("the sellers of a ticket", () => {
     }
   });
 
-  test("of which the airline always takes its own markup", () => {
+  test("include the carrier's own airline, always at its own markup", () => {
     for (const seed of SEEDS)
       expect(sellers([AIRLINE], seed)).toEqual([{ agent: AIRLINE, factor: 1030 }]);
     expect(sellers([AIRLINE], 1, ticket("LHR-EDI", plainCarrier("VS")))).toEqual([]);
   });
 
-  test("of which a travel agent takes its markup, less 1 % to more 2.5 %", () => {
+  test("vary the markup of a travel agent by -1 % to +2.5 %", () => {
     const agents = TRAVEL_AGENTS.map((agent) => ({ ...agent, markup: 5 }));
     const factors = SEEDS.flatMap((seed) => sellers(agents, seed).map(({ factor }) => factor));
     expect(Math.min(...factors)).toBeGreaterThanOrEqual(1040);
@@ -53,7 +53,7 @@ describe("the sellers of a ticket", () => {
     expect(new Set(factors).size).toBeGreaterThan(5);
   });
 
-  test("are the first travel agent where otherwise there would be none, and only there", () => {
+  test("fall back to the first travel agent only if there is no other seller", () => {
     const [one, two] = TRAVEL_AGENTS;
     if (!one || !two) throw new Error("There are too few agents.");
     const none = SEEDS.filter((seed) => sellers([AIRLINE, one, two], seed).length === 1);

@@ -50,7 +50,7 @@ describe("the fare of two legs", () => {
     expect(trip.tickets.reduce((sum, ticket) => sum + ticket.fare, 0)).toBe(fare);
   });
 
-  test("of which one has two tickets: all of them are separate", () => {
+  test("of which one has two tickets: all tickets stay separate", () => {
     const split = plainJourney("LHR-DUB-EDI", [BA, BA], { transfer: "self" });
     const trip = makeTrip(extend(begin(split), back(BA)));
     expect(trip.tickets.map(({ fare }) => fare)).toEqual([BASE, BASE, BASE]);
@@ -58,7 +58,7 @@ describe("the fare of two legs", () => {
   });
 });
 
-test("a ticket ends where its first leg does", () => {
+test("a ticket's destination is the end of its first leg", () => {
   const ends = (trip: ReturnType<typeof makeTrip>) =>
     trip.tickets.map(({ destination }) => destination);
   expect(ends(makeTrip(extend(begin(there(BA)), back(BA))))).toEqual(["EDI"]);
@@ -67,7 +67,7 @@ test("a ticket ends where its first leg does", () => {
   expect(ends(makeTrip(begin(split)))).toEqual(["DUB", "JFK"]);
 });
 
-test("a trip has the minutes of all its legs, and the stops of the leg with the most", () => {
+test("a trip has the total minutes of its legs, and the most stops of any leg", () => {
   const connection = plainJourney("LHR-DUB-EDI", [BA, BA]);
   const home = plainJourney("EDI-DUB-LHR", [VS, BA], { minute: 2000 });
   const trip = makeTrip(extend(begin(connection), home));
@@ -87,14 +87,14 @@ test("a trip has a sole carrier if the same one sells each leg alone", () => {
   expect(extend(extend(begin(there(BA)), mixed), back(BA)).soleCarrier).toBeUndefined();
 });
 
-test("a leg begins an hour after the one before it at the earliest", () => {
+test("a leg departs at least an hour after the previous one lands", () => {
   const first = begin(there(BA));
   const landing = 660;
   const leaves = (minute: number) => isAfter(first, plainJourney("EDI-LHR", [BA], { minute }));
   expect([leaves(landing + 59), leaves(landing + 60)]).toEqual([false, true]);
 });
 
-test("legs are combined in order of travel, as far as one is after the other", () => {
+test("combines only legs that follow each other in time, up to the limit", () => {
   const early = plainJourney("EDI-LHR", [BA], { minute: 300 });
   const trips = combineTrips(
     [

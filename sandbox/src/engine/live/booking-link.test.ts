@@ -14,7 +14,7 @@ test.each([
   [{ part: 2 }, "/redirect/nmba/lhr-edi/2?currency=GBP&price=24910"],
   [{ milli: 0 }, "/redirect/nmba/lhr-edi?currency=GBP&price=0"],
   [{ milli: null }, "/redirect/nmba/lhr-edi?currency=GBP"],
-])("with %j a link is %s", (changes, path) => {
+])("with %j a booking link is %s", (changes, path) => {
   expect(bookingLink("https://a.example", { ...link, ...changes })).toBe(
     `https://a.example${path}`,
   );

@@ -27,14 +27,14 @@ test.each<[Cabin, Route["aircraft"], number, number]>([
   expect(kilograms(cabin, { aircraft, km })).toBe(expected);
 });
 
-test("a fleet is up to a tenth better or worse than usual", () => {
+test("a fleet emits up to a tenth more or less than usual", () => {
   const all = [0, 100, 200, 201].map((seed) =>
     kilograms("economy", { seed, km: 5540, aircraft: "wide" }),
   );
   expect(all).toEqual([542, 602, 662, 542]);
 });
 
-test("typical is the middle value", () => {
+test("typical emissions are the lower median, or 0 without trips", () => {
   expect(typicalEmissions([])).toBe(0);
   expect(typicalEmissions([500])).toBe(500);
   expect(typicalEmissions([900, 100, 500, 700])).toBe(500);
@@ -45,6 +45,6 @@ test.each([
   [940, { isEcoContender: true, ecoContenderDelta: -6 }],
   [941, { isEcoContender: false, ecoContenderDelta: 0 }],
   [1200, { isEcoContender: false, ecoContenderDelta: 0 }],
-])("%i grams where 1,000 are typical", (grams, expected) => {
+])("rates %i grams where 1,000 are typical", (grams, expected) => {
   expect(sustainabilityOf(grams, 1000)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ function codes(
 
 const knowing = AGENTS.find((agent) => codes(agent).bookingCode !== "") ?? "";
 
-test("some agents know the codes of a flight, others neither of them", () => {
+test("some agents know both codes of a flight, others neither", () => {
   const known = AGENTS.map((agent) => codes(agent)).filter(({ bookingCode }) => bookingCode);
   expect(known.length).toBeGreaterThan(AGENTS.length / 2);
   expect(known.length).toBeLessThan(AGENTS.length);
@@ -44,7 +44,7 @@ test("a fare basis begins with the booking code, and ends with the market", () =
   expect(codes(knowing, { isReturn: true }).fareBasisCode).toMatch(/RTUK$/);
 });
 
-test("from Friday to Sunday fares are of the high season of the week", () => {
+test("fares are of the high season from Friday to Sunday only", () => {
   const seasons = Array.from({ length: 7 }, (_, weekday) =>
     codes(knowing, { day: (SUNDAY ?? 0) + weekday }).fareBasisCode.charAt(1),
   );
@@ -57,7 +57,7 @@ test.each<[Cabin, Aircraft, RegExp]>([
   ["business", "regional", /^[YBMHQKVLSNT]$/],
   ["premium", "wide", /^[WEP]$/],
   ["premium", "narrow", /^[YBMHQKVLSNT]$/],
-])("%s on a %s aircraft is booked in a class such as %s", (cabin, aircraft, letters) => {
+])("%s on a %s aircraft has a booking code that matches %s", (cabin, aircraft, letters) => {
   for (let day = 20_000; day < 20_020; day += 1) {
     expect(codes(knowing, { cabin, aircraft, day }).bookingCode).toMatch(letters);
   }

@@ -23,7 +23,7 @@ function trip(id: string): PricedTrip {
 const few = (...ids: readonly string[]) =>
   tripsKept(ids.map(trip), "few").map((priced) => priced.trip.id);
 
-test("few trips are the best direct one, with stops on one ticket, and on several", () => {
+test("few trips are the best direct one and the best connections on one and on several tickets", () => {
   const [split, direct, joined] = ["1 stop, 2 tickets", "0 stops, 1 ticket", "1 stop, 1 ticket"];
   expect(few(split, "2 stops, 2 tickets", "2 stops, 3 tickets", direct, joined)).toEqual([
     direct,
@@ -32,7 +32,7 @@ test("few trips are the best direct one, with stops on one ticket, and on severa
   ]);
 });
 
-test("few trips of one kind are the best three", () => {
+test("few trips of one kind are its best three", () => {
   const direct = ["0 stops, 1 ticket", "0 stops, 1 ticket!", "0 stops, 1 ticket!!"];
   expect(few(...direct, "0 stops, 1 ticket!!!")).toEqual(direct);
   expect(few("0 stops, 1 ticket", "1 stop, 2 tickets")).toHaveLength(2);
@@ -42,7 +42,7 @@ test.each([
   ["normal", 9],
   ["few", 2],
   ["large", 5],
-] as const)("of the offers of a %s answer the first %i of nine stay", (size, kept) => {
+] as const)("a %s response has the first %i of nine offers", (size, kept) => {
   const offers = Array.from({ length: 9 }, () => ({
     items: [],
     transferType: "TRANSFER_TYPE_MANAGED" as const,

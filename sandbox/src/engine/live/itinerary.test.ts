@@ -57,7 +57,7 @@ function itineraryWith(trip: Trip, ...sales: readonly Sale[]) {
 const oneTicket = tripWith(BA, BA);
 const twoTickets = tripWith(BA, FR);
 
-test("options stand by price, then by the names of their agents", () => {
+test("sorts options by price, then by agent id", () => {
   const sale = (agent: Agent, cents: number): Sale => ({ cents, agents: [agent] });
   const { itinerary, listed } = itineraryWith(oneTicket, sale(c, 200), sale(b, 200), sale(a, 300));
   const { pricingOptions } = itinerary;
@@ -69,7 +69,7 @@ describe("an option of two tickets", () => {
   const optionOf = (...agents: readonly Agent[]) =>
     itineraryWith(twoTickets, { cents: 150, agents }).itinerary.pricingOptions[0];
 
-  test("costs what both cost, and links to each by its number", () => {
+  test("costs the sum of both, and numbers the booking link of each", () => {
     const option = optionOf(a, b);
     expect(option?.price.amount).toBe("3000");
     const links = option?.items.map(({ deepLink }) => new URL(deepLink).pathname.split("/"));
@@ -79,13 +79,13 @@ describe("an option of two tickets", () => {
     ]);
   });
 
-  test("names an agent once that sells both", () => {
+  test("lists an agent that sells both only once", () => {
     expect(optionOf(a, b)?.agentIds).toEqual(["aaaa", "bbbb"]);
     expect(optionOf(a, a)?.agentIds).toEqual(["aaaa"]);
   });
 });
 
-test("a booking of everything has no number", () => {
+test("the booking link of a single ticket has no number", () => {
   const { itinerary } = itineraryWith(oneTicket, { cents: 100, agents: [a] });
   const link = itinerary.pricingOptions[0]?.items[0]?.deepLink ?? "";
   expect(new URL(link).pathname).toBe(`/redirect/aaaa/${oneTicket.id}`);
@@ -95,7 +95,7 @@ test.each([
   ["one ticket there and back", oneTicket, ["RT", "RT"]],
   ["two tickets there and back", twoTickets, ["OW", "OW"]],
   ["one way", tripWith(BA), ["OW"]],
-])("fares of %s are those of a return where one ticket is", (_, trip, kinds) => {
+])("fares of %s are return fares only on one return ticket", (_, trip, kinds) => {
   const agents = trip.tickets.map(() => knowing());
   const { itinerary } = itineraryWith(trip, { cents: 100, agents });
   const fares = itinerary.pricingOptions.flatMap(({ items }) =>
@@ -120,7 +120,7 @@ test.each<[string, Trip, TransferType, string]>([
   ["protected tickets", twoTickets, "TRANSFER_TYPE_PROTECTED_SELF_TRANSFER", "multiTicketNonNpt"],
   ["tickets with managed connections", twoTickets, "TRANSFER_TYPE_MANAGED", "multiTicketNonNpt"],
   ["tickets at one's own risk", twoTickets, "TRANSFER_TYPE_SELF_TRANSFER", "multiTicketNpt"],
-])("%s is counted as what its cheapest option is", (_, trip, transferType, ticketType) => {
+])("%s counts as the ticket type of its cheapest option", (_, trip, transferType, ticketType) => {
   const agents = trip.tickets.map(() => a);
   const dear: Sale = { cents: 900, agents, transferType: "TRANSFER_TYPE_UNSPECIFIED" };
   const { listed } = itineraryWith(trip, dear, { cents: 100, agents, transferType });

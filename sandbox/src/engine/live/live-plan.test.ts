@@ -9,7 +9,7 @@ const world = createTestWorld();
 const search = (query: LiveQuery, options = {}) =>
   liveViewOf(planLiveSearch(world, query, { now: NOW, ...options }));
 
-test("the same search is the same bytes, in this world and in one made anew", () => {
+test("the same search gives the same bytes, in this world and in a rebuilt one", () => {
   const query = liveQuery("LHR-JFK-LHR", [60, 67], { childrenAges: [4] });
   const first = JSON.stringify(search(query));
   expect(JSON.stringify(search(query)) === first).toBe(true);
@@ -46,7 +46,7 @@ describe("filters only remove", () => {
     }
   });
 
-  test("what is left is what was asked for", () => {
+  test("the results have only the requested carriers and agents", () => {
     const only = search({ ...query, includedCarriersIds: ["BA"] });
     expect(new Set(carriersOf(only))).toEqual(new Set(["BA"]));
     const without = search({ ...query, excludedCarriersIds: ["BA"] });
@@ -55,7 +55,7 @@ describe("filters only remove", () => {
     expect(Object.keys(agents).sort()).toEqual(["lrem", "mkbl"]);
   });
 
-  test("nothing is left of an unknown carrier", () => {
+  test("an unknown carrier leaves no results", () => {
     const { results, stats } = search({ ...query, includedCarriersIds: ["X9"] });
     expect(results.itineraries).toEqual({});
     expect(stats.total.count).toBe(0);
@@ -72,7 +72,7 @@ test("a return trip takes the flights of the two one-way searches", () => {
   for (const [id, segment] of Object.entries(segments)) expect(segment).toEqual(oneWaySegments[id]);
 });
 
-test("nearby airports and the city see the same flights as the airport", () => {
+test("searches from nearby airports and from the city have the same flights as from the airport", () => {
   const near = search(liveQuery("LHR-EDI", [60], { nearbyAirports: true })).results.legs;
   const city = search(liveQuery("LON-EDI", [60])).results.legs;
   const alone = search(liveQuery("LHR-EDI", [60])).results.legs;
@@ -89,7 +89,7 @@ test("nearby airports and the city see the same flights as the airport", () => {
   expect(Object.keys(alone).filter((id) => near[id] && city[id]).length).toBeGreaterThan(5);
 });
 
-test("nearby airports are those of the first leg's origin alone", () => {
+test("nearby airports apply only to the origin of the first leg", () => {
   const query = liveQuery("EDI-LHR-GLA-LHR", [60, 67, 70], { nearbyAirports: true });
   const { itineraries, legs } = search({
     ...query,
@@ -121,7 +121,7 @@ test("as more suppliers answer, itineraries appear and prices only drop", () => 
   expect(latencies).toEqual([...latencies].sort((a, b) => a - b));
 });
 
-test("an agent that is filtered out is not asked either", () => {
+test("an agent that is filtered out is not a supplier", () => {
   const suppliersOf = (more: Partial<LiveQuery>) =>
     planLiveSearch(world, liveQuery("LHR-EDI", [60], more), { now: NOW }).suppliers.map(
       ({ agentId }) => agentId,
@@ -141,7 +141,7 @@ test("flights that are about to leave are not sold", () => {
   }
 });
 
-test("all kinds of transfers and tickets occur", () => {
+test("all transfer types occur, and fares with and without codes", () => {
   const options = ["EDI-FCO", "BRS-AGP", "LON-NYC"].flatMap((route) =>
     Object.values(search(liveQuery(route, [45])).results.itineraries).flatMap(
       ({ pricingOptions }) => pricingOptions,
@@ -158,7 +158,7 @@ test("all kinds of transfers and tickets occur", () => {
   expect(codes.some(({ fareBasisCode }) => fareBasisCode !== "")).toBe(true);
 });
 
-test("the market changes agents, the currency and the locale only how things are written", () => {
+test("the market changes the agents; currency and locale leave the itineraries unchanged", () => {
   const british = search(liveQuery("LHR-JFK", [60]));
   const german = search(liveQuery("LHR-JFK", [60], { locale: "de-DE", currency: "EUR" }));
   expect(Object.keys(german.results.itineraries)).toEqual(Object.keys(british.results.itineraries));
@@ -166,14 +166,14 @@ test("the market changes agents, the currency and the locale only how things are
   expect(Object.keys(american.results.agents)).not.toEqual(Object.keys(british.results.agents));
 });
 
-test("six legs are searched too", () => {
+test("six legs give itineraries of six legs each", () => {
   const query = liveQuery("LHR-JFK-LAX-SFO-ORD-BOS-LHR", [30, 33, 36, 39, 42, 45]);
   const { itineraries } = search(query).results;
   expect(Object.keys(itineraries).length).toBeGreaterThan(50);
   expect(Object.values(itineraries).every(({ legIds }) => legIds.length === 6)).toBe(true);
 });
 
-test("eco contenders are rare, negative, and null when nobody asked", () => {
+test("eco contenders are rare with a negative delta, and the data is null unless requested", () => {
   const query = liveQuery("LHR-JFK", [60], { includeSustainabilityData: true });
   const data = Object.values(search(query).results.itineraries).map(
     ({ sustainabilityData }) => sustainabilityData,

@@ -21,27 +21,27 @@ function after(elapsed: number, held: number | undefined, progress?: Progress) {
 }
 
 describe("by elapsed time", () => {
-  test("create shows the third of the suppliers that is known already", () => {
+  test("create shows the third of the suppliers that has answered already", () => {
     expect(after(0, undefined)).toBe("INCOMPLETE REPLACED 2");
   });
 
-  test("a poll replaces when a supplier has answered since, and only then", () => {
+  test("a poll replaces the content only if a supplier has answered since", () => {
     expect(after(1500, 2)).toBe("INCOMPLETE NOT_MODIFIED 2");
     expect(after(2000, 2)).toBe("INCOMPLETE REPLACED 3");
     expect(after(3999, 3)).toBe("INCOMPLETE NOT_MODIFIED 3");
   });
 
-  test("an older token is told about everything since it was made", () => {
+  test("a poll with an older token gets everything since its creation", () => {
     expect(after(5000, 2)).toBe("INCOMPLETE REPLACED 4");
   });
 
-  test("the search is complete when the last supplier has answered, even with nothing", () => {
+  test("the search is complete when the last supplier has answered, even without results", () => {
     expect(after(8999, 4)).toBe("INCOMPLETE NOT_MODIFIED 4");
     expect(after(9000, 4)).toBe("COMPLETE NOT_MODIFIED 4");
     expect(after(9000, 2)).toBe("COMPLETE REPLACED 4");
   });
 
-  test("a search that nobody answers is complete at once", () => {
+  test("a search without results from any supplier is complete at once", () => {
     const silent = SUPPLIERS.filter(({ changesContent }) => !changesContent);
     for (const suppliers of [[], silent]) {
       expect(liveStateOf(suppliers, START, undefined)).toEqual({
@@ -53,7 +53,7 @@ describe("by elapsed time", () => {
   });
 });
 
-test("by step, each poll is one supplier further, whatever the time", () => {
+test("by step, each poll advances by one supplier, regardless of the time", () => {
   const at = (step: number, held: number | undefined) =>
     liveStateOf(SUPPLIERS, { ...START, clock: "step", step, held }, undefined);
   expect(at(0, undefined)).toMatchObject({ status: "RESULT_STATUS_INCOMPLETE", shown: 2 });
@@ -70,7 +70,7 @@ test("by step, each poll is one supplier further, whatever the time", () => {
   });
 });
 
-test("a search never goes back, whatever the clocks of the replicas that answer", () => {
+test("a search never goes back, however skewed the clocks of the replicas are", () => {
   const skewed = fc.integer({ min: -20_000, max: 20_000 });
   fc.assert(
     fc.property(fc.array(skewed, { minLength: 1, maxLength: 12 }), (times) => {
@@ -89,7 +89,7 @@ test("a search never goes back, whatever the clocks of the replicas that answer"
   );
 });
 
-test("a search that was complete stays so, with all that it found, on a clock that is behind", () => {
+test("a complete search stays complete, with all its results, on a slow clock", () => {
   const position = { ...START, elapsed: 0, held: 2, done: true };
   expect(liveStateOf(SUPPLIERS, position, undefined)).toEqual({
     status: "RESULT_STATUS_COMPLETE",
@@ -98,11 +98,11 @@ test("a search that was complete stays so, with all that it found, on a clock th
   });
 });
 
-test("what a token claims to hold is never more than there is", () => {
+test("caps the results that a token claims to hold at those that exist", () => {
   expect(after(0, 1000)).toBe("INCOMPLETE NOT_MODIFIED 4");
 });
 
-test("scenarios change the progress and nothing else", () => {
+test("each scenario has its own status, action and number of suppliers shown", () => {
   expect(after(0, undefined, "failed")).toBe("INCOMPLETE REPLACED 2");
   expect(after(100, 2, "failed")).toBe("FAILED NOT_MODIFIED 2");
   expect(after(1e9, 2, "never-completes")).toBe("INCOMPLETE REPLACED 4");
@@ -115,6 +115,6 @@ test("scenarios change the progress and nothing else", () => {
   expect(after(9000, 4, "not-modified")).toBe("COMPLETE NOT_MODIFIED 4");
 });
 
-test("the suppliers to show reach up to the last useful one, silent ones in between included", () => {
+test("suppliersShown includes the silent suppliers before the last useful one", () => {
   expect([0, 1, 2, 3, 4].map((shown) => suppliersShown(SUPPLIERS, shown))).toEqual([0, 1, 3, 4, 5]);
 });

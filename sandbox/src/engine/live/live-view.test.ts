@@ -41,7 +41,7 @@ const SEARCHES = fc.sample(queries, { numRuns: 30, seed: 20_270_301 }).map((quer
   content: liveViewOf(planLiveSearch(world, query, { now: NOW })),
 }));
 
-test("answers satisfy the contract", () => {
+test("responses satisfy the contract", () => {
   for (const { content } of SEARCHES) {
     const body = {
       sessionToken: "token",
@@ -53,7 +53,7 @@ test("answers satisfy the contract", () => {
   }
 });
 
-test("every id resolves, and nothing is there that no itinerary needs", () => {
+test("every id resolves, and no unused record is listed", () => {
   for (const { content } of SEARCHES) {
     const { results } = content;
     const { itineraries, legs, segments, places, carriers, agents, alliances } = results;
@@ -114,7 +114,7 @@ function same(ids: readonly string[], map: Readonly<Record<string, unknown>>) {
   expect([...new Set(ids)].sort()).toEqual(Object.keys(map).sort());
 }
 
-test("legs hang together: places, times, durations, stops", () => {
+test("legs match their segments in places, times, durations and stops", () => {
   for (const { content } of SEARCHES) {
     const { legs, segments } = content.results;
     for (const leg of Object.values(legs)) {
@@ -143,7 +143,7 @@ function utcOf(time: LiveContent["results"]["legs"][string]["departureDateTime"]
   return local - (airport?.offsetAt(local) ?? 0);
 }
 
-test("trips go where and when they were asked to, one leg after the other", () => {
+test("trips have the requested legs and dates, each leg after the previous one", () => {
   for (const { query, content } of SEARCHES) {
     const { itineraries, legs } = content.results;
     for (const { legIds } of Object.values(itineraries)) {

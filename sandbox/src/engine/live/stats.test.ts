@@ -18,7 +18,7 @@ const itineraries = listed.map((items) =>
   items.map((item, index): Listed => ({ ...item, id: `itinerary-${index}` })),
 );
 
-test("counts add up and minima are those of their parts", () => {
+test("counts add up, and each minimum is the lowest of its parts", () => {
   fc.assert(
     fc.property(itineraries, (items) => {
       const { total, stops } = statsOf(items);
@@ -40,7 +40,7 @@ function lowest(amounts: readonly string[]): string {
   return known.length === 0 ? "" : String(Math.min(...known));
 }
 
-test("no itineraries: counts of zero, durations of zero, prices without amount", () => {
+test("no itineraries give zero counts, zero durations and prices without amount", () => {
   const stats = statsOf([]);
   expect(stats).toMatchObject({ minDuration: 0, maxDuration: 0, hasChangeAirportTransfer: false });
   expect(stats.total).toEqual({
@@ -49,7 +49,7 @@ test("no itineraries: counts of zero, durations of zero, prices without amount",
   });
 });
 
-test("durations and airport changes are those of the itineraries", () => {
+test("durations and airport changes match the itineraries", () => {
   fc.assert(
     fc.property(itineraries, (items) => {
       fc.pre(items.length > 0);
@@ -64,7 +64,7 @@ test("durations and airport changes are those of the itineraries", () => {
   );
 });
 
-test("every sorting list is all itineraries, highest score first, scores from 0 to 1", () => {
+test("every sorting list has all itineraries, highest score first, with scores from 0 to 1", () => {
   fc.assert(
     fc.property(itineraries, (items) => {
       const ids = items.map(({ id }) => id).sort();
@@ -78,7 +78,7 @@ test("every sorting list is all itineraries, highest score first, scores from 0 
   );
 });
 
-test("the first of cheapest is the cheapest, the first of fastest the fastest", () => {
+test("cheapest is sorted by price, fastest by duration", () => {
   fc.assert(
     fc.property(itineraries, (items) => {
       fc.pre(items.length > 0);
@@ -92,7 +92,7 @@ test("the first of cheapest is the cheapest, the first of fastest the fastest", 
   );
 });
 
-test("the winner has 1 and the last has 0", () => {
+test("the first of cheapest scores 1 and the last 0; best weighs the price at 0.7", () => {
   const item = (id: string, price: number, minutes: number): Listed => ({
     id,
     price,

@@ -35,7 +35,7 @@ const summary = (agents: readonly Agent[], trips: readonly PricedTrip[]) =>
   suppliersOf(agents, trips).map(({ agentId, changesContent }) => `${agentId} ${changesContent}`);
 
 describe("suppliers", () => {
-  test("answer in order of their latency, and of their ids", () => {
+  test("are sorted by latency, then by id", () => {
     const twin = plainAgent("also", { latency: 900 });
     expect(summary([slow, twin, fast], [trip([slow], [twin], [fast])])).toEqual([
       "fast true",
@@ -44,7 +44,7 @@ describe("suppliers", () => {
     ]);
   });
 
-  test("include two travel agents that have no offer, and no airline", () => {
+  test("include two travel agents without an offer, but no airline without one", () => {
     expect(summary([airline, fast, ...quiet], [trip([fast])])).toEqual([
       "fast true",
       "one false",
@@ -52,7 +52,7 @@ describe("suppliers", () => {
     ]);
   });
 
-  test("complete an offer of several with the last of them", () => {
+  test("change the content of a joint offer only with the last of its agents", () => {
     expect(summary([slow, fast, middle], [trip([slow, fast]), trip([fast, middle])])).toEqual([
       "fast false",
       "midd true",
@@ -61,7 +61,7 @@ describe("suppliers", () => {
   });
 });
 
-test("an offer is there when all its agents have answered, a trip with its first offer", () => {
+test("an offer appears when all its agents have answered, and a trip with its first offer", () => {
   const trips = [trip([fast], [fast, slow]), trip([slow])];
   const after = (count: number) =>
     answeredBy(trips, suppliersOf([fast, slow], trips).slice(0, count)).map(

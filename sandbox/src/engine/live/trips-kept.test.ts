@@ -10,7 +10,7 @@ const search = (options: object) =>
 const query = liveQuery("LHR-JFK", [60]);
 const count = (options: object) => Object.keys(search(options).results.itineraries).length;
 
-test("normal stays at 300, few at three, one at one, none at nothing", () => {
+test("normal returns 300 itineraries, few three, one one and none none", () => {
   expect(count({})).toBe(300);
   expect(count({ size: "few" })).toBe(3);
   expect(count({ size: "one" })).toBe(1);
@@ -25,7 +25,7 @@ test("large is 1,500 itineraries in 4 to 6 megabytes", () => {
   expect(bytes).toBeLessThan(6_000_000);
 });
 
-test("empty prices are empty all through, come last and stay out of the minima", () => {
+test("empty prices are empty in their items as well, and do not count in the minimum", () => {
   const { results, stats } = search({ emptyPrices: true });
   const options = Object.values(results.itineraries).flatMap(
     ({ pricingOptions }) => pricingOptions,

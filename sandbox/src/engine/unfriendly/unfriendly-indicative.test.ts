@@ -32,7 +32,7 @@ function unfriendly(inboundLeg?: QuoteLeg): Quote | undefined {
   return content.results.quotes[oddId("one")];
 }
 
-test("a quote for a return trip keeps both legs, with a time of day that means nothing", () => {
+test("a return quote has both legs, with a meaningless time of day", () => {
   const meaningless = { hour: 23, minute: 59, second: 59 };
   expect(unfriendly(leg("2", "1", 21))).toMatchObject({
     outboundLeg: { originPlaceId: "1", departureDateTime: { day: 14, ...meaningless } },
@@ -43,6 +43,6 @@ test("a quote for a return trip keeps both legs, with a time of day that means n
 test.each([
   ["unused", unusedLeg],
   ["missing", undefined],
-])("a one-way quote whose inbound leg is %s has none", (_, inboundLeg) => {
+])("a one-way quote omits an inbound leg that is %s", (_, inboundLeg) => {
   expect(unfriendly(inboundLeg)).not.toHaveProperty("inboundLeg");
 });

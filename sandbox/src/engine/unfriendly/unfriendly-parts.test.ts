@@ -10,7 +10,7 @@ import { withoutSomeCodes } from "./without-some-codes.ts";
 
 const IDS = Array.from({ length: 60 }, (_, index) => `id${index}`);
 
-test("one in three ids is about a third of them, always the same ones", () => {
+test("isOneIn(3) selects about a third of the ids, always the same ones", () => {
   const chosen = IDS.filter((id) => isOneIn(3, id));
   expect(chosen.length).toBeGreaterThan(10);
   expect(chosen.length).toBeLessThan(30);
@@ -18,7 +18,7 @@ test("one in three ids is about a third of them, always the same ones", () => {
 });
 
 describe("shuffled", () => {
-  test("items are all there, in an order that does not depend on the given one", () => {
+  test("items are all included, in another order", () => {
     const once = shuffled(IDS, (id) => id);
     expect(once.toSorted()).toEqual(IDS.toSorted());
     expect(shuffled(IDS.slice(1), (id) => id)).not.toEqual(IDS.slice(1));
@@ -26,14 +26,14 @@ describe("shuffled", () => {
     expect(shuffled(["a"], (id) => id)).toEqual(["a"]);
   });
 
-  test("another item is first, whichever was", () => {
+  test("items never begin with the original first item", () => {
     for (const first of IDS) {
       const items = [first, ...IDS.filter((id) => id !== first)];
       expect(shuffled(items, (id) => id)[0]).not.toBe(first);
     }
   });
 
-  test("a map is renamed, and changed by the ids it had", () => {
+  test("a map has other keys in another order, and values changed by their original ids", () => {
     const map = Object.fromEntries(IDS.map((id) => [id, 1]));
     const found = shuffleMap(map, (value, id) => value + id.length, oddId);
     expect(Object.keys(found).toSorted()).toEqual(IDS.map(oddId).toSorted());
@@ -55,14 +55,14 @@ describe("mixed units", () => {
     ["24000", 24, ["WHOLE", "CENTI", "MILLI", "MICRO"]],
     ["24910", 24.91, ["CENTI", "MILLI", "MICRO"]],
     ["24911", 24.911, ["MILLI", "MICRO"]],
-  ])("%s thousandths stay %d, in every unit that has them whole", (amount, value, units) => {
+  ])("%s thousandths stay %d in every unit that can hold them exactly", (amount, value, units) => {
     const mixed = prices(amount);
     expect(unitsOf(mixed)).toEqual(new Set(units));
     for (const price of mixed) expect(moneyOf(price)).toBe(value);
     for (const price of mixed) expect(price.amount).toMatch(/^\d+$/);
   });
 
-  test("a missing price stays missing, in every way to say so", () => {
+  test("a missing price stays missing, in each of its three forms", () => {
     const mixed = prices("", "PRICE_UNIT_UNSPECIFIED").map(
       ({ amount, unit }) => `${amount} ${unit}`,
     );
@@ -71,13 +71,13 @@ describe("mixed units", () => {
     );
   });
 
-  test("all else stays as it is", () => {
+  test("leaves everything that is not a price unchanged", () => {
     const value = { a: [1, null, { amount: "1" }], unit: "PRICE_UNIT_MILLI", b: "" };
     expect(withMixedUnits(value)).toEqual(value);
   });
 });
 
-test("unknown members are in every object but maps, whose entries have them", () => {
+test("adds unknown members to every object and map entry, but not to the maps themselves", () => {
   const plain = { status: "x", quotes: { q: { list: [{ deep: 1 }] } }, none: null };
   expect(withUnknownMembers(plain)).toEqual({
     ...plain,
@@ -107,7 +107,7 @@ describe("a place without some of its codes", () => {
     expect(new Set(places({ iata: "" }).map(({ iata }) => iata))).toEqual(new Set(["", undefined]));
   });
 
-  test("has its position or none, and never one that it did not have", () => {
+  test("has its coordinates or none, and never gains any", () => {
     const positions = (more: Partial<Place>) =>
       new Set(places(more).map((place) => place.coordinates));
     expect(positions({ coordinates })).toEqual(new Set([coordinates, undefined]));

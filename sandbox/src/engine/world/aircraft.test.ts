@@ -24,11 +24,11 @@ test.each<[CarrierModel, number, number, Aircraft]>([
   ["network", 1199, 4, "narrow"],
   ["network", 1200, 3, "narrow"],
   ["low-cost", 1199, 3, "regional"],
-])("%s over %i km between airports of sizes that make %i: %s", (model, km, sizes, aircraft) => {
+])("%s over %i km between airports of total size %i: %s", (model, km, sizes, aircraft) => {
   expect(aircraftOn(model, km, sizes)).toBe(aircraft);
 });
 
-test("of busy routes of medium length a network carrier flies about a third with wide bodies", () => {
+test("a network carrier flies wide bodies on about a third of busy medium-length routes", () => {
   const wide = (model: CarrierModel, km: number, sizes: number) =>
     Array.from({ length: 300 }, (_, seed) => aircraftOn(model, km, sizes, seed)).filter(
       (aircraft) => aircraft === "wide",

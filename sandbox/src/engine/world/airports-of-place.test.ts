@@ -14,11 +14,11 @@ test.each([
   // The city of this code has another airport, too.
   ["BRU", "BRU"],
   ["XXX", ""],
-])("%s stands for %j", (iata, codes) => {
+])("%s resolves to the airports %j", (iata, codes) => {
   expect(codesOf(airportsOfPlace(index, { iata })).sort().join(" ")).toBe(codes);
 });
 
-test("an id stands for the airports of its city or country, and for those alone", () => {
+test("an id resolves only to its own airport, or to those of its city or country", () => {
   const [heathrow] = airportsOfPlace(index, { iata: "LHR" });
   const byId = (entityId: string) => airportsOfPlace(index, { entityId });
   expect(byId(heathrow?.entityId ?? "")).toEqual([heathrow]);
@@ -28,7 +28,7 @@ test("an id stands for the airports of its city or country, and for those alone"
   expect(byId("")).toEqual([]);
 });
 
-test("airports are nearby up to 100 km from one of the origins", () => {
+test("nearby airports are within 100 km of one of the origins", () => {
   const at = (iata: string, longitude: number) =>
     plainAirport(iata, { longitude, ...positionOf({ latitude: 0, longitude }) });
   const [home, near, far, other] = [at("AAA", 0), at("BBB", 0.9), at("CCC", 0.91), at("DDD", 9)];

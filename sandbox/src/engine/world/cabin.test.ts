@@ -31,11 +31,11 @@ test.each<[CarrierModel, Aircraft, readonly Cabin[]]>([
   ["low-cost", "wide", ["economy", "premium"]],
   ["regional", "regional", ["economy"]],
   ["regional", "narrow", ["economy"]],
-])("a %s carrier's %s aircraft has, on 5,500 km, %j", (model, aircraft, cabins) => {
+])("a %s carrier's %s aircraft has these cabins on 5,500 km: %j", (model, aircraft, cabins) => {
   expect(cabinsOn("AA", model, aircraft, 5500)).toEqual(cabins);
 });
 
-test("first is on some carriers' flights over 5,500 km, and never on shorter ones", () => {
+test("only some carriers have first class, and only over 5,500 km", () => {
   const carriers = "AA BB CC DD EE FF GG HH".split(" ");
   const withFirst = (km: number) =>
     carriers.filter((iata) => cabinsOn(iata, "network", "wide", km).includes("first"));

@@ -20,7 +20,7 @@ test("prices climb towards departure, by less than a fifth in four days", () => 
   }
 });
 
-test("the cheapest departure of a day costs the day's fare, no other less", () => {
+test("dayFare is the lowest fare of the day's departures", () => {
   const schedule = createSchedule();
   const fareOf = createFares("economy", today);
   fc.assert(
@@ -61,7 +61,7 @@ test("flying further costs more, but not in proportion", () => {
   expect(long).toBeLessThan(7 * short);
 });
 
-test("a party pays by age", () => {
+test("a traveller pays 10 % under 2, 75 % under 12 and 100 % from 12", () => {
   expect(partyWeight(1, [])).toBe(100);
   expect(partyWeight(2, [0, 1, 2, 11, 12, 17])).toBe(200 + 10 + 10 + 75 + 75 + 100 + 100);
 });

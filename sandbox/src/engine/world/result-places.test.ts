@@ -44,6 +44,6 @@ test("indicative results have continents as well", () => {
   );
 });
 
-test("places are named in the locale", () => {
+test("place names are in the requested locale", () => {
   expect(told([LHR], "country", "de-DE")).toContain("COUNTRY, Vereinigtes Königreich, , ");
 });

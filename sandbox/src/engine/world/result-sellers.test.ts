@@ -6,7 +6,7 @@ const BA = plainCarrier("BA", { name: "British", allianceId: "one" });
 const VS = plainCarrier("VS");
 const ORIGIN = "https://sandbox.example";
 
-test("carriers stand by their code, each once, with what is told of them", () => {
+test("carriers are sorted by code, unique, with only their public fields", () => {
   const carriers = carriersById([VS, BA, VS], ORIGIN);
   expect(Object.keys(carriers)).toEqual(["-BA", "-VS"]);
   expect(carriers["-BA"]).toEqual({
@@ -17,7 +17,7 @@ test("carriers stand by their code, each once, with what is told of them", () =>
   });
 });
 
-test("alliances are those of the carriers, in the order of the data", () => {
+test("lists only the carriers' alliances, in the order of the data", () => {
   const alliances = ["two", "one", "none"].map((id) => ({ id, name: `Alliance ${id}` }));
   const members = [BA, VS, plainCarrier("LH", { allianceId: "two" })];
   expect(Object.entries(alliancesById(members, alliances))).toEqual([
@@ -26,7 +26,7 @@ test("alliances are those of the carriers, in the order of the data", () => {
   ]);
 });
 
-test("agents stand by their id, each once, with what is told of them", () => {
+test("agents are sorted by id, unique, with only their public fields", () => {
   const told = {
     name: "Lorem",
     type: "AGENT_TYPE_AIRLINE",

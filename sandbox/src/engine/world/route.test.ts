@@ -8,7 +8,7 @@ const world = createTestWorld();
 
 const hours = (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60}`;
 
-test("the wind makes London to New York longer than the way back", () => {
+test("the wind makes London to New York longer than the return", () => {
   expect(hours(blockTime(5540, -9))).toBe("7 h 30");
   expect(hours(blockTime(5540, 9))).toBe("6 h 40");
 });
@@ -17,7 +17,7 @@ test.each([
   [533, 0, 75],
   [1150, 0, 120],
   [10_880, 6, 765],
-])("%i km take %i, %i minutes", (km, wind, minutes) => {
+])("%i km with a tailwind of %i take %i minutes", (km, wind, minutes) => {
   expect(blockTime(km, wind)).toBe(minutes);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["DXB-LAX", "16:05", "15:50"],
   ["JNB-ATL", "16:50", "15:10"],
   ["SIN-LAX", "15:20", "17:20"],
-])("%s takes what the timetables say, within a tenth or ten minutes", (route, there, back) => {
+])("%s matches the timetables within a tenth or ten minutes", (route, there, back) => {
   const [from, to] = route.split("-").map((iata) => airportNamed(world, iata));
   if (!from || !to) throw new Error(`"${route}" names no two airports`);
   const km = distanceInKm(from, to);
@@ -52,7 +52,7 @@ function minutesOf(time: string): number {
   return 60 * hour + minute;
 }
 
-test("one way costs what one would expect, by distance, in economy on an average day", () => {
+test("one-way economy base fares are in the expected range for their distance", () => {
   const odd = world.routesFrom
     .flat()
     .filter(({ km, baseFare, carrier }) => {

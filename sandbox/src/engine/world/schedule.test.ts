@@ -35,7 +35,7 @@ test("flights leave on their local day, take their block time and arrive in orde
   );
 });
 
-test("a flight is the same whatever was looked up before it", () => {
+test("a flight does not depend on earlier lookups", () => {
   const shared = createSchedule();
   fc.assert(
     fc.property(route, day, (flown, on) => {
@@ -45,7 +45,7 @@ test("a flight is the same whatever was looked up before it", () => {
   );
 });
 
-test("a route flies as often in a week as it says", () => {
+test("a route has as many flights in a week as its weekly frequency", () => {
   fc.assert(
     fc.property(route, (flown) => {
       const monday = dayNumber({ year: 2027, month: 6, day: 7 });
@@ -56,7 +56,7 @@ test("a route flies as often in a week as it says", () => {
   );
 });
 
-test("whether a route operates is known without its timetable", () => {
+test("operatesOn agrees with the timetable", () => {
   fc.assert(
     fc.property(route, day, (flown, on) => {
       expect(operatesOn(flown, on, seasonOf(on))).toBe(createSchedule()(flown, on).length > 0);
@@ -65,7 +65,7 @@ test("whether a route operates is known without its timetable", () => {
   );
 });
 
-test("hardly any flight lands in the small hours", () => {
+test("fewer than 2 % of flights land between midnight and 5 am", () => {
   const on = dayNumber({ year: 2027, month: 6, day: 9 });
   const schedule = createSchedule();
   const flights = routes

@@ -18,12 +18,12 @@ test.each<[string, Partial<Carrier>, Partial<Carrier>, boolean]>([
   ["a feeder and a network carrier of another country", feeder, french, false],
   ["two feeders of a country", feeder, feeder, false],
   ["a feeder and a low-cost carrier of its country", feeder, cheap, false],
-])("one ticket for %s", (_, one, two, expected) => {
+])("sellTogether is correct in both directions for %s", (_, one, two, expected) => {
   const [a, b] = [plainCarrier("AA", one), plainCarrier("BB", two)];
   expect([sellTogether(a, b), sellTogether(b, a)]).toEqual([expected, expected]);
 });
 
-test("a carrier sells with itself, and nobody with no carrier", () => {
+test("a carrier sells together with itself, and an undefined one with none", () => {
   const carrier = plainCarrier("AA");
   expect(sellTogether(carrier, carrier)).toBe(true);
   expect(sellTogether(carrier, undefined)).toBe(false);

@@ -20,7 +20,7 @@ describe("the westerlies", () => {
     ["across the Atlantic", JFK, LHR],
     ["across the Pacific, over the date line", NRT, LAX],
     ["in the south", at(-33.9, 18.6), at(-32, 115.9)],
-  ])("help %s, eastward, and hinder on the way back", (_, from, to) => {
+  ])("give a tailwind %s, eastward, and a headwind westward", (_, from, to) => {
     expect(tailwind(from, to)).toBeGreaterThanOrEqual(6);
     expect(tailwind(to, from)).toBeLessThanOrEqual(-6);
   });
@@ -30,11 +30,11 @@ describe("the westerlies", () => {
     ["over the pole", SIN, JFK],
     ["along the equator", at(0, 10), at(0, 100)],
     ["to where one is", LHR, LHR],
-  ])("do not blow %s", (_, from, to) => {
+  ])("have almost no effect %s", (_, from, to) => {
     expect(Math.abs(tailwind(from, to))).toBeLessThanOrEqual(1);
   });
 
-  test("are the same against one as they are with one, and never above ten", () => {
+  test("are equal and opposite in the two directions, at most ten", () => {
     fc.assert(
       fc.property(place, place, (from, to) => {
         expect(tailwind(from, to) + tailwind(to, from)).toBe(0);

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => listening.close());
 
-describe("every answer", () => {
-  test("carries the headers that keep a browser from guessing and framing, and no more", async () => {
+describe("every response", () => {
+  test("has the headers against sniffing and framing, and no obsolete ones", async () => {
     const { headers } = await fetch(listening.url + NEAREST);
     expect(Object.fromEntries(headers)).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -42,20 +42,20 @@ describe("every answer", () => {
     }
   });
 
-  test("of the API can be read by a page of any origin, limits included", async () => {
+  test("of the API is readable from any origin, Retry-After included", async () => {
     const { headers } = await fetch(listening.url + NEAREST);
     expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(headers.get("Access-Control-Expose-Headers")).toContain("Retry-After");
   });
 
-  test("of health cannot, and says no more than that it lives", async () => {
+  test("of health is not readable from other origins, and has only the status", async () => {
     const response = await fetch(`${listening.url}/healthz`);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
     expect(await response.text()).toBe('{"status":"ok"}');
   });
 });
 
-test("a preflight is told which headers the API takes", async () => {
+test("a preflight response lists the headers that the API accepts", async () => {
   const response = await fetch(listening.url + NEAREST, { method: "OPTIONS" });
   expect(response.status).toBe(204);
   expect(response.headers.get("Access-Control-Allow-Headers")?.split(", ")).toEqual([
@@ -74,7 +74,7 @@ test("HEAD has the headers of GET and no body", async () => {
   expect(head.headers.get("Content-Length")).toBe(get.headers.get("Content-Length"));
 });
 
-test("a body in a coding is refused rather than misread", async () => {
+test("a body with a Content-Encoding fails with 400", async () => {
   const response = await fetch(listening.url + SUGGEST, {
     method: "POST",
     headers: {
@@ -88,7 +88,7 @@ test("a body in a coding is refused rather than misread", async () => {
   expect((await response.json()).details).toMatchObject([{ field: "Content-Encoding" }]);
 });
 
-test("a body in a transfer coding that nobody takes off is refused", async () => {
+test("a body with an undecoded transfer coding fails with 400", async () => {
   const { hostname, port } = new URL(listening.url);
   const socket = connect(Number(port), hostname);
   const headers = "Host: a\r\nx-api-key: sandbox-key\r\nTransfer-Encoding: gzip, chunked\r\n";
@@ -98,7 +98,7 @@ test("a body in a transfer coding that nobody takes off is refused", async () =>
   expect(answer).toContain("Transfer-Encoding must be chunked; received gzip, chunked.");
 });
 
-test("a body in tens of thousands of pieces is answered, and no more of it is read", async () => {
+test("a body in tens of thousands of chunks fails with 400 and is not read further", async () => {
   const accepted = once(listening.server, "connection");
   const { hostname, port } = new URL(listening.url);
   const client = connect(Number(port), hostname);
@@ -113,7 +113,7 @@ test("a body in tens of thousands of pieces is answered, and no more of it is re
   expect(socket.bytesRead).toBeLessThan(pieces.length / 2);
 });
 
-test("a body may have as many bytes as the limit, and not one more", async () => {
+test("a body may have exactly the maximum of bytes, and not one more", async () => {
   const send = async (bytes: number) => {
     const headers = { "x-api-key": "sandbox-key", "Content-Type": "application/json" };
     const body = "{}".padEnd(bytes);
@@ -123,7 +123,7 @@ test("a body may have as many bytes as the limit, and not one more", async () =>
   expect(await send(LIMITS.bodyBytes + 1)).toContain(`at most ${LIMITS.bodyBytes} bytes`);
 });
 
-test("a body that is promised to be too large is not waited for", async () => {
+test("rejects a body with too large a Content-Length before it arrives", async () => {
   const { hostname, port } = new URL(listening.url);
   const client = connect(Number(port), hostname);
   const headers = "Host: a\r\nx-api-key: sandbox-key\r\nContent-Type: application/json\r\n";
@@ -143,7 +143,7 @@ describe("the caller's address", () => {
     expect(await market(listening, "203.0.113.24")).toBe("UK");
   });
 
-  test("is what a trusted proxy says, and limits count by it", async () => {
+  test("is the one that a trusted proxy reports, also for rate limits", async () => {
     const behind = await serve({ TRUSTED_PROXIES: "loopback" });
     expect(await market(behind, "203.0.113.24")).toBe("DE");
     expect(await market(behind, "192.0.2.152, 203.0.113.24")).toBe("DE");
@@ -164,7 +164,7 @@ describe("the caller's address", () => {
   });
 });
 
-test("what never gets to the API is told of as well", async () => {
+test("a request that makes the API throw returns 500 and is observed", async () => {
   seen.length = 0;
   const { url, close } = await listen(
     createApiListener({
@@ -181,7 +181,7 @@ test("what never gets to the API is told of as well", async () => {
   await close();
 });
 
-describe("who hangs up", () => {
+describe("a disconnect", () => {
   /** An API that answers nobody before it is told to, and tells who has hung up. */
   async function serveWaiting() {
     const signals: AbortSignal[] = [];
@@ -210,7 +210,7 @@ describe("who hangs up", () => {
     ["closing", 3],
     ["a reset", 3],
     ["closing a connection that is not read any more", 16],
-  ])("by %s is known for each call of the connection", async (way, calls) => {
+  ])("by %s aborts each call of the connection, and no other", async (way, calls) => {
     const { signals, open } = await serveWaiting();
     const [leaving, staying] = [open(), open()];
     staying.write(GET);
@@ -224,7 +224,7 @@ describe("who hangs up", () => {
     staying.destroy();
   });
 
-  test("is not taken for one who has said all, ends its side and waits", async () => {
+  test("is not assumed if a client ends its side and waits", async () => {
     const { signals, answers, open } = await serveWaiting();
     const waiting = open(true);
     waiting.end(GET.repeat(2));
@@ -239,7 +239,7 @@ describe("who hangs up", () => {
   });
 });
 
-test("a caller has so many calls under way, and gets 503 for more; health is not counted", async () => {
+test("a caller with too many concurrent calls gets 503; health is not counted", async () => {
   let refused = 0;
   const answers: (() => void)[] = [];
   const { url, close } = await listen(
@@ -281,7 +281,7 @@ test("a caller has so many calls under way, and gets 503 for more; health is not
   await close();
 });
 
-test("requests that arrive together begin one at a time when they are dear, and health does not stand in their line", async () => {
+test("expensive requests that arrive together begin one per turn, and health does not wait for them", async () => {
   let begun = 0;
   const begunAtTurns: number[] = [];
   const listener = createApiListener({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCallsInFlight } from "./calls-in-flight.ts";
 
-test("each caller may have so many at a time, whatever others have", () => {
+test("limits concurrent calls per caller, independently of other callers", () => {
   const { begin } = createCallsInFlight(2);
   const [first, second] = [begin("a"), begin("a")];
   expect([begin("a"), typeof begin("b")]).toEqual([undefined, "function"]);

@@ -62,7 +62,7 @@ async function serve(listener: RequestListener, limits: Partial<ConnectionLimits
 
 const isOver = ({ closed, readableEnded }: Socket) => closed || readableEnded;
 
-test("who asks nothing makes room, whoever was quiet longest first", async () => {
+test("idle connections make room for new ones, the longest idle first", async () => {
   const { open } = await serve((_, response) => void response.end("here"));
   const silent = await open("");
   const slow = await open("GET / HTTP/1.1\r\nHo");
@@ -79,7 +79,7 @@ test("who asks nothing makes room, whoever was quiet longest first", async () =>
   }
 });
 
-test("who waits for an answer stays, and who does not send what was promised goes", async () => {
+test("retains a connection that waits for a response, and closes one with an unfinished request", async () => {
   const waiting: ServerResponse[] = [];
   const { open } = await serve((_, response) => void waiting.push(response));
   const first = await open(REQUEST);
@@ -92,7 +92,7 @@ test("who waits for an answer stays, and who does not send what was promised goe
   await expect.poll(first.received).toContain("whole");
 });
 
-test("a connection that asks for much at once is not read until some of it is answered", async () => {
+test("stops reading a connection with too many open requests until some are answered", async () => {
   const waiting: ServerResponse[] = [];
   let asked = 0;
   const { open } = await serve(
@@ -114,10 +114,10 @@ test("a connection that asks for much at once is not read until some of it is an
   await expect.poll(() => received().match(/here/g)).toHaveLength(8);
 });
 
-describe("a newcomer is served, and whoever holds most makes room", () => {
+describe("a new connection is served, and the address with the most connections loses one", () => {
   const answerNobody: RequestListener = () => {};
 
-  test("even when an answer is owed to all", async () => {
+  test("even if all of them wait for a response", async () => {
     const { open, connections, cut } = await serve(answerNobody, {
       connections: 4,
       connectionsEach: 4,
@@ -131,7 +131,7 @@ describe("a newcomer is served, and whoever holds most makes room", () => {
     expect([alone.isOpen(), newcomer.isOpen()]).toEqual([true, true]);
   });
 
-  test("with what it has not used for longest", async () => {
+  test("namely its longest idle one", async () => {
     const { open } = await serve(answerNobody, { connections: 3 });
     const waiting = await open(REQUEST);
     const silent = await open("");
@@ -141,7 +141,7 @@ describe("a newcomer is served, and whoever holds most makes room", () => {
     expect([waiting.isOpen(), alone.isOpen()]).toEqual([true, true]);
   });
 
-  test("even a silent one, when others come before it is read", async () => {
+  test("even if the new one is silent and others arrive before it is read", async () => {
     const { open, openAtOnce, connections, cut } = await serve(answerNobody);
     const waiting = await open(REQUEST);
     await expect.poll(connections.underWay).toHaveLength(1);
@@ -151,7 +151,7 @@ describe("a newcomer is served, and whoever holds most makes room", () => {
     expect(newcomers.every(({ isOpen }) => isOpen())).toBe(true);
   });
 
-  test("unless it has a browser's few: then whoever was quiet longest does", async () => {
+  test("unless it has only as many as a browser: then the longest idle connection is closed", async () => {
     const { open, cut } = await serve(answerNobody, {
       connections: 4,
       connectionsEach: 4,
@@ -164,7 +164,7 @@ describe("a newcomer is served, and whoever holds most makes room", () => {
     expect(browser.every(({ isOpen }) => isOpen())).toBe(true);
   });
 
-  test("one address has so many, even where there is room", async () => {
+  test("also at the limit per address, even if there is room", async () => {
     const { open, connections, cut } = await serve(answerNobody, {
       connections: 100,
       connectionsEach: 2,
@@ -177,7 +177,7 @@ describe("a newcomer is served, and whoever holds most makes room", () => {
     expect([others.every(({ isOpen }) => isOpen()), cut()]).toEqual([true, 1]);
   });
 
-  test("but not a proxy: what it has belongs to many", async () => {
+  test("but not a proxy, whose connections belong to many", async () => {
     const { open, cut } = await serve(answerNobody, { connections: 4, connectionsEach: 2 });
     const forwarded = [await open("", PROXY), await open("", PROXY), await open("", PROXY)];
     const direct = [await open(""), await open("")];
@@ -187,7 +187,7 @@ describe("a newcomer is served, and whoever holds most makes room", () => {
   });
 });
 
-test("an answer that nobody waits for any more is not under way", async () => {
+test("a request whose client has disconnected is no longer under way", async () => {
   const { open, connections } = await serve(() => {});
   const { socket } = await open(REQUEST.repeat(5));
   await expect.poll(connections.underWay).toHaveLength(5);

@@ -14,7 +14,7 @@ test("all requests of a connection share a signal, which aborts when it closes",
   expect([signal.aborted, signalOf(other).aborted]).toEqual([true, false]);
 });
 
-test("the signal of a connection that has closed is aborted from the start", async () => {
+test("the signal of a closed connection is aborted from the start", async () => {
   const socket = new Socket();
   socket.destroy();
   await once(socket, "close");

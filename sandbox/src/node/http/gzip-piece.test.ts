@@ -6,7 +6,7 @@ import { gzipPieceOf, joinGzip } from "./gzip-piece.ts";
 
 const parts = fc.array(fc.uint8Array({ maxLength: 300 }).map((array) => new Uint8Array(array)));
 
-test("checksums of pieces make that of the whole", () => {
+test("joinCrc32s combines the checksums of pieces into that of the whole", () => {
   fc.assert(
     fc.property(parts, (pieces) => {
       const whole = Buffer.concat(pieces);
@@ -18,7 +18,7 @@ test("checksums of pieces make that of the whole", () => {
   );
 });
 
-test("whatever of it was compressed before, a body is that of its parts", () => {
+test("a body decompresses to its parts, whichever were compressed before", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(parts, fc.boolean())), (groups) => {
       const all = groups.flatMap(([group]) => group);

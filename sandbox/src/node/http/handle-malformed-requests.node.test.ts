@@ -41,7 +41,7 @@ function openStubborn(text: string) {
 const connected = () =>
   new Promise((resolve) => listening.server.getConnections((_, count) => resolve(count)));
 
-describe("a connection that is of no more use is gone, whether its client hangs up or not", () => {
+describe("an unusable connection is closed, whether or not its client hangs up", () => {
   test.each([
     ["a tunnel", TUNNEL, "404"],
     ["what is no HTTP", "GARBAGE\r\n\r\n", "400"],
@@ -54,7 +54,7 @@ describe("a connection that is of no more use is gone, whether its client hangs 
   });
 });
 
-test("a client that breaks off a tunnel leaves no failure behind", async () => {
+test("a client that breaks off a tunnel causes no uncaught exception", async () => {
   const failures: unknown[] = [];
   const observe = (error: unknown) => void failures.push(error);
   process.on("uncaughtException", observe);
@@ -71,7 +71,7 @@ test("a client that breaks off a tunnel leaves no failure behind", async () => {
 test.each([
   ["what is broken", "GARBAGE\r\n\r\n", "400"],
   ["a tunnel", TUNNEL, "404"],
-])("%s is answered after the requests before it, not in their place", async (_, text, status) => {
+])("%s gets its response after earlier requests, not in their place", async (_, text, status) => {
   const whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
   const { received } = openStubborn(`${whole}${whole}${text}`);
   await expect.poll(received).toContain(`HTTP/1.1 ${status}`);
@@ -80,7 +80,7 @@ test.each([
   await expect.poll(connected).toBe(0);
 });
 
-test("a client that breaks off a tunnel while it waits for an answer leaves no failure", async () => {
+test("a client that breaks off a tunnel while it waits for a response causes no uncaught exception", async () => {
   const failures: unknown[] = [];
   const observe = (error: unknown) => void failures.push(error);
   process.on("uncaughtException", observe);
@@ -97,7 +97,7 @@ test("a client that breaks off a tunnel while it waits for an answer leaves no f
   expect(failures).toEqual([]);
 });
 
-test("an answer that comes before the body has, comes whole", async () => {
+test("a response sent before the whole body has arrived is complete", async () => {
   const megabytes = 10;
   const head = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${megabytes * 1e6}\r\n\r\n`;
   const { socket, received } = openStubborn(head);
@@ -106,7 +106,7 @@ test("an answer that comes before the body has, comes whole", async () => {
   await expect.poll(connected).toBe(0);
 });
 
-test("ending ends tunnels too", async () => {
+test("closing the server ends tunnels", async () => {
   const own = await listen((_, response) => void response.end(), ANY_PORT);
   handleMalformedRequests(own, () => {});
   const { hostname, port } = new URL(own.url);

@@ -10,6 +10,6 @@ test.each([
   ["abcbc", 0, [1, 3, 2, 4]],
   ["abcbc", 2, [0, 1, 3, 2, 4]],
   ["abbb", 2, [1, 2, 3]],
-])("of %j, where %i each are exempt, it is what stands at %j", (holders, exemptUpTo, places) => {
+])("in %j, with %i each exempt, the largest holders are at %j", (holders, exemptUpTo, places) => {
   expect(largestHolders(held(holders), exemptUpTo).map(({ at }) => at)).toEqual(places);
 });

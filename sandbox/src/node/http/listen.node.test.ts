@@ -18,8 +18,8 @@ async function sendAndWait(url: string, text: string): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-describe("an address that cannot be had", () => {
-  test("is said in one line that names the setting and the way out", async () => {
+describe("an unavailable address", () => {
+  test("is reported in one line that names the setting and a fix", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void taken.close());
     await once(taken, "listening");
@@ -34,13 +34,13 @@ describe("an address that cannot be had", () => {
     }
   });
 
-  test("may be of another machine", async () => {
+  test("is reported if it belongs to another machine", async () => {
     await expect(ensureFree({ ...ANY_PORT, host: "192.0.2.1" })).rejects.toThrow(
       /^HOST 192\.0\.2\.1 is no address of this machine/,
     );
   });
 
-  test("is free again when it was only tried", async () => {
+  test("is not caused by ensureFree itself", async () => {
     await ensureFree(ANY_PORT);
     const { url, close } = await listen((_, response) => void response.end("here"), ANY_PORT);
     expect(await (await fetch(url)).text()).toBe("here");
@@ -48,7 +48,7 @@ describe("an address that cannot be had", () => {
   });
 });
 
-test("clients that are slow to ask are cut, and others are not", async () => {
+test("incomplete requests time out with 408, complete ones succeed", async () => {
   const { url, close } = await listen(
     (request, response) => void request.resume().once("end", () => response.end("whole")),
     ANY_PORT,
@@ -70,7 +70,7 @@ test("clients that are slow to ask are cut, and others are not", async () => {
   await close();
 });
 
-test("who has said all and ends its side still gets every answer, and then the end", async () => {
+test("a client that ends its side still gets every response, and then the end", async () => {
   const waiting: ServerResponse[] = [];
   const { url, connections, close } = await listen((request, response) => {
     request.resume().once("end", () => waiting.push(response));
@@ -89,8 +89,8 @@ test("who has said all and ends its side still gets every answer, and then the e
   await close();
 });
 
-describe("ending", () => {
-  test("the answer under way is finished and says that it is the last", async () => {
+describe("closing the server", () => {
+  test("finishes the response under way with Connection: close", async () => {
     const underWay: ServerResponse[] = [];
     const { url, close } = await listen((_, response) => void underWay.push(response), ANY_PORT);
     const asked = ask(url, new Agent({ keepAlive: true }));
@@ -102,7 +102,7 @@ describe("ending", () => {
     await closed;
   });
 
-  test("a connection that is kept open is served once more, then ended; a new one is refused", async () => {
+  test("serves a kept-alive connection once more, then closes it, and refuses new ones", async () => {
     const { url, close } = await listen((_, response) => void response.end("here"), ANY_PORT);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await bodyOf(await ask(url, agent))).toBe("here");

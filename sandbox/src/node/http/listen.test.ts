@@ -9,7 +9,7 @@ test.each([
   ["192.0.2.1", "http://192.0.2.1:3000"],
   ["2001:db8::1", "http://[2001:db8::1]:3000"],
   ["docs.lan", "http://docs.lan:3000"],
-])("what listens on %s is at %s", (host, url) => {
+])("a server that listens on %s has the URL %s", (host, url) => {
   expect(urlAt(host, 3000)).toBe(url);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [2199, 1999],
   [1024, 824],
   [100, 1],
-])("a process that may open %s files takes %i connections", (openFiles, connections) => {
+])("a process that may open %s files accepts %i connections", (openFiles, connections) => {
   expect(mostConnections(openFiles)).toBe(connections);
 });

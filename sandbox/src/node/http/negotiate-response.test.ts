@@ -24,8 +24,8 @@ async function represent(asked: IncomingHttpHeaders, response: ApiResponse, know
   return { ...whole, headers: headerRecord(headers) };
 }
 
-describe("what is the same for everyone", () => {
-  test("is sent plain to whoever takes nothing else, and kept by nobody but who asked", async () => {
+describe("a shared response", () => {
+  test("is uncompressed without Accept-Encoding, and cacheable only by the client", async () => {
     const { status, headers, body } = await represent({}, kept, none);
     expect([status, bytesIn(body)]).toEqual([200, Buffer.from(json)]);
     expect(headers).toMatchObject({
@@ -37,7 +37,7 @@ describe("what is the same for everyone", () => {
     expect(headers).not.toHaveProperty("Content-Encoding");
   });
 
-  test("is compressed once, and the same to whoever asks first", async () => {
+  test("is compressed once per coding and reused", async () => {
     const ask = (coding: string) => represent({ "accept-encoding": coding }, kept, none);
     const [plain, brotli, again, gzip] = await Promise.all(
       ["identity", "gzip, br", "br", "gzip, br;q=0"].map(ask),
@@ -50,7 +50,7 @@ describe("what is the same for everyone", () => {
     expect(new Set([plain, brotli, gzip].map((one) => one?.headers.ETag)).size).toBe(3);
   });
 
-  test.each(["identity", "gzip", "br"])("is JSON as long as it is in %s", async (coding) => {
+  test.each(["identity", "gzip", "br"])("is JSON with its own length in %s", async (coding) => {
     const { headers, body } = await represent({ "accept-encoding": coding }, kept, none);
     expect(headers).toMatchObject({
       "Content-Type": "application/json",
@@ -68,7 +68,7 @@ describe("what is the same for everyone", () => {
     expect(headers["Content-Encoding"]).toBe(coding);
   });
 
-  test("is not sent again to who has it, in whatever list that stands", async () => {
+  test("returns 304 if If-None-Match has its ETag, in a list or as *", async () => {
     const etag = String((await represent({}, kept, none)).headers.ETag);
     for (const condition of [etag, `"other", W/${etag}`, "*"]) {
       const { status, headers, body } = await represent({ "if-none-match": condition }, kept, none);
@@ -79,7 +79,7 @@ describe("what is the same for everyone", () => {
   });
 });
 
-test("an answer of its own is put together from what is compressed and what is not", async () => {
+test("an unshared response joins compressed and uncompressed parts", async () => {
   const parts = [bytesOf('{"token":"t","content":'), json, bytesOf("}")];
   const piece = gzipPieceOf(json);
   const compressed = {
@@ -109,7 +109,7 @@ test.each([
   ["plain, where nothing is compressed", "gzip", false],
   ["in gzip", "gzip", true],
   ["plain, to whoever takes no gzip", "br", true],
-])("an answer of its own has its length and its headers: %s", async (_, coding, isCompressed) => {
+])("an unshared response has its length and headers: %s", async (_, coding, isCompressed) => {
   const own = { ...kept, isShared: false };
   const pieceOf = () => (isCompressed ? gzipPieceOf(json) : undefined);
   const asked = { "accept-encoding": coding };
@@ -117,7 +117,7 @@ test.each([
   expect(headers).toMatchObject({ RateLimit: "x", "Content-Length": bytesIn(body).length });
 });
 
-test("a small answer and a mistake are plain, and nobody keeps them", async () => {
+test("a small error response is uncompressed and not cacheable", async () => {
   const small: ApiResponse = { status: 404, headers: {}, parts: [bytesOf("{}")], isShared: false };
   const { status, headers, body } = await represent({ "accept-encoding": "gzip" }, small, none);
   expect([status, bytesIn(body).toString()]).toEqual([404, "{}"]);

@@ -10,10 +10,10 @@ Max open files            ${soft.padEnd(20)} ${hard.padEnd(20)} files
 test.each([
   ["1024", "524288", 1024],
   ["unlimited", "unlimited", Number.POSITIVE_INFINITY],
-])("of a soft limit of %s and a hard one of %s, the first counts", (soft, hard, limit) => {
+])("of a soft limit of %s and a hard limit of %s, the soft one applies", (soft, hard, limit) => {
   expect(limitIn(limitsWith(soft, hard))).toBe(limit);
 });
 
-test("a system that says nothing has no limit", () => {
+test("a system that reports no limit has none", () => {
   expect(limitIn("")).toBe(Number.POSITIVE_INFINITY);
 });

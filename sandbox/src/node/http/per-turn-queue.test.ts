@@ -43,7 +43,7 @@ function createScene() {
   };
 }
 
-test("tasks begin a few at a time, in their order, with room for others in between", () => {
+test("begins a few tasks per turn, in order, with other work in between", () => {
   const { add, turn, done, isIdle } = createScene();
   for (const name of ["a", "b", "c", "d", "e"]) add(name);
   expect(done).toEqual([]);
@@ -58,7 +58,7 @@ test("tasks begin a few at a time, in their order, with room for others in betwe
   expect(done.at(-1)).toBe("g");
 });
 
-test("the dearer they are, the fewer begin in a turn, and one always does", () => {
+test("begins fewer tasks per turn the longer they take, but always one", () => {
   const { add, turn, done } = createScene();
   for (const name of ["a", "b", "c", "d"]) add(name, 6);
   add("e", 50);
@@ -73,7 +73,7 @@ test("the dearer they are, the fewer begin in a turn, and one always does", () =
   expect(done.at(-1)).toBe("f");
 });
 
-test("none begins once the time for a turn is used up exactly", () => {
+test("begins no further task once the budget of a turn is exactly used up", () => {
   const { add, turn, done } = createScene();
   add("a", 10);
   add("b");
@@ -81,7 +81,7 @@ test("none begins once the time for a turn is used up exactly", () => {
   expect(done).toEqual(["a"]);
 });
 
-test("a task that fails keeps no other from its turn", () => {
+test("a task that throws does not keep others from their turn", () => {
   const { add, fail, turn, done } = createScene();
   fail();
   add("b");

@@ -18,7 +18,7 @@ test.each([
   ["X-API-Key", "key"],
   ["Set-Cookie", "a, b"],
   ["Content-Type", null],
-])("the header %s is %s, however its name is written", (name, value) => {
+])("the header %s is %s, regardless of case", (name, value) => {
   const { request } = receive({ "x-api-key": "key", "set-cookie": ["a", "b"] });
   expect(request.headers.get(name)).toBe(value);
 });
@@ -65,7 +65,7 @@ describe("a body", () => {
     expect(await read(headers, pieces)).toBe(length);
   });
 
-  test("that breaks off is no body", async () => {
+  test("that breaks off rejects", async () => {
     const { incoming, request } = receive(CHUNKED);
     const body = request.readBody(10_000);
     incoming.push("x");

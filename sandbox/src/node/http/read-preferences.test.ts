@@ -7,6 +7,6 @@ test.each([
   ["as much as is read", "a".repeat(1024), "a".repeat(1024)],
   ["more, up to the last whole entry", "a/b,".repeat(4000), `${"a/b,".repeat(255)}a/b`],
   ["an entry that has no end", "a".repeat(16_000), ""],
-])("of %s", (_, header, read) => {
+])("reads the preferences of %s", (_, header, read) => {
   expect(readPreferences(header)).toBe(read);
 });

@@ -10,7 +10,7 @@ const of = (encoding: Representation["encoding"]): Representation => ({
 });
 const identity = of("identity");
 
-test("headers with weights and without are read as the library reads them", () => {
+test("negotiates encodings like the library, with and without weights", () => {
   const name = fc.constantFrom("br", "gzip", "identity", "*", "deflate", "zstd", "BR", "sbrx", "");
   const weight = fc.constantFrom("", "", "", ";q=0", ";q=0.5", "; q=1", ";q=x");
   const comma = fc.constantFrom(",", ", ", " ,\t", ",,");

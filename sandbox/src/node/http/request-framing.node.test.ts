@@ -43,7 +43,7 @@ test.each([
   ["a chunk that is longer than it says", `${CHUNKED}\r\n1\r\n{}\r\n0\r\n\r\n`],
   ["a chunk's line that ends bare", `${CHUNKED}\r\n2\n{}\r\n0\r\n\r\n`],
   ["a version that is none", `GET / HTTP/1.1a\r\nHost: a\r\n\r\n`],
-])("of a request with %s, nothing behind it is read as another", async (_, framed) => {
+])("a request with %s gets 400, and nothing after it is read as another", async (_, framed) => {
   const { hostname, port } = new URL(served.url);
   const socket = connect(Number(port), hostname);
   socket.write(framed + HIDDEN, "latin1");

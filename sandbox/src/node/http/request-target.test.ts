@@ -13,18 +13,18 @@ test.each([
   ["http://a#x/y", "/", ""],
   ["http://a:1/docs?x=/y", "/docs", "x=/y"],
   ["HTTPS://a/docs", "/docs", ""],
-])("%s asks for %s and %j", (url, path, search) => {
+])("%s requests the path %s and the query %j", (url, path, search) => {
   expect(targetOf({ url })).toEqual({ path, search });
 });
 
 test.each(["", "*", "docs", "a:443", "ftp://a/docs", "/docs\u00c3", "/docs\u007f", "/a b"])(
-  "%j is no target",
+  "rejects the target %j",
   (url) => {
     expect(targetOf({ url })).toBeUndefined();
   },
 );
 
-test("a path is decoded where it can be", () => {
+test("decodes a valid path and rejects an invalid one", () => {
   expect(decodePath("/docs/%69ntro")).toBe("/docs/intro");
   expect(decodePath("/%E0%A4%A")).toBeUndefined();
 });
@@ -45,9 +45,9 @@ test.each([
   "[::1]:3000",
   "[FE80::1]",
   "",
-])("%j can be a host", (host) => expect(isWellFormed(withHost(host))).toBe(true));
+])("accepts the host %j", (host) => expect(isWellFormed(withHost(host))).toBe(true));
 
-test("one host is needed, and one that can be a host", () => {
+test("requires exactly one valid host, except that HTTP/1.0 needs none", () => {
   expect(isWellFormed(withHost(undefined))).toBe(false);
   expect(isWellFormed(withHost(undefined, 0))).toBe(true);
   for (const host of ["a, a", "a,a", "a/b", "a b", "a@b", "a:b", "[a", "a,b c"]) {

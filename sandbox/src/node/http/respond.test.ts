@@ -38,7 +38,7 @@ test.each([
   ["a text", "flight"],
   ["bytes", bytes("flight")],
   ["pieces", [bytes("fl"), bytes("ig"), bytes("ht")]],
-])("a response of %s goes whole, and to HEAD without its body", async (_, body) => {
+])("sends a response of %s whole, and to HEAD without its body", async (_, body) => {
   const got = await sent(head("GET"), whole(body));
   expect(got).toMatch(/^HTTP\/1\.1 200 OK\r\nContent-Length: 6\r\n/);
   expect(got.split("\r\n\r\n")[1]).toBe("flight");
@@ -47,7 +47,7 @@ test.each([
   expect(asked.split("\r\n\r\n")[1]).toBe("");
 });
 
-test("a response goes at once while the body of its request is on its way, and ends the connection", async () => {
+test("sends a response at once while the request body arrives, and closes the connection", async () => {
   const waiting = head("POST", "Content-Length: 3\r\n").replace("Connection: close\r\n", "");
   const got = await sent(`${waiting}ab`, whole("flight"), "c");
   expect(got).toContain("Connection: close\r\n");

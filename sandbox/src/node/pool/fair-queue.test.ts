@@ -4,7 +4,7 @@ import { createFairQueue } from "./fair-queue.ts";
 
 const callers = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 30 });
 
-test("nobody waits for more than is said to be ahead, and everybody keeps their order", () => {
+test("an item waits for no more than ahead returns, plus the turns of new callers", () => {
   fc.assert(
     fc.property(callers, callers, fc.nat(9), (before, after, taken) => {
       const queue = createFairQueue<string>();
@@ -23,13 +23,13 @@ test("nobody waits for more than is said to be ahead, and everybody keeps their 
   );
 });
 
-test("ahead of a new item are a caller's own, and of each other caller as many and one more", () => {
+test("ahead counts a caller's own items, and up to one more of each other caller", () => {
   const queue = createFairQueue<string>();
   for (const caller of "aaaabc") queue.add("item", caller);
   expect(["a", "b", "c", "d"].map(queue.ahead)).toEqual([6, 4, 4, 3]);
 });
 
-test("what is removed goes to nobody", () => {
+test("removes each item once and ignores unknown ones", () => {
   const queue = createFairQueue<string>();
   for (const item of ["a1", "a2", "b1"]) queue.add(item, item.slice(0, 1));
   queue.remove("a1", "a");

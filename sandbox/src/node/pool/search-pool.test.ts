@@ -7,6 +7,6 @@ test.each([
   [1001, 2],
   [29_001, 30],
   [1_000_000, 30],
-])("a search that would wait %i ms is to be repeated after %i s", (milliseconds, seconds) => {
+])("a search that would wait %i ms gets a Retry-After of %i s", (milliseconds, seconds) => {
   expect(secondsUntil(milliseconds)).toBe(seconds);
 });

@@ -24,7 +24,7 @@ async function startThread(): Promise<{ readonly worker: Worker; readonly number
 }
 
 test.runIf(process.platform === "linux")(
-  "the time of a thread at work goes on, that of a thread that waits does not",
+  "the CPU time of a busy thread increases, that of an idle thread does not",
   async () => {
     const [busy, idle] = await Promise.all([startThread(), startThread()]);
     const before = threadCpuTime(idle.number);
@@ -38,6 +38,6 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("of a thread that is not there nothing is known", () => {
+test("an unknown thread has no CPU time", () => {
   expect([threadCpuTime(undefined), threadCpuTime(0)]).toEqual([undefined, undefined]);
 });

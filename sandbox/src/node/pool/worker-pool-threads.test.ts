@@ -39,7 +39,7 @@ function createScene() {
   };
 }
 
-test("a job waits behind one of its kin, and goes to a free thread once two are there", async () => {
+test("a job queues on its kin's thread, and goes to a free one once two are there", async () => {
   const { pool, posted } = createScene();
   await Promise.resolve();
   for (const job of ["a", "b"]) void pool.run(job, "kin", "");
@@ -48,7 +48,7 @@ test("a job waits behind one of its kin, and goes to a free thread once two are 
   expect([posted(), pool.load()]).toEqual([[1, 1], 3]);
 });
 
-test("the wait to expect is that of the thread with the fewest jobs", async () => {
+test("the expected wait is that of the thread with the fewest jobs", async () => {
   const { pool, pass } = createScene();
   await Promise.resolve();
   for (let count = 0; count < 50; count += 1) {

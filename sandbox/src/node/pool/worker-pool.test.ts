@@ -67,7 +67,7 @@ function createScene(options: Partial<WorkerPoolOptions<string, string>> = {}) {
   };
 }
 
-test("jobs wait until the thread is ready, and are done one after the other", async () => {
+test("jobs wait until the thread is ready, and run one after the other", async () => {
   const { pool, puppet } = createScene();
   const results = [pool.run("a", "", ""), pool.run("b", "", "")];
   expect([puppet(0).posted, pool.load()]).toEqual([[], 2]);
@@ -79,7 +79,7 @@ test("jobs wait until the thread is ready, and are done one after the other", as
   expect([await Promise.all(results), pool.load()]).toEqual([["A", "B"], 0]);
 });
 
-test("one is being done, so many wait, and what is beyond is turned away at once", async () => {
+test("one job runs, mostWaiting jobs wait, and more are rejected at once", async () => {
   const { pool, puppet } = createScene({ mostWaiting: 2 });
   puppet(0).onReady();
   const accepted = ["a", "b", "c"].map((job) => pool.run(job, "", ""));
@@ -90,7 +90,7 @@ test("one is being done, so many wait, and what is beyond is turned away at once
   expect(pool.run("f", "", "")).toBeInstanceOf(Promise);
 });
 
-test("the slower jobs went lately, the fewer may wait", () => {
+test("fewer jobs may wait if recent ones were slow", () => {
   const { pool, puppet, pass } = createScene({ mostWaiting: 1000, longestWait: 1000 });
   puppet(0).onReady();
   for (let count = 0; count < 50; count += 1) {
@@ -119,7 +119,7 @@ test("jobs of one kin go to one thread, unless it has more to do than the others
   expect(alone.puppets.map(({ posted }) => posted.length).sort()).toEqual([0, 0, 0, 8]);
 });
 
-test("what was being done when a thread ended is done again by another, before what waits", async () => {
+test("the job of a crashed thread runs again on another, before waiting jobs", async () => {
   const { pool, puppet, crashes } = createScene();
   puppet(0).onReady();
   const results = [pool.run("a", "", ""), pool.run("b", "", "")];
@@ -132,7 +132,7 @@ test("what was being done when a thread ended is done again by another, before w
   expect(crashes).toEqual(["out of memory"]);
 });
 
-test("a thread that takes the place of another gets no job before it is ready", () => {
+test("a replacement thread gets no job before it is ready", () => {
   const { pool, puppet } = createScene();
   puppet(0).onReady();
   puppet(0).onEnd("out of memory");
@@ -142,7 +142,7 @@ test("a thread that takes the place of another gets no job before it is ready", 
   expect(puppet(1).posted).toEqual(["a"]);
 });
 
-test("a job that ends two threads is given up, and the others are done", async () => {
+test("a job that crashes two threads fails, and the others run", async () => {
   const { pool, puppet, crashes } = createScene();
   puppet(0).onReady();
   const [poison, other] = [pool.run("poison", "", ""), pool.run("b", "", "")];
@@ -157,7 +157,7 @@ test("a job that ends two threads is given up, and the others are done", async (
   expect(crashes).toEqual(["first", "second"]);
 });
 
-test("a job that takes too long is ended with its thread and not tried again", async () => {
+test("a job that times out is ended with its thread and not retried", async () => {
   const { pool, puppet, pass, crashes } = createScene();
   puppet(0).onReady();
   const endless = pool.run("endless", "", "");
@@ -169,7 +169,7 @@ test("a job that takes too long is ended with its thread and not tried again", a
   expect(puppet(1).posted).toEqual([]);
 });
 
-test("a thread that gets no processor is not ended for it", async () => {
+test("a thread that gets no processor time does not time out", async () => {
   const { pool, puppet, pass, crashes } = createScene({ timeout: 30_000 });
   puppet(0).used = 7_000;
   puppet(0).onReady();
@@ -197,7 +197,7 @@ test("a job that uses up its processor time is ended, however long that takes", 
   await expect(endless).rejects.toThrow("was terminated");
 });
 
-test("a job that neither works nor ends is ended at last", async () => {
+test("a stuck job that uses no processor time is ended eventually", async () => {
   const { pool, puppet, pass } = createScene({ timeout: 30_000 });
   puppet(0).used = 0;
   puppet(0).onReady();
@@ -206,7 +206,7 @@ test("a job that neither works nor ends is ended at last", async () => {
   await expect(stuck).rejects.toThrow("was terminated");
 });
 
-test("what has waited too long is given up; what has begun is not", async () => {
+test("a job that waits too long is rejected, a running one is not", async () => {
   const { pool, puppet, pass, timers } = createScene({ longestWait: 1000, mostWaiting: 9 });
   puppet(0).onReady();
   const results = ["a", "b", "c"].map((job) => pool.run(job, "", job));
@@ -221,7 +221,7 @@ test("what has waited too long is given up; what has begun is not", async () => 
   expect([puppet(0).posted, pool.load(), timers()]).toEqual([["a", "b", "d"], 0, 0]);
 });
 
-test("nobody waits for more than one job of each other caller", async () => {
+test("a caller waits for at most one job of each other caller", async () => {
   const { pool, puppet } = createScene({ mostWaiting: 99, longestWait: 1e6 });
   puppet(0).onReady();
   for (const caller of ["x", "y", "z"]) {
@@ -232,7 +232,7 @@ test("nobody waits for more than one job of each other caller", async () => {
   expect(puppet(0).posted.slice(0, 5)).toContain("plain");
 });
 
-test("a caller is not turned away for what others have waiting", () => {
+test("a caller is not rejected because of other callers' waiting jobs", () => {
   const { pool, puppet, pass } = createScene({ mostWaiting: 999, longestWait: 1000, share: 0.5 });
   puppet(0).onReady();
   const greedy = Array.from({ length: 10 }, () => pool.run("dear", "", "greedy"));
@@ -244,7 +244,7 @@ test("a caller is not turned away for what others have waiting", () => {
   expect(pool.run("plain", "", "other")).toBeInstanceOf(Promise);
 });
 
-test("a thread that does not even start is tried again after a rest; nobody waits for it", async () => {
+test("a thread that fails to start is retried after a pause, and no job waits for it", async () => {
   const { pool, puppet, puppets, pass } = createScene();
   const early = pool.run("a", "", "");
   puppet(0).onEnd("cannot start");
@@ -258,13 +258,13 @@ test("a thread that does not even start is tried again after a rest; nobody wait
   expect(await result).toBe("B");
 });
 
-test("once closed it ends its threads and starts no other", () => {
+test("close ends the threads and starts no others", () => {
   const { pool, puppets, crashes } = createScene({ threads: 2 });
   pool.close();
   expect([puppets.length, crashes]).toEqual([2, []]);
 });
 
-test("one caller uses up a share, and others are served in between", async () => {
+test("a caller can use up only its share, and others are served in between", async () => {
   const { pool, puppet } = createScene({ mostWaiting: 8, share: 0.5 });
   puppet(0).onReady();
   const greedy = Array.from({ length: 9 }, (_, index) => pool.run(`a${index}`, "", "greedy"));
@@ -280,7 +280,7 @@ test("one caller uses up a share, and others are served in between", async () =>
   expect(pool.run("d", "", "greedy")).toBeInstanceOf(Promise);
 });
 
-test("one caller's share of the time to wait is as small when its jobs are slow", () => {
+test("a caller's share of the waiting time applies to slow jobs as well", () => {
   const { pool, puppet, pass } = createScene({ mostWaiting: 1000, longestWait: 1000, share: 0.5 });
   puppet(0).onReady();
   for (let count = 0; count < 50; count += 1) {

@@ -33,7 +33,7 @@ function createScene() {
   return { slot, threads, posted, timers };
 }
 
-test("a job whose thread has ended counts until another thread takes it up", () => {
+test("the job of a crashed thread counts until another thread takes it over", () => {
   const { slot, threads } = createScene();
   threads[0]?.onReady();
   for (const job of ["a", "b"]) void slot.add(job, "caller");
@@ -43,7 +43,7 @@ test("a job whose thread has ended counts until another thread takes it up", () 
   expect([slot.load(), slot.ahead("caller"), slot.ahead("other")]).toEqual([2, 2, 2]);
 });
 
-test("a slot that is closed leaves no timer behind, of what runs or waits", () => {
+test("a closed slot has no timers left, of running or waiting jobs", () => {
   const { slot, threads, timers } = createScene();
   threads[0]?.onReady();
   for (const job of ["a", "b", "c"]) void slot.add(job, "caller");
@@ -52,7 +52,7 @@ test("a slot that is closed leaves no timer behind, of what runs or waits", () =
   expect([timers.size, slot.load(), threads.length]).toEqual([0, 0, 1]);
 });
 
-test("a slot that is closed while its next start is due never starts", () => {
+test("a slot that is closed before its next start never starts", () => {
   const { slot, threads, timers } = createScene();
   threads[0]?.onEnd("cannot start");
   expect(timers.size).toBe(1);
@@ -60,7 +60,7 @@ test("a slot that is closed while its next start is due never starts", () => {
   expect(timers.size).toBe(0);
 });
 
-test("when a new thread cannot start, the job of the ended one is given up with those that wait", async () => {
+test("if the replacement thread cannot start, the crashed thread's job fails with the waiting ones", async () => {
   const { slot, threads, posted, timers } = createScene();
   threads[0]?.onReady();
   const results = ["a", "b"].map((job) => slot.add(job, "caller"));

@@ -35,7 +35,7 @@ function create(each: number, inAll: number) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("a caller may have so many, and gets 503 with Retry-After for the next", async () => {
+test("limits the delays of a caller and refuses the next with 503", async () => {
   const { begin, wake, ended, refused } = create(2, 10);
   for (const name of ["first", "second", "third"]) begin(name, "a");
   begin("other", "b");
@@ -49,7 +49,7 @@ test("a caller may have so many, and gets 503 with Retry-After for the next", as
   expect(ended).not.toHaveProperty("later");
 });
 
-test("what is refused says when to try again", async () => {
+test("a refused delay has Retry-After", async () => {
   const delay = createBoundedDelays({
     each: 0,
     inAll: 1,
@@ -62,7 +62,7 @@ test("what is refused says when to try again", async () => {
   });
 });
 
-test("beyond what there is in all, whoever has most loses the oldest, and never the newcomer", async () => {
+test("beyond the total limit, the caller with the most delays loses its oldest, never the newcomer", async () => {
   const { begin, ended, refused } = create(3, 4);
   for (const name of ["a1", "a2", "a3"]) begin(name, "a");
   begin("b1", "b");
@@ -78,7 +78,7 @@ test("beyond what there is in all, whoever has most loses the oldest, and never 
   expect(refused()).toBe(3);
 });
 
-test("who hangs up waits no more, makes room, and is not counted as refused", async () => {
+test("an aborted delay ends, makes room and does not count as refused", async () => {
   const { begin, ended, refused } = create(1, 1);
   const leaving = new AbortController();
   begin("first", "a", leaving.signal);
@@ -89,7 +89,7 @@ test("who hangs up waits no more, makes room, and is not counted as refused", as
   expect([ended, refused()]).toEqual([{ first: 503, "gone before": 503 }, 0]);
 });
 
-test("a delay lasts as long as it was asked to, and leaves nothing behind at its connection", async () => {
+test("a delay lasts as long as requested and removes its abort listener", async () => {
   const slept: number[] = [];
   const delay = createBoundedDelays({
     each: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { logThrottle } from "./log-throttle.ts";
 
-test("it tells once for as long as events go on, and again after a pause", () => {
+test("logs once while events go on, and again after a pause", () => {
   let now = 0;
   const told: number[] = [];
   const happen = logThrottle(

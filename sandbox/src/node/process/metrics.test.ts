@@ -35,7 +35,7 @@ test("durations are in seconds, by operation", async () => {
   });
 });
 
-test("durations of one operation are not counted for another, whichever comes first", async () => {
+test("durations are counted separately for each operation, in any order", async () => {
   const metrics = createMetrics();
   for (const operation of ["listLocales", "listMarkets", "listLocales"] as const) {
     metrics.observe({ ...served, operation, status: 200 });
@@ -46,7 +46,7 @@ test("durations of one operation are not counted for another, whichever comes fi
   });
 });
 
-test("rate limits are shared or not, as it was last observed", async () => {
+test("the metric for shared rate limits has the last observed value", async () => {
   const metrics = createMetrics();
   const shared = async (isShared: boolean) => {
     metrics.observeSharing(isShared);
@@ -55,7 +55,7 @@ test("rate limits are shared or not, as it was last observed", async () => {
   expect([await shared(true), await shared(false)]).toEqual([{ "": 1 }, { "": 0 }]);
 });
 
-test("limits, refusals and crashes are counted apart, and the load is read each time", async () => {
+test("limits, refusals and crashes are counted separately, and the load is read each time", async () => {
   const metrics = createMetrics();
   let load = 3;
   metrics.readLoad(() => load);

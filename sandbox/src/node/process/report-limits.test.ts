@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { reportLimits } from "./report-limits.ts";
 
-test("a limit is counted each time, and logged once while it is reached again and again", () => {
+test("a limit is counted each time, but logged once while it is reached repeatedly", () => {
   const counted: string[] = [];
   const lines: string[] = [];
   let now = 0;

@@ -41,7 +41,7 @@ describe("over a real connection", () => {
     expect(validateResponse("pollLiveSearch", 200, await polled.json())).toEqual([]);
   });
 
-  test("without an address in the request, the caller's own counts", async () => {
+  test("without an address in the request, nearest culture uses the caller's", async () => {
     const path = "/apiservices/v3/culture/nearestculture";
     const { market } = await (await fetch(served.url + path)).json();
     expect(market.code).toBe("UK");
@@ -51,14 +51,14 @@ describe("over a real connection", () => {
     ["a token of 20 kB", `POST ${POLL}/${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
     ["what is not HTTP", "\x16\x03\x01 hello\r\n\r\n"],
     ["a path with a null byte", "GET /apiservices/\0 HTTP/1.1\r\nHost: a\r\n\r\n"],
-  ])("%s gets an answer of the catalogue", async (_, raw) => {
+  ])("%s gets a 400 response from the catalogue", async (_, raw) => {
     const answer = await sendRaw(served.url, raw);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     const body = JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")));
     expect(validateResponse("pollLiveSearch", 400, body)).toEqual([]);
   });
 
-  test("two keys in one request are unauthorized", async () => {
+  test("two keys in one request fail with 401", async () => {
     const answer = await sendRaw(
       served.url,
       "GET /apiservices/v3/culture/locales HTTP/1.1\r\nHost: a\r\nx-api-key: sandbox-key\r\nx-api-key: sandbox-key\r\nConnection: close\r\n\r\n",
@@ -67,7 +67,7 @@ describe("over a real connection", () => {
   });
 });
 
-test("logs say what was answered and hold no key, token, path or body", async () => {
+test("logs have the operation and status, but no key, token, path or body", async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => lines.push(line) });
   const mounted = mountSandbox(settings(), { log });
@@ -80,7 +80,7 @@ test("logs say what was answered and hold no key, token, path or body", async ()
   expect(lines.join()).not.toMatch(/sandbox-key|some-token|apiservices/);
 });
 
-test("with Redis and without a secret of its own, a replica says at start what will go wrong", async () => {
+test("with Redis but without SANDBOX_SECRETS, a replica warns at start", async () => {
   const warnings = async (environment: Readonly<Record<string, string>>) => {
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line) => lines.push(line) });
@@ -95,7 +95,7 @@ test("with Redis and without a secret of its own, a replica says at start what w
   expect(await warnings({})).toEqual([]);
 });
 
-test("a mounted sandbox says which paths are its own", async () => {
+test("a mounted sandbox owns its paths and no others", async () => {
   const mounted = mountSandbox(settings());
   const own = ["/apiservices/v3/culture/locales", "/apiservices", "/healthz"];
   const others = ["/", "/docs", "/api/geo/", "/apiservicesx", "/healthz/x", "/metrics"];

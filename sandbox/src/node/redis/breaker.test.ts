@@ -47,13 +47,13 @@ function createScene() {
   };
 }
 
-test("while all is well it is not noticed", async () => {
+test("passes calls through while closed", async () => {
   const { call, events, waiting } = createScene();
   expect([await call(), await call()]).toEqual(["answer", "answer"]);
   expect([events, waiting()]).toEqual([[], 0]);
 });
 
-test("of many calls to what is broken one is made, and one line is written", async () => {
+test("opens on the first failure, makes no further calls and reports once", async () => {
   const { call, turn, calls, events } = createScene();
   turn(true);
   for (let count = 0; count < 24; count += 1) expect(await call()).toBe("instead");
@@ -61,7 +61,7 @@ test("of many calls to what is broken one is made, and one line is written", asy
   expect(events).toEqual(["open: no answer"]);
 });
 
-test("it closes by itself when a probe is answered, and opens again as often as it has to", async () => {
+test("closes when a probe succeeds, and opens again on each later failure", async () => {
   const { call, turn, wait, events } = createScene();
   for (const round of [1, 2]) {
     turn(true);
@@ -76,7 +76,7 @@ test("it closes by itself when a probe is answered, and opens again as often as 
   expect(events).toEqual(["open: no answer", "closed", "open: no answer", "closed"]);
 });
 
-test("it can be opened before anybody has waited, once", async () => {
+test("trip opens it before any call, and only once", async () => {
   const { breaker, call, calls, events } = createScene();
   breaker.trip(new Error("refused"));
   breaker.trip(new Error("refused again"));
@@ -84,7 +84,7 @@ test("it can be opened before anybody has waited, once", async () => {
   expect([calls(), events]).toEqual([0, ["open: refused"]]);
 });
 
-test("it looks ever more rarely, every half minute at last", async () => {
+test("probes ever more rarely, finally every 30 seconds", async () => {
   const { call, turn, wait, rests } = createScene();
   turn(true);
   await call();
@@ -92,7 +92,7 @@ test("it looks ever more rarely, every half minute at last", async () => {
   expect(rests()).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
 });
 
-test("what fails again soon after a probe was answered is looked at as rarely as before", async () => {
+test("a failure soon after a successful probe continues the longer intervals", async () => {
   const { breaker, call, turn, wait, pass, rests, events } = createScene();
   const fail = () =>
     breaker.run(
@@ -113,7 +113,7 @@ test("what fails again soon after a probe was answered is looked at as rarely as
   expect(rests()).toEqual([1]);
 });
 
-test("it stops looking when it is told to", async () => {
+test("stop cancels the next probe", async () => {
   const { breaker, waiting, wait, events } = createScene();
   breaker.trip(new Error("refused"));
   breaker.stop();
@@ -123,7 +123,7 @@ test("it stops looking when it is told to", async () => {
 });
 
 test.each([false, true])(
-  "told to stop while it looks, it does nothing more (broken: %s)",
+  "does nothing more if stopped during a probe (broken: %s)",
   async (isBroken) => {
     const { breaker, turn, waiting, wait, events } = createScene();
     breaker.trip(new Error("refused"));
@@ -135,7 +135,7 @@ test.each([false, true])(
   },
 );
 
-test("a reason that is no error is told as a text", async () => {
+test("reports a reason that isn't an Error as text", async () => {
   const { breaker, events } = createScene();
   const fail = () => Promise.reject("no answer");
   expect(await breaker.run(fail, async () => "instead")).toBe("instead");

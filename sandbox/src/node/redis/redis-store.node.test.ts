@@ -53,7 +53,7 @@ describe.skipIf(isMissing)("with Redis (skipped where redis-server cannot be ins
   test.each([
     ["becomes a replica", ["replicaof", "127.0.0.1", "1"], ["replicaof", "no", "one"], "READONLY"],
     ["is full", ["config", "set", "maxmemory", "1"], ["config", "set", "maxmemory", "0"], "OOM"],
-  ])("a Redis that %s answers PING, and is one line each way", async (_, harm, mend, reason) => {
+  ])("a Redis that %s but answers PING is logged once each way", async (_, harm, mend, reason) => {
     const { changes, count } = watched();
     expect(await count(100)).toBeGreaterThan(0);
     command(...harm);
@@ -76,7 +76,7 @@ describe.skipIf(isMissing)("with Redis (skipped where redis-server cannot be ins
     return createTestSandbox({ rateLimits: store });
   }
 
-  test("two replicas count one limit", async () => {
+  test("two replicas share one limit", async () => {
     const replicas = [replica(), replica()] as const;
     const statuses: number[] = [];
     for (let count = 0; count < 8; count++) {
@@ -86,7 +86,7 @@ describe.skipIf(isMissing)("with Redis (skipped where redis-server cannot be ins
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
-  test("while Redis hangs one call waits for it, and what comes after is shared again", async () => {
+  test("while Redis hangs only one call waits for it, and later counts are shared again", async () => {
     const changes: boolean[] = [];
     const store = createRedisStore(address, { onChange: (isShared) => changes.push(isShared) });
     stores.push(store);
@@ -102,7 +102,7 @@ describe.skipIf(isMissing)("with Redis (skipped where redis-server cannot be ins
   });
 });
 
-describe("a Redis whose answers are wrong", () => {
+describe("a Redis with invalid replies", () => {
   test.each([
     ["no number", "*2\r\n$3\r\nNaN\r\n:1\r\n"],
     ["below nought", "*2\r\n:-5\r\n:1\r\n"],
@@ -114,11 +114,11 @@ describe("a Redis whose answers are wrong", () => {
     ["an empty transaction", "*0\r\n"],
     ["a transaction that was dropped", "*-1\r\n"],
     ["a count that stays for ever", "*2\r\n:7\r\n-ERR no expiry\r\n"],
-  ])("%s: this process counts for itself", async (_, answer) => {
+  ])("%s: this process counts alone", async (_, answer) => {
     expect(await countThrice(answer)).toEqual({ counts: [1, 2, 3], changes: [false] });
   });
 
-  test("one that is right is believed", async () => {
+  test("accepts a valid reply", async () => {
     const right = "*2\r\n:7\r\n:1\r\n";
     expect(await countThrice(right)).toEqual({ counts: [7, 7, 7], changes: [] });
   });
@@ -155,7 +155,7 @@ describe("a Redis whose answers are wrong", () => {
   }
 });
 
-test("without Redis each replica counts for itself, and says so", async () => {
+test("without Redis each replica counts alone and reports it", async () => {
   const changes: unknown[] = [];
   const store = createRedisStore(join(tmpdir(), "no-such.sock"), {
     onChange: (...change) => changes.push(change),

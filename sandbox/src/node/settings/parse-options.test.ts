@@ -4,7 +4,7 @@ import { UsageError } from "./usage-error.ts";
 
 const parse = (...given: readonly string[]) => parseOptions("command", ["port", "host"], given);
 
-test("options are given with their values, and with nothing else", () => {
+test("reads options with their values, and nothing else", () => {
   const { help, version, texts } = parse("--port", "4000", "--host=::1");
   expect([help, version]).toEqual([false, false]);
   expect([...texts]).toEqual([
@@ -18,7 +18,7 @@ test.each([
   [["-h"], true, false],
   [["--version"], false, true],
   [["-v"], false, true],
-])("%j asks for help: %s, for the version: %s", (given, help, version) => {
+])("%j requests help: %s, the version: %s", (given, help, version) => {
   expect(parse(...given)).toEqual({ help, version, texts: new Map() });
 });
 

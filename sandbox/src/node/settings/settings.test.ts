@@ -6,7 +6,7 @@ import { readSettings } from "./settings.ts";
 
 const read = (environment: Readonly<Record<string, string>>) => readSettings(environment, () => 0);
 
-test("nothing has to be set", () => {
+test("no setting is required", () => {
   const settings = readSettings({}, () => 1000);
   expect(settings.clock()).toBe(1000);
   expect(settings).toMatchObject({
@@ -22,7 +22,7 @@ test("nothing has to be set", () => {
   expect(settings.isTrustedProxy("127.0.0.1", 0)).toBe(false);
 });
 
-test("a set clock runs on from where it was set", () => {
+test("SANDBOX_NOW sets a clock that runs on", () => {
   let now = 1000;
   const { clock } = readSettings({ SANDBOX_NOW: "2027-01-04T12:00:00Z" }, () => now);
   expect(clock()).toBe(Date.UTC(2027, 0, 4, 12));
@@ -31,13 +31,13 @@ test("a set clock runs on from where it was set", () => {
 });
 
 test.each(["localhost", "0.0.0.0", "::", "::1", "::ffff:127.0.0.1", "docs-box_2.lan"])(
-  "%s is a host to listen on",
+  "accepts %s as a host to listen on",
   (host) => {
     expect(read({ HOST: host }).host).toBe(host);
   },
 );
 
-test("a public origin is an origin, however it is written", () => {
+test("normalizes PUBLIC_ORIGIN to an origin", () => {
   expect(read({ PUBLIC_ORIGIN: "https://Docs.Example.com/" }).publicOrigin).toBe(
     "https://docs.example.com",
   );
@@ -71,13 +71,13 @@ test("spaces around secrets and the seed are none of them, as in a file that end
 });
 
 test.each(["redis://cache:6379", "rediss://cache", "/run/redis.sock"])(
-  "%s is a Redis to share limits in",
+  "accepts %s as a Redis for shared limits",
   (url) => {
     expect(read({ REDIS_URL: url }).redisUrl).toBe(url);
   },
 );
 
-test("spaces around a value are none of it, and nothing else is not set", () => {
+test("trims values, and a blank one counts as not set", () => {
   const { port, logLevel, redisUrl } = read({
     PORT: " 4000\n",
     LOG_LEVEL: " warn",
@@ -117,7 +117,7 @@ test.each([
   ["SANDBOX_WORKERS", ["0", "none", "65"]],
   ["REDIS_URL", ["localhost:6379", "http://localhost"]],
   ["LOG_LEVEL", ["loud"]],
-])("%s is held to what it can be, and a wrong one is named with what is right", (name, wrong) => {
+])("rejects each invalid %s and names the valid values", (name, wrong) => {
   for (const text of wrong) {
     const reading = () => read({ [name]: text });
     expect(reading).toThrow(new RegExp(`^${name} must be .+\\.$`));
@@ -125,13 +125,13 @@ test.each([
   }
 });
 
-test("all wrong settings are named at once, a line for each", () => {
+test("reports all invalid settings at once, one per line", () => {
   expect(() => read({ SANDBOX_NOW: "soon", PORT: "x" })).toThrow(
     'SANDBOX_NOW must be a date and time such as 2027-01-04T12:00:00Z; it is "soon".\nPORT must be a whole number from 0 to 65535; it is "x".',
   );
 });
 
-test("operators are told of every variable that is read, and of no other", () => {
+test("SETTING_TEXTS documents every variable that is read, and no other", () => {
   const asked = new Set<string>();
   const environment = new Proxy<Record<string, string>>(
     {},
@@ -146,7 +146,7 @@ test("operators are told of every variable that is read, and of no other", () =>
   expect(new Set(SETTING_TEXTS.map(({ name }) => name))).toEqual(asked);
 });
 
-test("operators are told what holds where nothing is set", () => {
+test("SETTING_TEXTS documents the default of every setting", () => {
   const unset = read({});
   const words = {
     PORT: `${unset.port}`,
@@ -178,7 +178,7 @@ test.each([
   ["SANDBOX_WORKERS", "threads that search"],
   ["METRICS_PORT", "/metrics loopback"],
   ["LOG_LEVEL", "trace silent"],
-])("what %s does is told: %s", (name, words) => {
+])("the text on %s mentions: %s", (name, words) => {
   const says = SETTING_TEXTS.find((one) => one.name === name)?.says ?? "";
   expect(saysWords(says.toLowerCase().replaceAll("`", ""), words)).toBe(true);
 });

@@ -16,7 +16,7 @@ const WITNESSES: Readonly<Record<string, Witness>> = {
 };
 const decisions = Object.values(REGISTER_PARTS).flat();
 
-test.each(decisions)("$id: the decision says what the sandbox does", async ({ id, decision }) => {
+test.each(decisions)("$id: the sandbox behaves as decided", async ({ id, decision }) => {
   const witness = WITNESSES[id];
   expect(witness).toBeDefined();
   expect(witness && faultsOf(decision, await witness())).toEqual([]);
@@ -28,7 +28,7 @@ const words: Readonly<Record<string, Said>> = { ...WORDS_OF_SCENARIOS, ...WORDS_
 const SOME_CALLS = ["live search", "indicative search", "search only", "create", "poll"];
 const ofEveryCall = SCENARIOS.filter(({ effect }) => ["error", "delay"].includes(effect.kind));
 
-test.each(ofEveryCall)("$name plays on every call", ({ description }) => {
+test.each(ofEveryCall)("$name: the description isn't limited to some calls", ({ description }) => {
   expect(faultsOf(description, { says: [], never: SOME_CALLS })).not.toContainEqual(
     expect.stringMatching(/^says/),
   );
@@ -48,7 +48,7 @@ test.each(Object.entries(WORDS_OF_LIMITS))("%s: the text says what is counted", 
   expect(faultsOf(counts, said)).toEqual([]);
 });
 
-test("another word, another status and another number are faults", () => {
+test("a wrong word, status or number is a fault", () => {
   const said = { says: ["ignored"], never: ["refused"], statuses: [400], numbers: [3] };
   expect(faultsOf("It is ignored; 3 of them are a 400.", said)).toEqual([]);
   expect(faultsOf("It is refused; 4 of them are a 404.", said)).toEqual([
@@ -60,7 +60,7 @@ test("another word, another status and another number are faults", () => {
   ]);
 });
 
-test("the words of one observation stand in one sentence", () => {
+test("the words of one observation must be in one sentence", () => {
   const said = { says: ["airports cities geo", "none|no flight results"] };
   expect(faultsOf("Cities and airports in geo. No coordinates in flight results.", said)).toEqual(
     [],
@@ -71,7 +71,7 @@ test("the words of one observation stand in one sentence", () => {
   ]);
 });
 
-test("a rewording is no fault, and another order is one where it says something else", () => {
+test("a rewording is not a fault, but another order is if it changes the meaning", () => {
   const said = { says: ["then the search fails", "concurrent", "without finding anything"] };
   expect(faultsOf("The search fails; calls at the same time find nothing.", said)).toEqual([]);
   expect(faultsOf("The search completes; calls at once find all.", said)).toEqual([

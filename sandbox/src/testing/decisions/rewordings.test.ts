@@ -53,7 +53,7 @@ test.each([
     "seatAge",
     "age in years from which a child has a seat; one younger child can travel with each adult",
   ],
-])("%s can be told as: %s", (name, text) => {
+])("%s can be described as: %s", (name, text) => {
   expect(faults(name, text)).toEqual([]);
 });
 
@@ -104,6 +104,6 @@ test.each([
     "seatAge",
     "age in years at which a child gets a seat; each booking can bring one younger child",
   ],
-])("%s cannot be told as: %s", (name, text) => {
+])("%s cannot be described as: %s", (name, text) => {
   expect(faults(name, text)).not.toEqual([]);
 });

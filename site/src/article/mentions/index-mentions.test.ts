@@ -25,7 +25,7 @@ function mentionsOf(texts: Readonly<Record<string, string>>) {
   return indexMentions(source, { plan, version: "3.0", lang: "en", parse: parseMarkdown });
 }
 
-test("the page that says most comes first, then the order of the tree", () => {
+test("sorts pages by weight, then by their order in the tree", () => {
   const mentions = mentionsOf({
     "/docs/a": "`Price`",
     "/docs/b": '::fields{schema="Price"}',
@@ -34,14 +34,14 @@ test("the page that says most comes first, then the order of the tree", () => {
   expect(mentions.get(PRICE)?.map(({ path }) => path)).toEqual(["/docs/b", "/docs/a", "/docs/c"]);
 });
 
-test("a page is told by the section that says most, with the weight of all", () => {
+test("lists a page by its heaviest section, with the weight of all sections", () => {
   const text = '`Price`\n\n## Read it\n\n`Price`\n\n## Show it\n\n::fields{schema="Price"}';
   expect(mentionsOf({ "/docs/a": text }).get(PRICE)).toEqual([
     { path: "/docs/a", section: "show-it", weight: 5 },
   ]);
 });
 
-test("a link to a whole page, or inside the page itself, explains nothing", () => {
+test("ignores a link to a whole page or within its own page", () => {
   const text = "## Here\n\n[Live](/api/flights-live-pricing/), [here](/docs/a#here)";
   expect([...mentionsOf({ "/docs/a": text }).keys()]).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { mentionLinks } from "./mention-links.ts";
 const PATH = "/docs/errors";
 const mention = { path: PATH, section: "", weight: 1 };
 
-test("a page without a title in a language is named in its own, and the link says so", () => {
+test("falls back to the original title of an untranslated page and sets lang on the link", () => {
   const pages = site.plan.pages.map((page) =>
     page.kind === "docs" && page.path === PATH ? { ...page, titles: new Map() } : page,
   );
@@ -14,7 +14,7 @@ test("a page without a title in a language is named in its own, and the link say
   expect(links([mention])).toEqual([{ href: PATH, label: "Errors", lang: "en" }]);
 });
 
-test("a label that pages share has the nearest category that is alone in its name", () => {
+test("prefixes a label shared by pages with the nearest category of unique name", () => {
   const links = mentionLinks(site.plan, "en", site.catalogues("en"));
   const labelsOf = (paths: readonly string[]) =>
     links(paths.map((path) => ({ path, section: "", weight: 1 }))).map(({ label }) => label);

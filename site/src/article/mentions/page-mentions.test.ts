@@ -12,7 +12,7 @@ const source = { contract, migrations, names, nameHref };
 const scope = names.scopes.of(["flights-live-pricing"]);
 const mentionsOf = (text: string) => pageMentions(source, parseMarkdown(text), scope);
 
-test("a link, a code span and a directive each count for the section they stand in", () => {
+test("a link, a code span and a directive each count as a mention in their own section", () => {
   const text = [
     "Send `LiveQuery.adults`.",
     "## Prices",
@@ -30,12 +30,12 @@ test("a link, a code span and a directive each count for the section they stand 
 test.each([
   ["third", "units", "###"],
   ["fourth", "prices", "####"],
-])("what stands below a heading of the %s rank is in the section of %s", (_, section, marks) => {
+])("a mention below a heading of the %s rank counts for section %s", (_, section, marks) => {
   const text = `## Prices\n\n${marks} Units\n\n\`LiveQuery.adults\``;
   expect(mentionsOf(text)).toMatchObject([{ section }]);
 });
 
-test("a status means that of each operation the page is about", () => {
+test("a status counts as a mention of that status for each operation the page is about", () => {
   const hrefs = mentionsOf("A key without access gets 403.").map(({ href }) => href);
   expect(hrefs).toEqual([
     "/api/flights-live-pricing/#createLiveSearch.403",

@@ -12,7 +12,7 @@ function daysUntil(now: number, months: number, day: number): number {
   return Math.floor((Date.UTC(year, month - 1, day) - Math.floor(now / DAY) * DAY) / DAY);
 }
 
-test("half a year ahead is more than 150 days on every day, and what is asked for is on sale", () => {
+test("6 months ahead is over 150 days away on every day, and 10 months ahead is still on sale", () => {
   const nearest = Math.min(...DAYS.map((now) => daysUntil(now, 6, 1)));
   const furthest = Math.max(...DAYS.map((now) => daysUntil(now, 10, 28)));
   expect(nearest).toBeGreaterThan(150);

@@ -17,7 +17,7 @@ test.each([
   ["on 27-05-14", 3, "2027-05-14"],
   ["on 14.11.26", 3, "2026-11-14"],
   ["on 1.2.34", 3, "2027-02-01"],
-])("%j has a date at %i that should be %s", (text, index, nearest) => {
+])("finds a loose date in %j at %i and suggests %s", (text, index, nearest) => {
   expect(found(text)).toEqual([[index, nearest]]);
 });
 
@@ -27,10 +27,10 @@ test.each([
   "any month from January to December",
   "1.2.25, 1.2.35, 40.1.27, 13.13.27 and 0.5.27",
   "version 1.2.27-rc, 10.0.27.1 and 1/2/27/3",
-])("%j has none", (text) => {
+])("finds no loose date in %j", (text) => {
   expect(found(text)).toEqual([]);
 });
 
-test("a date that two forms recognise is told once", () => {
+test("reports a date that two forms match only once", () => {
   expect(found("in May 14 and in June")).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { keepsDates } from "./keeps-dates.ts";
 import { moveDates, withoutDates } from "./move-dates.ts";
 
-describe("a date moves in every form in which a page or a sample writes it", () => {
+describe("moves dates in every form that pages and samples use", () => {
   test.each([
     ["outboundDate=2027-05-14&adults=1", "outboundDate=2028-02-14&adults=1"],
     ["/2027-05/2027-06?apiKey=k", "/2028-02/2028-03?apiKey=k"],
@@ -35,7 +35,7 @@ describe("a date moves in every form in which a page or a sample writes it", () 
   });
 });
 
-test("painted code, and a page as JSON, keep what stands between the parts", () => {
+test("moves dates in highlighted code and JSON pages, keeping the text between their parts", () => {
   const painted = '"year": <span class="n">2027</span>,\n  "month": <span class="n">5</span>';
   const served = '"year": <span class="n">2027</span>,\n  "month": <span class="n">12</span>';
   expect(moveDates(painted, 7)).toBe(served);
@@ -47,13 +47,13 @@ test("painted code, and a page as JSON, keep what stands between the parts", () 
   );
 });
 
-test("what is no date, or none of the fixed year, stays", () => {
+test("leaves other numbers and dates outside the fixed year unchanged", () => {
   const text =
     "30 April 2020, 2026-10-31, 2027-11, 27539733, 2027-2028, lhr-edi-2027-05, 1970-01-01";
   expect(moveDates(text, 5)).toBe(text);
 });
 
-test("a text without its dates is what search reads", () => {
+test("replaces dates of the fixed year with an ellipsis for the search index", () => {
   expect(withoutDates("From May 2027 to 2027-07-01, since 2020")).toBe("From … to …, since 2020");
 });
 
@@ -75,6 +75,6 @@ test.each([
   ["docs/1.01/a", false],
   ["docs/1-0/a", false],
   ["docs/intro/index.html", false],
-])("the dates of %s are facts: %s", (name, isFact) => {
+])("keeps the dates in %s fixed: %s", (name, isFact) => {
   expect(keepsDates(name)).toBe(isFact);
 });

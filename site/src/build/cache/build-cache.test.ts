@@ -10,7 +10,7 @@ function folder(): string {
   return path;
 }
 
-test("what a build kept or recalled is there for the next one, and the rest is not", () => {
+test("keeps entries that a build stored or recalled for the next one and drops the rest", () => {
   const file = join(folder(), "deep", "cache.json");
   const first = createBuildCache<string>(file);
   first.keep("a", "1");
@@ -23,7 +23,7 @@ test("what a build kept or recalled is there for the next one, and the rest is n
   expect([third.recall("a"), third.recall("b")]).toEqual(["1", undefined]);
 });
 
-test("a build that made nothing new writes nothing", () => {
+test("writes nothing without a new entry", () => {
   const file = join(folder(), "cache.json");
   const first = createBuildCache<string>(file);
   first.keep("a", "1");
@@ -39,7 +39,7 @@ test("a build that made nothing new writes nothing", () => {
   expect(createBuildCache<string>(file).recall("a")).toBe("2");
 });
 
-test("what is new is written, whatever is kept after it", () => {
+test("writes a new entry even if an unchanged one follows it", () => {
   const file = join(folder(), "cache.json");
   const first = createBuildCache<string>(file);
   first.keep("a", "1");
@@ -52,7 +52,7 @@ test("what is new is written, whatever is kept after it", () => {
   expect(createBuildCache<string>(file).recall("a")).toBe("3");
 });
 
-test("where it cannot be written a build goes on, and says so in one line", () => {
+test("warns in one line and continues if the cache cannot be written", () => {
   const blocked = join(folder(), "no-folder");
   writeFileSync(blocked, "");
   const lines: string[] = [];

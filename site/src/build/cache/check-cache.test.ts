@@ -13,7 +13,7 @@ function folder(): string {
   return path;
 }
 
-test("what was found in a text is known to the next build, with its problems", () => {
+test("the next build reuses the problems found in a text, even if there were none", () => {
   const cache = folder();
   const first = readCheckCache(site, cache, "sources");
   expect(first.checked(["/docs/intro", "a text"], () => WRONG)).toEqual(WRONG);
@@ -40,7 +40,7 @@ test.each([
     "sources",
     ["/docs/intro", "a text"],
   ],
-] as const)("%s is checked anew", (_, config, sources, decidedBy) => {
+] as const)("%s is a cache miss", (_, config, sources, decidedBy) => {
   const cache = folder();
   const before = readCheckCache(site, cache, "sources");
   before.checked(["/docs/intro", "a text"], () => []);

@@ -20,7 +20,7 @@ function createProject() {
   return { root, write, read };
 }
 
-test("a folder is current once a build of the same sources has written it", () => {
+test("the output is current once a build of the same sources, tests aside, has written it", () => {
   const { read, write } = createProject();
   expect(read().isCurrent()).toBe(false);
   read().note();
@@ -42,21 +42,21 @@ test.each<[string, (project: ReturnType<typeof createProject>) => void]>([
   ],
   ["a file that was written", ({ write }) => write("site/dist/page.html", "by hand")],
   ["a file that is gone", ({ root }) => rmSync(join(root, "site/dist"), { recursive: true })],
-])("%s that changed is built", (_, change) => {
+])("rebuilds after a change: %s", (_, change) => {
   const project = createProject();
   project.read().note();
   change(project);
   expect(project.read().isCurrent()).toBe(false);
 });
 
-test("another origin or month is built", () => {
+test("rebuilds for another origin or month", () => {
   const { read } = createProject();
   read().note();
   expect(read({ ...TODAY, origin: "https://docs.example.com" }).isCurrent()).toBe(false);
   expect(read({ ...TODAY, months: 1 }).isCurrent()).toBe(false);
 });
 
-test("what changed while it was built is built again", () => {
+test("rebuilds if a source changed during the build", () => {
   const { read, write } = createProject();
   const building = read();
   write("site/src/page.ts", "another page");

@@ -25,13 +25,13 @@ function keepOtherTree(cache: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace("segments", "carriers"));
 }
 
-test("the tree of a text is taken from the build before", () => {
+test("reuses the tree of a text from the previous build", () => {
   const cache = folder();
   keepOtherTree(cache);
   expect(JSON.stringify(readTreeCache(cache, "parsers").parse(text))).toContain("carriers");
 });
 
-test("another text and other parsers have a tree of their own", () => {
+test("parses another text, and the same text with other parsers, again", () => {
   const cache = folder();
   keepOtherTree(cache);
   const changed = text.replace("A leg", "One leg");
@@ -39,7 +39,7 @@ test("another text and other parsers have a tree of their own", () => {
   expect(readTreeCache(cache, "others").parse(text)).toEqual(parseMarkdown(text));
 });
 
-test("a tree is kept as it was parsed, whatever becomes of it", () => {
+test("caches a tree as it was parsed, even if the caller changes it", () => {
   const cache = folder();
   const { parse, save } = readTreeCache(cache, "parsers");
   parse(text).children.pop();
@@ -47,7 +47,7 @@ test("a tree is kept as it was parsed, whatever becomes of it", () => {
   expect(readTreeCache(cache, "parsers").parse(text)).toEqual(parseMarkdown(text));
 });
 
-test("every page has the same tree when it is kept", () => {
+test("the tree of every page is the same when read from the cache", () => {
   const cache = folder();
   const { pages } = readContent(content, "site/content");
   const first = readTreeCache(cache);

@@ -32,7 +32,7 @@ async function prove(text: string, knownBy: (code: string) => Proof = () => vali
 
 const block = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-test("what earlier builds proved is counted by kind, and kept for the next one", async () => {
+test("counts blocks proved by earlier builds by kind and caches their proofs again", async () => {
   const text = [
     block('json schema="LocalDate"', "{}"),
     block('json schema="LocalDate" part', "{ }"),
@@ -47,12 +47,12 @@ test("what earlier builds proved is counted by kind, and kept for the next one",
   expect(kept).toEqual(["{}", "{ }", "[]", "GET /"]);
 });
 
-test("a proof is that of the claim, of what the fence says, and of the code", async () => {
+test("a proof's key covers the claim, the fence's attributes and the code", async () => {
   const { keys } = await prove(block('json schema="LocalDate" part', "{}"));
   expect(keys).toEqual([["json", '{"schema":"LocalDate","part":""}', "{}"]]);
 });
 
-test("a mistake stands at its line below the fence, and its block is not counted", async () => {
+test("reports a mistake at its line below the fence and does not count its block", async () => {
   const mistakes = [{ offset: 2, message: "Wrong.", nearest: "right" }];
   const text = `Text.\n\n${block('json schema="LocalDate"', "{\n}")}`;
   const { problems, counts } = await prove(text, () => ({ mistakes }));
@@ -60,13 +60,13 @@ test("a mistake stands at its line below the fence, and its block is not counted
   expect(counts.json).toBe(0);
 });
 
-test("a block that has to say what it is, and does not, is a problem", async () => {
+test("reports a block without its required attribute and proves nothing", async () => {
   const { problems, keys } = await prove(block("json", "{}"));
   expect(problems).toMatchObject([{ file: "a.md", line: 1 }]);
   expect(keys).toEqual([]);
 });
 
-test("the two halves of a pair are compared once each of them is valid", async () => {
+test("compares the two halves of a pair only if both are valid", async () => {
   const old = block('text v1="create-session"', "adults=1&children=0");
   const text = `${old}\n${block('json schema="LiveQuery" part', '{ "adults": 2 }')}`;
   const { problems } = await prove(text);

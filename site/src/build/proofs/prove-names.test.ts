@@ -29,7 +29,7 @@ async function prove(text: string, proofOf: (claim: string) => Proof = () => ({ 
   return { ...(await proveNames(sources, context)), keys };
 }
 
-test("files of TypeScript are compiled, blocks without a title are fragments, data is neither", async () => {
+test("compiles titled TypeScript, counts untitled code as fragments and skips data", async () => {
   const { compiled, fragments, problems, keys } = await prove(
     [
       block('ts title="search.mts" types="Answer=LiveQuery"', "search();"),
@@ -52,7 +52,7 @@ test("files of TypeScript are compiled, blocks without a title are fragments, da
   ]);
 });
 
-test("a mistake stands at its line of the page, in a file of several blocks and in a fragment", async () => {
+test("reports a mistake at its page line, in a file of several blocks and in a fragment", async () => {
   const mistakes = (claim: string): Proof => ({
     mistakes: claim === "types" ? [{ offset: 3, message: "Wrong type." }] : [],
   });
@@ -91,7 +91,7 @@ async function namesIn(text: string): Promise<readonly string[]> {
 }
 
 test.each(["ts", "js", "python", "go", "bash"])(
-  "a value in %s that nothing has is told",
+  "reports an unknown enum value in %s",
   async (language) => {
     expect(await namesIn(block(language, 'a("RESULT_STATUS_COMPLET")'))).toEqual([
       expect.stringMatching(/^2: .*RESULT_STATUS_COMPLET\b/),
@@ -99,17 +99,17 @@ test.each(["ts", "js", "python", "go", "bash"])(
   },
 );
 
-test("data and plain text are not searched for names", async () => {
+test("does not search plain text for names", async () => {
   expect(await namesIn(block("text", 'a("RESULT_STATUS_COMPLET")'))).toEqual([]);
 });
 
-test("the same code twice is told at both of its places", async () => {
+test("reports the same code twice, at both of its places", async () => {
   const code = block("ts", "a(query.adultss);");
   const lines = (await namesIn(`${code}\n${code}`)).map((one) => one.split(":")[0]);
   expect(lines).toEqual(["2", "6"]);
 });
 
-test("a fragment is about one version, and a whole file may translate between the two", async () => {
+test("rejects a fragment that mixes versions, but accepts a whole file that translates between them", async () => {
   const code = "a(old.SessionKey, old.OutboundLegId, now.sessionToken);";
   expect((await namesIn(block("ts", code))).join()).toContain("3.0's, and the rest is not.");
   expect(await namesIn(block('ts title="a.mts"', code))).toEqual([]);

@@ -31,7 +31,7 @@ const prove = async (text: string, context = known()) =>
 const titles = (list: readonly { readonly file: { readonly title: string } }[]) =>
   list.map(({ file }) => file.title);
 
-test("a program runs where its commands are, and without them or a record it does not", async () => {
+test("runs a program if its commands are installed, and skips it without them or a record", async () => {
   const here = await plan(`${search}\n${python}`, known(["python3"]));
   expect([titles(here.ran), titles(here.notRun)]).toEqual([["search.mts", "search.py"], []]);
   const elsewhere = await plan(`${search}\n${python}`);
@@ -41,7 +41,7 @@ test("a program runs where its commands are, and without them or a record it doe
   ]);
 });
 
-test("an output that two programs print is counted once, and one of a program not run never", async () => {
+test("counts an output that two programs print once, and that of a program not run never", async () => {
   const both = await plan(`${search}\n${python}\n${output}`, known(["python3"]));
   expect(both.outputs).toBe(1);
   expect((await plan(`${python}\n${output.replace(".mts", ".py")}`)).outputs).toBe(0);
@@ -50,7 +50,7 @@ test("an output that two programs print is counted once, and one of a program no
 test.each([
   ["an output", block('text output="serch.mts"', "1"), "serch.mts"],
   ["a trial", block('bash run="serch.mts"', "curl /"), "serch.mts"],
-])("%s of a program that the page lacks is a problem", async (_, stray, name) => {
+])("reports %s of a program missing from the page", async (_, stray, name) => {
   const { problems } = await plan(`${search}\n${stray}`);
   expect(problems).toEqual([
     {
@@ -62,18 +62,18 @@ test.each([
   ]);
 });
 
-test("a name unlike any program is told the first of the page", async () => {
+test("suggests the page's first program for a name unlike any", async () => {
   const { problems } = await plan(`${search}\n${block('text output="zebra.py"', "1")}`);
   expect(problems).toMatchObject([{ nearest: "search.mts" }]);
 });
 
-test("commands beside programs are those of npm, and a titled block is a program", async () => {
+test("checks npm commands in untitled blocks, but not in a titled program", async () => {
   const { problems } = await plan(block("bash", "npm start\nnpm run biuld"));
   expect(problems).toMatchObject([{ line: 3, nearest: "npm run build" }]);
   expect((await plan(block('bash title="a.sh"', "curl /"))).problems).toEqual([]);
 });
 
-test("a program that printed what its page shows is proved, with the operations it called", async () => {
+test("proves a program that printed the output on its page, with the operations it called", async () => {
   const { ran, problems } = await prove(`${search}\n${output}`);
   expect(problems).toEqual([]);
   expect(ran).toMatchObject([
@@ -81,12 +81,12 @@ test("a program that printed what its page shows is proved, with the operations 
   ]);
 });
 
-test("an output that the program did not print is a problem where it stands", async () => {
+test("reports an output that the program did not print, at its place", async () => {
   const { problems } = await prove(`${search}\n${output.replace("\n1\n", "\n2\n")}`);
   expect(problems).toMatchObject([{ file: "a.md", line: 6, nearest: "1" }]);
 });
 
-test("a mistake of a program stands at its line, and its output is not compared", async () => {
+test("reports a program's mistake at its line without comparing its output", async () => {
   const mistakes = [{ offset: 1, message: "It failed." }];
   const failed = known([], () => ({ ...proved, mistakes, output: "3" }));
   const { ran, problems } = await prove(`${search}\n${output}`, failed);
@@ -94,7 +94,7 @@ test("a mistake of a program stands at its line, and its output is not compared"
   expect(problems).toEqual([{ file: "a.md", line: 2, message: "It failed." }]);
 });
 
-test("a proof is that of the program, of what its page expects, and of its commands", async () => {
+test("a proof's key covers the program, its expected result and its commands", async () => {
   const keysOf = async (text: string, context: (keep: (key: string) => void) => ProofContext) => {
     const keys: string[] = [];
     await prove(
@@ -127,14 +127,14 @@ const withRecords = (recorded: ProofContext["recorded"]): ProofContext => ({
   recorded,
 });
 
-test("of programs that cannot run, those with a record count by it, and the others do not", async () => {
+test("programs that cannot run count as recorded with a record and as not run without one", async () => {
   const shell = block('bash title="search.sh"', "curl /");
   const context = withRecords({ "a.md search.py": recordOf("1\n") });
   const { recorded, notRun } = await plan(`${python}\n${shell}`, context);
   expect([titles(recorded), titles(notRun)]).toEqual([["search.py"], ["search.sh"]]);
 });
 
-test("a recorded output that the page does not show is a problem, beside those of stray blocks", async () => {
+test("reports a recorded output that differs from the page, together with stray blocks", async () => {
   const text = `${python}\n${output.replace(".mts", ".py")}\n${block('text output="b.py"', "1")}`;
   const context = withRecords({ "a.md search.py": recordOf("2\n") });
   const { problems } = await prove(text, context);
@@ -144,7 +144,7 @@ test("a recorded output that the page does not show is a problem, beside those o
   ]);
 });
 
-test("a record that held holds for the program, for what its page expects, and for itself", async () => {
+test("the key of a replayed record covers the program, its expected result and the record", async () => {
   const keyOf = async (text: string, record = recordOf("1\n")) => {
     const keys: string[] = [];
     const recall = (key: string) => {
@@ -163,6 +163,6 @@ test("a record that held holds for the program, for what its page expects, and f
   expect(new Set(keys.flat()).size).toBe(4);
 });
 
-test("only commands of a shell are looked up", async () => {
+test("checks npm commands only in shell blocks", async () => {
   expect((await plan(block("text", "npm run biuld"))).problems).toEqual([]);
 });

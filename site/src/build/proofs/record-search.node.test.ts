@@ -11,7 +11,7 @@ test("a search is recorded from create to its end, a call each second", () => {
   expect(search.map(({ status }) => status === "COMPLETE").indexOf(true)).toBe(search.length - 1);
 });
 
-test("what has not changed comes without results, in a thousandth of the bytes", () => {
+test("unchanged responses have no results and less than a hundredth of the bytes", () => {
   const [unchanged = [], replaced = []] = ["NOT_MODIFIED", "REPLACED"].map((action) =>
     search.filter((call) => call.action === action),
   );
@@ -22,6 +22,6 @@ test("what has not changed comes without results, in a thousandth of the bytes",
   expect(search.every(({ bytes, gzip }) => gzip < bytes)).toBe(true);
 });
 
-test("the sandbox of the fixed day answers it with the same bytes each time", async () => {
+test("recording the search again in the fixed sandbox gives the same result", async () => {
   expect(await recordSearch(contract, createFixedSandbox())).toEqual(search);
 });

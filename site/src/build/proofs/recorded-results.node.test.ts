@@ -23,11 +23,11 @@ const programs = content.pages
   .map((one) => ({ ...one, name: recordName(one.file) }));
 const REWRITE = "is out of date: npm run samples -- --write";
 
-test("every program that a machine may be unable to run is recorded, and no other", () => {
+test("exactly the programs that need external commands have a record", () => {
   expect(Object.keys(records).sort()).toEqual(programs.map(({ name }) => name).sort());
 });
 
-describe("a record is what the program does today", () => {
+describe("a record matches the program's current result", () => {
   const runnable = programs.filter(({ program }) => commandsOf(program).every(findCommand));
   let results: readonly ProgramResult[] = [];
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe("a record is what the program does today", () => {
   }
 });
 
-describe("where the commands of programs are missing", () => {
+describe("without the commands of programs", () => {
   const [recorded] = programs;
   const context = {
     recall: () => undefined,
@@ -68,7 +68,7 @@ describe("where the commands of programs are missing", () => {
     return provePrograms(await planPrograms(sources, given), given);
   };
 
-  test("the recorded result is used while the sandbox responds to its calls as it did", async () => {
+  test("uses the recorded result while the sandbox returns the same responses", async () => {
     const proved = await prove(page.text);
     expect([titles(proved.recorded), proved.notRun, proved.problems]).toEqual([
       [file.title],
@@ -91,7 +91,7 @@ describe("where the commands of programs are missing", () => {
         },
       },
     ],
-  ])("with %s, it counts as not run", async (_, text, own) => {
+  ])("counts a program as not run with %s", async (_, text, own) => {
     const { notRun, recorded: held, ran } = await prove(text, own);
     expect(titles(notRun)).toEqual([file.title]);
     expect(titles([...held, ...ran])).not.toContain(file.title);

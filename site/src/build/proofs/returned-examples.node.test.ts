@@ -3,7 +3,7 @@ import { contract } from "../../../../contract/src/testing/contract.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { returnedExamples } from "./returned-examples.ts";
 
-test("an example is returned when a response is the same whole, and never when it is shortened", async () => {
+test("an example counts as returned only if a response equals it in full", async () => {
   const returned = await returnedExamples(contract, {
     recall: () => undefined,
     keep: () => {},

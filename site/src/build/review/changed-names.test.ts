@@ -11,7 +11,7 @@ const own = "own: { type: integer, description: A number., minimum: 1 }";
 const changed = (before: string, now: string) =>
   changedNames(contractWith(before), contractWith(now));
 
-test("nothing differs in the same contract", () => {
+test("reports nothing between identical contracts", () => {
   expect(changed(object(own), object(own))).toEqual([]);
 });
 
@@ -20,26 +20,26 @@ test.each([
   ["another limit", own.replace("1", "2")],
   ["another type", own.replace("integer", "number")],
   ["a default", own.replace("minimum: 1", "minimum: 1, default: 2")],
-])("a field with %s differs, and the object around it does not", (_, now) => {
+])("reports a field with %s, but not the object around it", (_, now) => {
   expect(changed(object(own), object(now))).toEqual(["Value.own"]);
 });
 
-test("a field that becomes required differs", () => {
+test("reports a field that becomes required", () => {
   expect(changed(object(own), object(own, "required: [own],"))).toEqual(["Value.own"]);
 });
 
-test("a field that only one of them has differs, on either side", () => {
+test("reports a field that only one of the contracts has, on either side", () => {
   const both = object(`${own}, more: { type: string, description: A text. }`);
   expect(changed(object(own), both)).toEqual(["Value.more"]);
   expect(changed(both, object(own))).toEqual(["Value.more"]);
 });
 
-test("a type differs by its own description, without the fields in it", () => {
+test("reports a type with another description, without its fields", () => {
   const now = object(own).replace("A thing", "Another thing");
   expect(changed(object(own), now)).toEqual(["Body.value", "Value"]);
 });
 
-test("a field differs whose type has another name, though all else is the same", () => {
+test("reports a field whose type has another name, even if all else is the same", () => {
   const before = contractWith(object(own));
   const renamed = (schema: Schema): Schema =>
     schema.kind === "object"
@@ -58,7 +58,7 @@ test("a field differs whose type has another name, though all else is the same",
   expect(changedNames(before, { ...before, specifications })).toContain("Value.own");
 });
 
-test("a type differs by its own default, and by what it lets a request choose", () => {
+test("reports a type with another default or another oneOf choice", () => {
   const text = "{ type: string, description: A text. }";
   expect(changed(text, text.replace(" }", ", default: a }"))).toContain("Value");
   const two = `one: { type: string, description: A. }, two: { type: string, description: B. }`;
@@ -70,7 +70,7 @@ test("a type differs by its own default, and by what it lets a request choose", 
   expect(changed(choice("one"), choice("name"))).toContain("Value");
 });
 
-test("of an enum, the values differ whose description does", () => {
+test("reports only the enum values whose description changed", () => {
   const values = (second: string) =>
     `{ type: string, description: A kind., oneOf: [{ const: ONE, description: First. }, { const: TWO, description: ${second} }] }`;
   expect(changed(values("Second."), values("Last."))).toEqual(["Value.TWO"]);
@@ -98,11 +98,11 @@ test.each<[string, Partial<Operation>]>([
   ["path", { path: "/sent" }],
   ["parameter", { parameters: [parameter] }],
   ["key", { security: [key] }],
-])("an operation with another %s differs", (_, change) => {
+])("reports an operation with another %s", (_, change) => {
   expect(changedNames(operationWith({}), operationWith(change))).toEqual(["send"]);
 });
 
-test("an operation that only moves to another line does not differ", () => {
+test("ignores an operation that only moves to another line", () => {
   const schema = { ...parameter.schema, source: { file: "a.yaml", line: 1 } };
   const before = operationWith({ parameters: [parameter] });
   const now = operationWith({ parameters: [{ ...parameter, schema }] });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedRows } from "./changed-rows.ts";
 
-test("a change counts for the row that it stands in", () => {
+test("attributes a change to the row that contains it", () => {
   const diff = `diff --git a/scenarios.ts b/scenarios.ts
 --- a/scenarios.ts
 +++ b/scenarios.ts
@@ -24,12 +24,12 @@ test("a change counts for the row that it stands in", () => {
   expect(changedRows(diff)).toEqual(["adults", "flaky"]);
 });
 
-test("without a change there is none, and a removed row counts", () => {
+test("returns no rows for an empty diff, and counts a removed row", () => {
   expect(changedRows("")).toEqual([]);
   expect(changedRows('@@ -1 +0,0 @@\n-    id: "never-back",\n')).toEqual(["never-back"]);
 });
 
-test("what stands before the first row of a part belongs to none, whatever the part before", () => {
+test("ignores changes before the first row of a hunk or file, whatever row precedes it", () => {
   const hunk = (...lines: readonly string[]) => ["@@ -1,2 +1,2 @@", ...lines].join("\n");
   const one = hunk('   name: "flaky",', "   effect,");
   expect(changedRows(`${one}\n${hunk("-  old();", '   name: "delayed",')}`)).toEqual([]);

@@ -14,11 +14,11 @@ function commit(from = "", to = "", diff = ""): ComparedCommit {
   };
 }
 
-test("nothing is to be read again where nothing has changed", () => {
+test("lists no sections if nothing has changed", () => {
   expect(reviewChanges(site, commit())).toEqual([]);
 });
 
-test("sections whose sentences name a changed field are to be read again, with file and line", () => {
+test("lists sections that mention a changed field, with file and line", () => {
   const sections = reviewChanges(site, commit("The number of adults", "How many travel"));
   expect(sections.length).toBeGreaterThan(2);
   for (const { file, line, names } of sections) {
@@ -28,13 +28,13 @@ test("sections whose sentences name a changed field are to be read again, with f
   }
 });
 
-test("so are those that name a changed row of the sandbox", () => {
+test("lists sections that mention a changed row of the sandbox", () => {
   const diff = '@@ -1,2 +1,2 @@\n     name: "flaky",\n-    a\n+    b\n';
   const names = reviewChanges(site, commit("", "", diff)).flatMap((section) => section.names);
   expect(new Set(names)).toEqual(new Set(["flaky"]));
 });
 
-test("a contract that was not sound has nothing to compare", () => {
+test("lists nothing if the earlier contract is invalid", () => {
   const broken = { ...commit(), textOf: () => "nonsense: [" };
   expect(reviewChanges(site, broken)).toEqual([]);
 });

@@ -22,7 +22,7 @@ function sectionsOf(text: string) {
   return sectionsAbout(changedAt, pages, { ...site, nameHref });
 }
 
-test("each section names what has changed of what it mentions, once, and where it begins", () => {
+test("lists each section with its line and the changed names it mentions, once each", () => {
   const text =
     "[One](/docs/a#one).\n\n## Ages\n\n[Two](/docs/a#two), [one](/docs/a#one), [two](/docs/a#two).\n\n## None\n\n[Three](/docs/a#three).\n";
   expect(sectionsOf(text)).toEqual([
@@ -31,7 +31,7 @@ test("each section names what has changed of what it mentions, once, and where i
   ]);
 });
 
-test("a name in a sentence is a reason to read it again, and what the build prints is none", () => {
+test("counts a mention in a sentence, but not one that the build prints", () => {
   expect(sectionsOf(`Send [flaky](${scenarioHref("flaky")}).\n`)).toHaveLength(1);
   expect(sectionsOf('::scenarios{only="flaky"}\n')).toEqual([]);
 });

@@ -6,11 +6,11 @@ const record = new Map([
   ["intro.md: No call.", []],
 ]);
 
-test("a record is read as it was printed", () => {
+test("a printed record parses back to itself", () => {
   expect(parseRecord(printRecord(record))).toEqual(record);
 });
 
-test("an edit that is told something else, or is new, is named; one that is gone is not", () => {
+test("names edits that are new or have other problems, but not removed ones", () => {
   const now = new Map([
     ["intro.md: No call.", ["Refused."]],
     ["intro.md: Three calls.", []],

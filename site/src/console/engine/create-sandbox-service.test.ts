@@ -18,7 +18,7 @@ function start(answer: (request: Request) => Promise<Response>) {
 /** Whatever needs no timer has happened. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("each request is answered by its number, in the order of the answers", async () => {
+test("each response has the number of its request, in order of completion", async () => {
   const answers: ((response: Response) => void)[] = [];
   const { service, sent } = start(() => new Promise((resolve) => answers.push(resolve)));
   service({ kind: "settings", settings: SETTINGS });
@@ -34,7 +34,7 @@ test("each request is answered by its number, in the order of the answers", asyn
   ]);
 });
 
-test("names that did not load can be asked for again, another mistake cannot", async () => {
+test("names that did not load can be retried, other errors cannot", async () => {
   const errors = [new NamesNotLoaded("de-DE", undefined), new Error("wrong")];
   const { service, sent } = start(() => Promise.reject(errors.shift()));
   service({ kind: "settings", settings: SETTINGS });
@@ -47,7 +47,7 @@ test("names that did not load can be asked for again, another mistake cannot", a
   ]);
 });
 
-test("nobody is sent of what was aborted", async () => {
+test("sends nothing for an aborted request", async () => {
   const { service, sent } = start(
     ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
@@ -60,7 +60,7 @@ test("nobody is sent of what was aborted", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a response that comes although it was given up is not sent", async () => {
+test("does not send a response that arrives after the abort", async () => {
   let answer = (_: Response) => {};
   const { service, sent } = start(() => new Promise((resolve) => (answer = resolve)));
   service({ kind: "settings", settings: SETTINGS });
@@ -71,7 +71,7 @@ test("a response that comes although it was given up is not sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a request before the settings is told why it fails, and so is what throws no error", async () => {
+test("reports why a request before the settings fails, and a thrown value that is not an error", async () => {
   const { service, sent } = start(() => Promise.reject("full"));
   service({ kind: "request", number: 1, request });
   await settle();

@@ -62,7 +62,7 @@ test("a worker starts with the first request, and has its settings before", asyn
   expect(workers).toHaveLength(1);
 });
 
-test("it ends after a minute without a request, and the next one starts another", async () => {
+test("a worker ends after a minute without a request, and the next request starts another", async () => {
   const { workers, timers, send, respond } = start();
   await send();
   expect(timers.size).toBe(0);
@@ -79,7 +79,7 @@ test("it ends after a minute without a request, and the next one starts another"
   expect(workers[1]?.sent[0]).toMatchObject({ settings: SETTINGS });
 });
 
-test("a script that does not load is told apart from one that ends while it runs", async () => {
+test("distinguishes a script that does not load from one that breaks while it runs", async () => {
   const { workers, timers, send, kinds } = start();
   const first = await send();
   workers[0]?.say.onBroken("");
@@ -92,12 +92,12 @@ test("a script that does not load is told apart from one that ends while it runs
   expect([workers.map(({ ended }) => ended), timers.size]).toEqual([[true, true], 0]);
 });
 
-test("a browser that refuses a worker is told as one that did not load", async () => {
+test("reports a worker that the browser refuses as not loaded", async () => {
   const { send } = start(new Error("refused by policy"));
   await expect((await send()).sent).rejects.toThrow(EngineNotLoaded);
 });
 
-test("what a sandbox could not load can be tried again with the same worker", async () => {
+test("a failed load in the sandbox can be retried with the same worker", async () => {
   const { workers, send, kinds } = start();
   const failed = { kind: "failed", message: "404" } as const;
   const first = await send();
@@ -109,7 +109,7 @@ test("what a sandbox could not load can be tried again with the same worker", as
   expect(kinds()).toEqual(["settings", "request", "request"]);
 });
 
-test("who gives up gets the reason at once, and the worker is told", async () => {
+test("an aborted request rejects with its reason at once and notifies the worker", async () => {
   const { timers, send, respond, kinds } = start();
   const abort = new AbortController();
   const { sent } = await send(abort.signal);
@@ -132,7 +132,7 @@ test("a worker stays for as long as another request is under way", async () => {
   expect(timers.size).toBe(1);
 });
 
-test("what an ended worker says late ends no other, and starts no timer", async () => {
+test("late messages of an ended worker end no other worker and start no timer", async () => {
   const { workers, timers, send, respond, kinds } = start();
   await send();
   workers[0]?.say.onBroken("");
@@ -145,7 +145,7 @@ test("what an ended worker says late ends no other, and starts no timer", async 
   expect(kinds(1)).toEqual(["settings", "request", "request"]);
 });
 
-test("who gives up after the response tells the worker nothing", async () => {
+test("an abort after the response sends nothing to the worker", async () => {
   const { send, respond, kinds } = start();
   const abort = new AbortController();
   const { sent } = await send(abort.signal);

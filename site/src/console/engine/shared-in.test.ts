@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedIn } from "./shared-in.ts";
 
-test("one document shares one of each name, and another document has its own", () => {
+test("shares one instance per name and document", () => {
   const [page, other] = [new EventTarget(), new EventTarget()];
   let made = 0;
   const make = () => ({ number: ++made });
@@ -12,7 +12,7 @@ test("one document shares one of each name, and another document has its own", (
   expect(made).toBe(3);
 });
 
-test("what is shared can be nothing", () => {
+test("shares undefined like any other value", () => {
   const page = new EventTarget();
   sharedIn(page, "engine", () => undefined);
   expect(sharedIn(page, "engine", () => "another")).toBeUndefined();

@@ -9,13 +9,13 @@ const boundary = new ErrorBoundary({
   children: <p>The page.</p>,
 });
 
-test("what was thrown is an error, whatever it was", () => {
+test("keeps a thrown error and wraps any other thrown value in one", () => {
   const thrown = new Error("broken");
   expect(getDerivedStateFromError(thrown).error).toBe(thrown);
   expect(getDerivedStateFromError("no error").error).toEqual(new Error("no error"));
 });
 
-test("the error stays as long as the key, and goes with a new one", () => {
+test("keeps the error for the same reset key and clears it for a new one", () => {
   const state = { error: new Error("broken"), resetKey: "/docs" };
   const props = { ...boundary.props, resetKey: "/docs" };
   expect(getDerivedStateFromProps(props, state)).toBeNull();
@@ -25,7 +25,7 @@ test("the error stays as long as the key, and goes with a new one", () => {
   });
 });
 
-test("the fallback stands in place of the children only while there is an error", () => {
+test("shows the fallback instead of the children only while there is an error", () => {
   expect(renderToStaticMarkup(boundary.render())).toBe("<p>The page.</p>");
   boundary.state = { ...boundary.state, error: new Error("broken") };
   expect(renderToStaticMarkup(boundary.render())).toBe("<p>broken</p>");

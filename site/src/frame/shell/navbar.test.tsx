@@ -19,7 +19,7 @@ function htmlOf(path: string, lang: "en" | "es" = "en"): string {
   return renderToStaticMarkup(<Navbar config={site} page={page as never} texts={texts} />);
 }
 
-test("the menus lead to this page in the other language and version, and mark its own", () => {
+test("the menus link to this page in other languages and versions, and mark its own", () => {
   const html = htmlOf("/docs/1.0/places");
   expect(html).toContain(
     '<a href="/en-here" lang="en" hrefLang="en" aria-current="true" data-alternate="lang:en">',
@@ -31,7 +31,7 @@ test("the menus lead to this page in the other language and version, and mark it
   );
 });
 
-test("the link to the docs is marked on their pages alone, whatever their version", () => {
+test("marks the docs link only on docs pages, of any version", () => {
   const isHere = (path: string) =>
     /<a href="\/docs" aria-current="true" data-docs="">/.test(htmlOf(path));
   expect(["/docs/intro", "/docs/1.0", "/", `/api/${first}/`].map(isHere)).toEqual([
@@ -42,7 +42,7 @@ test("the link to the docs is marked on their pages alone, whatever their versio
   ]);
 });
 
-test("the menu of references is marked on their pages, and so is the one on view", () => {
+test("marks the references menu and the current reference only on reference pages", () => {
   const html = htmlOf(`/api/${first}/`);
   expect(html).toContain('<summary data-here="">');
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);

@@ -31,7 +31,7 @@ export function hidden(): void {}
   ],
 ]);
 
-test("tells what is exported, with its members and what is said of it", () => {
+test("lists exports with their members, declarations and doc comments", () => {
   expect(clientNames(SOURCES)).toEqual([
     {
       name: "pause",
@@ -73,7 +73,7 @@ test("tells what is exported, with its members and what is said of it", () => {
   ]);
 });
 
-test("tells an alias with its type, and nothing of what is not from the client's own sources", () => {
+test("lists an alias with its type, and only names that index.ts re-exports", () => {
   const sources = new Map([
     ["index.ts", 'export { type Key } from "./key.ts";\nexport const VERSION = "1";\n'],
     ["key.ts", "//* A comment of ours.\nexport type Key = string;\nexport const other = 1;\n"],

@@ -8,7 +8,7 @@ const entry = (title: string, page = "docs/a.md", code = "print(1)\n") => {
   return programEntries([program], "ran", pageOf);
 };
 
-test("a program is told with its page, its language and what it needs", () => {
+test("an entry holds the program's page, language, operations and output", () => {
   const told = {
     title: "search.py",
     page: "/docs/a",
@@ -23,7 +23,7 @@ test("a program is told with its page, its language and what it needs", () => {
   expect(entry("search.py")).toEqual([told]);
 });
 
-test("a program that imports the client says so", () => {
+test("usesClient is true for a program that imports the client", () => {
   const [told] = entry("a.mts", "docs/a.md", 'import { createClient } from "@farewind/client";');
   expect(told).toMatchObject({ language: "typescript", usesClient: true });
 });
@@ -34,10 +34,10 @@ test.each([
   ["a.py", "python"],
   ["a.sh", "shell"],
   ["poll.v2.py", "python"],
-])("%s is in %s", (title, language) => {
+])("%s is detected as %s", (title, language) => {
   expect(entry(title)).toMatchObject([{ language }]);
 });
 
-test("programs of other languages' pages are left out", () => {
+test("skips programs on pages in other languages", () => {
   expect(entry("search.py", "es/a.md")).toEqual([]);
 });

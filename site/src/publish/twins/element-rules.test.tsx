@@ -5,7 +5,7 @@ import { markdownOf } from "./markdown-of.ts";
 
 const print = (tree: ReactNode) => markdownOf(tree, (href) => href).trim();
 
-test("a drawing is what it shows in words, above its caption", () => {
+test("prints a drawing as its alternative text, above its caption", () => {
   expect(print(<Figure html="<svg></svg>" alt="Create, then poll." caption="A search" />)).toBe(
     "> Create, then poll.\n\n_A search_",
   );
@@ -17,12 +17,12 @@ test.each([
   ["a group of choices", <fieldset key="a">Language</fieldset>],
   ["painted code", <pre key="a">painted</pre>],
   ["a script", <script key="a">{"start()"}</script>],
-])("%s is left out, for it only works on the page", (_, element) => {
+])("omits %s, which only works on the page", (_, element) => {
   expect(print(<div>{element}</div>)).toBe("");
 });
 
 test.each(["abbr", "kbd", "label", "mark", "small", "span", "sub", "sup", "time"] as const)(
-  "<%s> stays in its line",
+  "<%s> stays inline",
   (Tag) => {
     expect(
       print(
@@ -34,7 +34,7 @@ test.each(["abbr", "kbd", "label", "mark", "small", "span", "sub", "sup", "time"
   },
 );
 
-test("a number is a text, and what is no text is none", () => {
+test("prints a number and ignores null and false", () => {
   expect(
     print(
       <p>
@@ -45,17 +45,17 @@ test("a number is a text, and what is no text is none", () => {
   ).toBe("3 calls");
 });
 
-test("a group of elements gets no space of its own", () => {
+test("adds no space between adjacent fragments", () => {
   const tree = <p>{[<Fragment key="a">itinerary</Fragment>, <Fragment key="b">Id</Fragment>]}</p>;
   expect(print(tree)).toBe("itineraryId");
 });
 
-test("a title is one by a part of its class", () => {
+test('recognizes a title by "-title" in its class', () => {
   expect(print(<p className="admonition-title small">Tip</p>)).toBe("**Tip**");
   expect(print(<p className="title">Tip</p>)).toBe("Tip");
 });
 
-test("blocks in one cell stay apart, and a rule in it leaves nothing", () => {
+test("separates blocks in one cell by spaces and omits a rule", () => {
   const tree = (
     <table>
       <tbody>
@@ -76,7 +76,7 @@ test("blocks in one cell stay apart, and a rule in it leaves nothing", () => {
   expect(print(tree)).toContain("| _One_ two three four |");
 });
 
-test("what was escaped once is escaped again in the next text", () => {
+test("escapes the same characters again in a later text", () => {
   expect(
     print(
       <>

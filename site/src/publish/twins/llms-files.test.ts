@@ -43,11 +43,11 @@ const files = llmsFiles(
 const bodyOf = (name: string) => files.find((one) => one.name === name)?.body ?? "";
 const sections = bodyOf("llms.txt").split(/\n*^## /m);
 
-test("the index begins with the brand and what the first page says of itself", () => {
+test("the index begins with the brand and the home page's description", () => {
   expect(sections[0]).toMatch(/^# Fares\n\n> About \/\.\n\nEvery page is Markdown/);
 });
 
-test("pages stand under their outermost category, those outside of any first, references apart", () => {
+test("lists pages under their outermost category, uncategorized ones first, references apart", () => {
   expect(sections.slice(1, 4)).toEqual([
     "Start\n\n- [/](https://docs.example.com/index.md): About /. (1 KB)",
     "Geo\n\n- [/docs/geo/places](https://docs.example.com/docs/geo/places.md): About /docs/geo/places. (2 KB)\n- [/docs/geo/quick-start](https://docs.example.com/docs/geo/quick-start.md): About /docs/geo/quick-start. (1 KB)",
@@ -55,7 +55,7 @@ test("pages stand under their outermost category, those outside of any first, re
   ]);
 });
 
-test("a page that is its section's own stands in that section", () => {
+test("lists a category's own page in that category's section", () => {
   const overview = twin({ path: geo.href });
   const inside = twin({ path: "/docs/geo/places", breadcrumbs: [geo] });
   const [index] = llmsFiles(site, "", [], [overview, inside]);
@@ -63,13 +63,13 @@ test("a page that is its section's own stands in that section", () => {
   expect(index?.body).not.toContain("## Start");
 });
 
-test("a specification without a reference says where it is explained", () => {
+test("a specification without a reference says that only guides cover it", () => {
   expect(sections[4]).toBe(
     "OpenAPI\n\n- [geo 3.0.1](https://docs.example.com/openapi/geo.json)\n- [autosuggest 1.2.0](https://docs.example.com/openapi/autosuggest.json): what the guides say of this call, and no more; it has no reference",
   );
 });
 
-test("whole files, other languages and archived pages are optional", () => {
+test("lists whole files, other languages and archived pages as optional", () => {
   expect(sections[5]?.trim().split("\n")).toEqual([
     "Optional",
     "",
@@ -81,7 +81,7 @@ test("whole files, other languages and archived pages are optional", () => {
   ]);
 });
 
-test("the whole is every current page of the first language, each with its source", () => {
+test("llms-full.txt holds every current page of the first language, each with its source", () => {
   const whole = bodyOf("llms-full.txt");
   expect(whole).toMatch(
     /^# Fares\n\nSource: https:\/\/docs\.example\.com\/index\.md\n\nHome\.\n\n---\n\nSource: /,

@@ -7,7 +7,7 @@ const parts = (...pages: readonly (readonly [path: string, text: string])[]) =>
     (title, texts) => `${title}: ${texts.join(", ")}`,
   );
 
-test("each API has its guides and its reference in one part, and the rest is the last", () => {
+test("puts each API's guides and reference into one part, and the rest into the last", () => {
   const found = parts(
     ["/", "home"],
     ["/docs/geo/overview", "guide"],
@@ -23,7 +23,7 @@ test("each API has its guides and its reference in one part, and the rest is the
   ]);
 });
 
-test("a part that would grow too large goes on in another, with a number from two on", () => {
+test("splits a part that would grow too large, and numbers further ones from 2", () => {
   const pages = [90_000, 90_000, 90_000, 100_000, 100_000].map(
     (length, index) => [`/docs/culture/${index}`, `${index}`.repeat(length)] as const,
   );

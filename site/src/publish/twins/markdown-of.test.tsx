@@ -5,7 +5,7 @@ import { markdownOf } from "./markdown-of.ts";
 
 const print = (tree: ReactNode) => markdownOf(tree, (href) => href.toUpperCase()).trim();
 
-test("headings, paragraphs and what stands in a line keep their rank", () => {
+test("prints headings at their level and inline elements with their markup", () => {
   const tree = (
     <>
       <h2>
@@ -22,7 +22,7 @@ test("headings, paragraphs and what stands in a line keep their rank", () => {
   expect(print(tree)).toBe("## Create `query`\n\nSend it **once**, _not_ ~~twice~~.");
 });
 
-test("elements side by side get a space, and a text beside an element gets none", () => {
+test("separates adjacent elements by a space, but not a text from an element", () => {
   const tree = (
     <p>
       {[<span key="a">GET</span>, <span key="b">/markets</span>]}
@@ -32,7 +32,7 @@ test("elements side by side get a space, and a text beside an element gets none"
   expect(print(tree)).toBe("GET /marketss");
 });
 
-test("a table keeps its rows, and a block in a cell becomes a line", () => {
+test("a table keeps its rows, and blocks in a cell join into one line", () => {
   const tree = (
     <table>
       <thead>
@@ -57,7 +57,7 @@ test("a table keeps its rows, and a block in a cell becomes a line", () => {
   expect(print(tree)).toBe("| Field | Meaning |\n| - | - |\n| `unit` | One. Two. |");
 });
 
-test("a list keeps its numbers, and the title of a card is no heading", () => {
+test("a list keeps its numbers, and a card's title is bold instead of a heading", () => {
   const tree = (
     <>
       <ol start={3}>
@@ -74,7 +74,7 @@ test("a list keeps its numbers, and the title of a card is no heading", () => {
   expect(print(tree)).toBe("3. Poll\n\n- **Geo**\n\n  Places.");
 });
 
-test("code is one block as it was written, below its caption", () => {
+test("prints code verbatim as one block below its caption", () => {
   const tree = (
     <CodeFrame code={'{ "a": 1 }'} language="json" title="a.json" copy="Copy">
       <code>painted</code>
@@ -85,11 +85,11 @@ test("code is one block as it was written, below its caption", () => {
   expect(block.join("\n\n")).toBe('```json\n{ "a": 1 }\n```');
 });
 
-test("links lead where the twin's do", () => {
+test("rewrites links with the given function", () => {
   expect(print(<a href="/docs/intro">Introduction</a>)).toBe("[Introduction](/DOCS/INTRO)");
 });
 
-test("what needs the page or repeats search is left out; a drawing is its label", () => {
+test("omits page-only elements and search repeats, and prints a drawing as its label", () => {
   const tree = (
     <>
       <button type="button">Copy</button>
@@ -125,7 +125,7 @@ test("titles, terms and summaries are bold lines, and a note is a quotation", ()
   expect(print(tree)).toBe("> **Tip**\n>\n> Cache it.\n\n**More**\n\n**Leg**\n\nA flight there.");
 });
 
-test("a list without a number of its own begins at one", () => {
+test("a list without a start number begins at 1", () => {
   const tree = (
     <ol>
       <li>Create</li>
@@ -134,7 +134,7 @@ test("a list without a number of its own begins at one", () => {
   expect(print(tree)).toBe("1. Create");
 });
 
-test("only what lists the pages that explain a name is left out, not what is like it in name", () => {
+test("omits the list of explaining pages, but no element with a similar class", () => {
   const tree = (
     <>
       <details className="explained explained-fold">Explained in Overview</details>
@@ -144,7 +144,7 @@ test("only what lists the pages that explain a name is left out, not what is lik
   expect(print(tree)).toBe("Explain it.");
 });
 
-test("text beside a block is a paragraph of its own, without the spaces and breaks around it", () => {
+test("text next to a block becomes a trimmed paragraph of its own", () => {
   const tree = (
     <div>
       {" Before\n  it "}
@@ -173,11 +173,11 @@ test("a block of code in a cell is a code span between spaces", () => {
   expect(print(tree)).toContain("| Send `{}` once. |");
 });
 
-test("what Markdown would read in a text is escaped", () => {
+test("escapes Markdown syntax in text", () => {
   expect(print(<p>2 * 3 * 4 and [x]</p>)).toBe("2 \\* 3 \\* 4 and \\[x]");
 });
 
-test("a small heading keeps its rank, and a rule and a line break are theirs", () => {
+test("keeps the level of any heading, and prints rules and line breaks", () => {
   const tree = (
     <>
       <h1>One</h1>

@@ -7,7 +7,7 @@ const samples = GENERATORS.map(({ id }) => block(id, `call in ${id}\n\nand a lin
 const program = block("python", "a program");
 const twin = `# Title\n\nAbout it.\n\n## Section\n\n${samples}\n\nText.\n\n${samples}\n\n${program}\n`;
 
-test("a twin with samples is a file for each language, which says how the others are asked for", () => {
+test("a twin with samples becomes one file per language, with a note on the others", () => {
   const files = twinFiles("/docs/a.md", twin, (own, others) => `In ${own}, not ${others[0]}.`);
   const inGo = block("go", "call in go\n\nand a line");
   expect(files.map(({ path }) => path)).toEqual([
@@ -26,7 +26,7 @@ test.each([block("curl", "one alone"), "# B\n"])("a twin without samples is one 
   expect(twinFiles("/docs/b.md", text, () => "")).toEqual([{ path: "/docs/b.md", text }]);
 });
 
-test("a twin in another language has a path of its own", () => {
+test("maps a twin's path to a known sample language's and back, ignoring unknown ones", () => {
   expect(languageTwinPath("/docs/intro.md", "go")).toBe("/docs/intro.go.md");
   expect([null, "", "curl", "cobol", "../go"].map((one) => languageTwinPath("/a.md", one))).toEqual(
     Array(5).fill("/a.md"),
@@ -37,7 +37,7 @@ test("a twin in another language has a path of its own", () => {
   ]);
 });
 
-test("a note stands above the first section, not in an article without any", () => {
+test("adds no note to an article without a section to put it above", () => {
   const [{ text }] = twinFiles("/a.md", `# Title\n\n### Small\n\n${samples}\n`, () => "Note.");
   expect(text).not.toContain("Note.");
 });

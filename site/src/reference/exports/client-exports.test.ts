@@ -47,14 +47,14 @@ function exportProblems(
   ];
 }
 
-test("an export that no page shows is told with its heading and its file", () => {
+test("reports an export that no page shows, with its heading and its file", () => {
   expect(exportProblems([{ name: "one" }, { name: "two" }], ["one"])).toEqual([
     'No page shows two: add "### `two` {#two}", a blank line and "::export{of="two"}" to site/content/docs/client-helpers.md.',
   ]);
   expect(exportProblems([{ name: "one" }], ["one", "one", "gone"])).toHaveLength(2);
 });
 
-test("each export has one place", () => {
+test("each export has its own link target", () => {
   const places = [...OWN_EXPORTS, ...CONTRACT_EXPORTS].map(({ name }) => exportHref(name));
   expect(new Set(places).size).toBe(places.length);
   expect(exportHref("Response")).toBeUndefined();

@@ -12,7 +12,7 @@ const rows = new Map(
   ),
 );
 
-test("each key has a row, and any other key has one", () => {
+test("each sandbox key has a row, and the last row covers any other key", () => {
   expect([...rows.keys()].slice(0, -1)).toEqual(Object.keys(SANDBOX_KEYS));
   expect([...rows.values()].at(-1)).toMatch(/\b401\b/);
 });

@@ -27,14 +27,14 @@ const headings = (html: string) =>
 const names = (html: string) =>
   [...html.matchAll(/<th scope="row"><code>([^<]*)</g)].map(([, name]) => name);
 
-test("twelve rows stand in one table, in the order given", () => {
+test("puts twelve rows into one table, in the given order", () => {
   const scenarios = [...many(6, DELAY), ...many(6, ERROR)];
   const html = htmlOf(scenarios);
   expect(headings(html)).toEqual([]);
   expect(names(html)).toEqual(scenarios.map(({ name }) => name));
 });
 
-test("more are grouped by what they change, in the groups' order", () => {
+test("groups more than twelve rows by what they change, in the order of the groups", () => {
   const [delays, errors, odd] = [many(6, DELAY), many(6, ERROR), many(1, UNFRIENDLY)];
   const html = htmlOf([...delays, ...odd, ...errors]);
   const { refused, time, results } = en.reference.sandbox.scenarioGroups;

@@ -13,7 +13,7 @@ function give(text: string) {
   return { records: given.records, problems: [...problems, ...given.problems] };
 }
 
-test("a place is found by what readers come to it with, in every language", () => {
+test("finds a place by its asks, in every language", () => {
   const given = give('asks:\n  "/docs/guide#limits": throttled, quota\n');
   expect(given.problems).toEqual([]);
   expect(given.records).toEqual([{ ...limits, asked: "throttled, quota" }, records[1]]);
@@ -23,7 +23,7 @@ test("a place is found by what readers come to it with, in every language", () =
   ]);
 });
 
-test("a place that is not there is a problem, with its line and the nearest that is", () => {
+test("reports an unknown place with its line and the nearest known one", () => {
   const given = give('asks:\n  "/docs/guide#limit": quota\n');
   expect(given.problems).toEqual([
     {

@@ -24,14 +24,14 @@ const shown = (...kinds: RecordKind[]) =>
     rows.map(({ href }) => href).join(" "),
   ]);
 
-test("rows stand by what they are, the group of the best row first", () => {
+test("groups rows by kind, the best row's group first", () => {
   expect(shown("field", "value", "type", "page", "field", "section")).toEqual([
     ["names", "/0 /1 /2 /4"],
     ["pages", "/3 /5"],
   ]);
 });
 
-test("the three best rows stay at the top, and nothing is lost", () => {
+test("keeps the three best rows at the top and drops no row", () => {
   expect(shown("page", "section", "field", "page", "page", "error", "type")).toEqual([
     ["pages", "/0 /1"],
     ["names", "/2 /6"],
@@ -40,7 +40,7 @@ test("the three best rows stay at the top, and nothing is lost", () => {
   ]);
 });
 
-test("a single row that is left over is a rest, too", () => {
+test('a single leftover row still forms a "more" group', () => {
   expect(shown("page", "field", "value", "page")).toEqual([
     ["pages", "/0"],
     ["names", "/1 /2"],
@@ -48,7 +48,7 @@ test("a single row that is left over is a rest, too", () => {
   ]);
 });
 
-test("nothing becomes nothing", () => {
+test("returns no groups for no rows", () => {
   expect(groupRows([])).toEqual([]);
 });
 
@@ -64,6 +64,6 @@ test.each<[RecordKind, string]>([
   ["error", "errors"],
   ["retired", "retired"],
   ["scenario", "sandbox"],
-])("a row of the kind %s stands with the %s", (kind, name) => {
+])("puts a row of kind %s into the group %s", (kind, name) => {
   expect(shown(kind)).toEqual([[name, "/0"]]);
 });

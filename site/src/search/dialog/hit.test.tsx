@@ -23,7 +23,7 @@ const place = (change: Partial<Row>) =>
     },
   });
 
-test("a name is code with the sign of its kind, and says what it is part of", () => {
+test("shows a name as code with its kind's sign and its owner", () => {
   expect(place({})).toBe(
     '<span class="hit-sign" data-kind="field" aria-hidden="true"></span>' +
       '<span class="hit-title"><code><span>Place.name</span></code></span>' +
@@ -41,7 +41,7 @@ test.each([
   ["operation", "POST"],
   ["error", "429"],
 ] as const)(
-  "an %s has its badge in place of a sign, and a title that is no name",
+  "an %s has a badge instead of a sign, and a title not printed as code",
   (kind, badge) => {
     const html = place({ kind, badge });
     expect(html).toMatch(new RegExp(`^<span class="hit-badge">${badge}</span>`));
@@ -50,18 +50,18 @@ test.each([
   },
 );
 
-test("a section names its page first, and its excerpt has what was found marked", () => {
+test("a section shows its page first and marks matches in its excerpt", () => {
   const excerpt = [{ text: "Wait a " }, { text: "second", mark: true }, { text: "." }] as const;
   const html = place({ kind: "section", page: "Polling", excerpt, lang: "en" });
   expect(html).toContain('<b><span class="hit-page">Polling › </span><span lang="en">');
   expect(html).toContain('<small lang="en">Wait a <mark>second</mark>.</small>');
 });
 
-test("a name that is found elsewhere too says how often", () => {
+test("a name with further places shows how many", () => {
   expect(place({ further: 3 })).toContain('<span class="hit-where">Place and 3 more</span>');
 });
 
-test("a name of V1.0 is struck out before what it became", () => {
+test('strikes out a V1.0 name, followed by its successor or "removed"', () => {
   expect(place({ kind: "retired", became: "LiveQuery.adults" })).toContain(
     "<s>Place.name</s> → LiveQuery.adults",
   );
@@ -70,7 +70,7 @@ test("a name of V1.0 is struck out before what it became", () => {
   );
 });
 
-test("a recent place is drawn as what it is, and an example with its hint", () => {
+test("draws a recent place by its kind, and an example with its hint", () => {
   const recent = { href: "/docs", where: "Start", title: "Intro" };
   expect(draw({ kind: "recent", place: { ...recent, kind: "page" } })).toContain(
     '<b><span>Intro</span></b></span><span class="hit-where">Start</span>',

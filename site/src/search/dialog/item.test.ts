@@ -4,7 +4,7 @@ import { resultGroups, startGroups } from "./item.ts";
 
 const recent = { kind: "page", href: "/docs", where: "", title: "Docs" } as const;
 
-test("before anything is typed, recent places come first, and examples after them", () => {
+test("lists recent places before examples until something is typed", () => {
   expect(startGroups([recent], [["price", "a name"]])).toEqual([
     { name: "recent", isMore: false, items: [{ kind: "recent", place: recent }] },
     {
@@ -20,7 +20,7 @@ test("a group without items is left out", () => {
   expect(startGroups([], [])).toEqual([]);
 });
 
-test("results are places, in their groups", () => {
+test("returns results as places in their groups", () => {
   const row = { kind: "field", href: "/api/geo/#name" } as Row;
   expect(resultGroups([row])).toEqual([
     { name: "names", isMore: false, items: [{ kind: "place", row }] },

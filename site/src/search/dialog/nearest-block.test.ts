@@ -16,23 +16,23 @@ test("an excerpt leads to the block that it was cut from", () => {
   expect(nearestBlock(runs("*Wait* about a *second*."), blocks)).toBe(1);
 });
 
-test("an excerpt of several blocks leads to the one with most of what was found", () => {
+test("an excerpt of several blocks maps to the one with the most matches", () => {
   const excerpt = "*Keep* the *sessionToken* of the response. Wait about a *second*. Poll with";
   expect(nearestBlock(runs(excerpt), blocks)).toBe(0);
 });
 
-test("an excerpt that stands nowhere, or in which nothing was found, leads nowhere", () => {
+test("returns -1 for an excerpt without matches or from no block", () => {
   expect(nearestBlock(runs("exchange *rates* of the euro"), blocks)).toBe(-1);
   expect(nearestBlock(runs("Wait about a second."), blocks)).toBe(-1);
   expect(nearestBlock([], blocks)).toBe(-1);
 });
 
-test("of two blocks with the same found words, the one that is more like the excerpt wins", () => {
+test("of two blocks with the same matches, prefers the one more like the excerpt", () => {
   const two = ["Poll with the token, for as long as it takes.", "Poll with the token again."];
   expect(nearestBlock(runs("*Poll* with the token again."), two)).toBe(1);
 });
 
-test("capitals make no difference, and short words do not count", () => {
+test("ignores case and short words", () => {
   expect(nearestBlock(runs("*WAIT* ABOUT A SECOND"), blocks)).toBe(1);
   expect(nearestBlock(runs("*to* be or is"), ["Go to it, be it or is it."])).toBe(-1);
 });

@@ -25,14 +25,14 @@ const forbidden = { getItem: forbid, setItem: forbid, removeItem: forbid };
 const hrefs = (storage: ReturnType<typeof createStorage>) =>
   readRecent(storage).map(({ href }) => href);
 
-test("the four places chosen last are kept, the latest first", () => {
+test("remembers the four places chosen last, the latest first", () => {
   const storage = createStorage();
   expect(hrefs(storage)).toEqual([]);
   for (const href of ["/a", "/b", "/c", "/d", "/e"]) keepRecent(storage, place(href));
   expect(hrefs(storage)).toEqual(["/e", "/d", "/c", "/b"]);
 });
 
-test("a place that is chosen again moves up, as it is called now", () => {
+test("choosing a place again moves it up and updates its title", () => {
   const storage = createStorage();
   for (const href of ["/a", "/b"]) keepRecent(storage, place(href));
   keepRecent(storage, place("/a", "Another title"));
@@ -44,11 +44,11 @@ test.each([
   ["no list", '{ "href": "/a" }'],
   ["no places", '[null, "a", { "href": "/a" }]'],
   ["a place without its whole", '[{ "kind": "page", "href": "/a", "title": "A" }]'],
-])("a storage with %s has none", (_, stored) => {
+])("reads no places from a storage with %s", (_, stored) => {
   expect(readRecent(createStorage(stored))).toEqual([]);
 });
 
-test("where storage is forbidden none is kept, and the slash opens search as usual", () => {
+test("without access to storage, remembers no place and leaves the slash key on", () => {
   keepRecent(forbidden, place("/a"));
   expect(readRecent(forbidden)).toEqual([]);
   expect(isSlashKeyOn(forbidden)).toBe(true);

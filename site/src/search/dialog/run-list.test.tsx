@@ -6,7 +6,7 @@ import { RunList } from "./run-list.tsx";
 const draw = (runs: readonly Run[], shared = 0) =>
   renderToStaticMarkup(<RunList runs={runs} shared={shared} />);
 
-test("what was found is marked, and a name is code, around its mark", () => {
+test("marks matches and prints a name as code around its mark", () => {
   const runs = [
     { text: "the " },
     { text: "stop", mark: true, code: true },
@@ -15,11 +15,11 @@ test("what was found is marked, and a name is code, around its mark", () => {
   expect(draw(runs)).toBe("the <code><mark>stop</mark></code><code>Count</code>");
 });
 
-test("the letters that all values share are muted, and no more", () => {
+test("mutes exactly the prefix that all values share", () => {
   expect(draw([{ text: "STATUS_DONE" }], 7)).toBe('<span class="hit-shared">STATUS_</span>DONE');
 });
 
-test("they are muted across what was found in them", () => {
+test("mutes the shared prefix across marks", () => {
   expect(draw([{ text: "STATUS_", mark: true }, { text: "DONE" }], 7)).toBe(
     '<span class="hit-shared"><mark>STATUS_</mark></span>DONE',
   );

@@ -29,7 +29,7 @@ const labels = (html: string) =>
 const options = (html: string) =>
   Array.from(html.matchAll(/id="([^"]*)" class="hit"/g), ([, id]) => id);
 
-test("each group says what it is and how much there is, and the rest of a group that it is one", () => {
+test('each group\'s heading has its name and count, prefixed by "More" for a remainder', () => {
   expect(labels(draw(groups))).toEqual([
     "Fields and values<span>2</span>",
     "Pages<span>1</span>",
@@ -37,14 +37,14 @@ test("each group says what it is and how much there is, and the rest of a group 
   ]);
 });
 
-test("a group is named by its own heading", () => {
+test("each group is labelled by its own heading", () => {
   const html = draw(groups);
   const named = Array.from(html.matchAll(/aria-labelledby="([^"]*)"/g), ([, id]) => id);
   expect(named).toEqual(Array.from(html.matchAll(/<p id="([^"]*)"/g), ([, id]) => id));
   expect(new Set(named).size).toBe(3);
 });
 
-test("a line links to its place, and an example to none", () => {
+test("a place links to its address, and an example has no link", () => {
   const place = { kind: "page", href: "/docs", where: "", title: "Docs" } as const;
   const row = { ...place, href: "/api/geo/#name", title: [], shared: 0, page: "", excerpt: [] };
   const html = draw([
@@ -64,7 +64,7 @@ test("a line links to its place, and an example to none", () => {
   ]);
 });
 
-test("recent places and examples are not counted", () => {
+test("shows no count for recent places and examples", () => {
   expect(labels(draw([{ name: "examples", isMore: false, items: [example("a")] }]))).toEqual([
     "Try",
   ]);
@@ -73,7 +73,7 @@ test("recent places and examples are not counted", () => {
   ]);
 });
 
-test("lines are numbered through all groups, and one of them is active", () => {
+test("numbers options across all groups and selects the active one", () => {
   const html = draw(groups, { active: 3 });
   expect(options(html)).toEqual([0, 1, 2, 3, 4, 5].map(optionId));
   expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
@@ -82,7 +82,7 @@ test("lines are numbered through all groups, and one of them is active", () => {
   );
 });
 
-test("only the first lines are drawn at first, without the groups that have none of them", () => {
+test("draws only the first options, and no group without any of them", () => {
   const html = draw(groups, { most: 3 });
   expect(options(html)).toEqual([0, 1, 2].map(optionId));
   expect(labels(html)).toHaveLength(2);
@@ -95,6 +95,6 @@ test.each([
   [0, "0 results"],
   [1, "1 result"],
   [2, "2 results"],
-])("%i is told as %s", (count, text) => {
+])("a count of %i reads %s", (count, text) => {
   expect(countText(count, en.search)).toBe(text);
 });

@@ -32,7 +32,7 @@ function createSession(typed = "") {
   };
 }
 
-test("what was typed before the session began is asked for at once", () => {
+test("requests results at once for a query typed before the session began", () => {
   expect(
     createSession("price")
       .asked()
@@ -41,7 +41,7 @@ test("what was typed before the session began is asked for at once", () => {
   expect(createSession(" ").asked()).toEqual([]);
 });
 
-test("the texts come with the index", () => {
+test("receives the texts together with the index", () => {
   const { get, open } = createSession();
   expect(get().state).toEqual({ kind: "opening" });
   expect(get()).not.toHaveProperty("texts");
@@ -49,7 +49,7 @@ test("the texts come with the index", () => {
   expect(get().texts).toBe(en.search);
 });
 
-test("an answer stays until the next one comes, and goes with the last letter", () => {
+test("shows an answer until the next arrives, and clears it with an empty query", () => {
   const { get, open, answer, type } = createSession("p");
   open();
   answer("price");
@@ -61,7 +61,7 @@ test("an answer stays until the next one comes, and goes with the last letter", 
   expect(get()).not.toHaveProperty("answer");
 });
 
-test("a failure says why, and a retry asks again for what is typed by then", () => {
+test("a failure reports its message, and a retry sends the current query", () => {
   const session = createSession("price");
   session.break("The worker is gone.");
   expect(session.get().state).toEqual({ kind: "failed", message: "The worker is gone." });

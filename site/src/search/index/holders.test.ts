@@ -7,12 +7,12 @@ test.each([
   [26, 2, "Ba2"],
   [31, 1, "Bf"],
   [2400, 12, "DOi12"],
-])("a step of %s with %s is %s, and is read again", (step, often, printed) => {
+])("prints step %s with count %s as %s and reads it back", (step, often, printed) => {
   expect(printHolder(step, often)).toBe(printed);
   expect([...readHolders(printed)]).toEqual([[step, often]]);
 });
 
-test("each step of a line goes on from the record before", () => {
+test("each step of a line is relative to the previous record", () => {
   expect([...readHolders("Bfc3")]).toEqual([
     [31, 1],
     [33, 3],
@@ -20,7 +20,7 @@ test("each step of a line goes on from the record before", () => {
   expect([...readHolders("")]).toEqual([]);
 });
 
-test("a column has a line for each term, also where it is empty", () => {
+test("a column has a line for each term, even if empty", () => {
   const lines = ["a", "", "Bfc3", ""];
   expect(readColumn(printColumn(lines))).toEqual(lines);
 });

@@ -7,7 +7,7 @@ import { printIndex, readIndexLine } from "./index-lines.ts";
 const records = [named("field", "Leg.stopCount", "Lines\nand [brackets]")];
 const file = buildIndex("en", records, [], en.search);
 
-test("an index is JSON as a whole, and each of its lines is a part of it", () => {
+test("an index parses as JSON both whole and line by line", () => {
   const text = printIndex(file);
   const plain = JSON.parse(JSON.stringify(file));
   expect(JSON.parse(text)).toEqual(plain);

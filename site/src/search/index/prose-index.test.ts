@@ -23,7 +23,7 @@ function holdersOf(term: string, field: (typeof FIELDS)[number]) {
   return [...readHolders(lines[terms.indexOf(term)] ?? "")];
 }
 
-test("terms are sorted and lead to the records that hold them, with how often", () => {
+test("sorts terms and maps each to its records, with counts", () => {
   expect(terms).toEqual(["again", "and", "nothing", "token"]);
   expect(holdersOf("token", "text")).toEqual([
     [0, 2],
@@ -33,13 +33,13 @@ test("terms are sorted and lead to the records that hold them, with how often", 
   expect(holdersOf("again", "heading")).toEqual([]);
 });
 
-test("a record that is left out has no terms, and does not count", () => {
+test("an omitted record has no terms and isn't counted", () => {
   expect(index.count).toBe(records.length - 1);
   const lengths = lengthsOf(readColumn(index.holders[FIELDS.indexOf("text")] ?? ""));
   expect([0, 1, 2].map((id) => lengths.get(id))).toEqual([3, undefined, 1]);
 });
 
-test("what readers come with leads to its records phrase by phrase", () => {
+test("maps asks to their records phrase by phrase", () => {
   const asked = (asked: string): IndexedText => ({ ...empty, asked });
   const { terms, asked: asks } = writeProseIndex(
     [undefined, asked("get a key, keys"), asked(""), asked("of the key")],

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { printTerms, readTerms } from "./terms.ts";
 
-test("terms are printed as what they have beyond the one before, and read again", () => {
+test("prints each term as its difference from the previous one, and reads it back", () => {
   const terms = ["404", "abort", "aborted", "able", "año", "b"];
   expect(printTerms(terms)).toBe("A404AabortFedCleBñoAb");
   expect(readTerms(printTerms(terms))).toEqual(terms);
 });
 
-test("of terms that share more letters than there are capitals, all letters are read again", () => {
+test("reads back terms that share more letters than there are capitals", () => {
   const long = "a".repeat(30);
   expect(readTerms(printTerms([long, `${long}b`]))).toEqual([long, `${long}b`]);
 });
 
-test("no terms are none", () => {
+test("reads back an empty list of terms", () => {
   expect(readTerms(printTerms([]))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { nameCards } from "./name-cards.ts";
 const { contract } = loadContract("contract/openapi");
 const specifications = contract?.specifications ?? [];
 
-test("each place that a name leads to has a card with words in it", () => {
+test("each place that a name leads to has a card with a type or a sentence", () => {
   if (!contract) throw new Error("The contract does not load.");
   const places = [...indexNames(contract).values()];
   const cards = new Map(specifications.map((one) => [one.id, nameCards(one, en.reference, "en")]));

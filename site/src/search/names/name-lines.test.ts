@@ -15,7 +15,7 @@ const records = [
   stops,
 ];
 
-test("names stand from A to Z, whatever their case, each with a place for each page", () => {
+test("sorts names from A to Z, ignoring case, with one place per page", () => {
   expect(nameLines(records, "contract")).toEqual([
     { name: "Leg", places: [{ kind: "type", href: "/api/live/#Leg", owner: "" }] },
     {

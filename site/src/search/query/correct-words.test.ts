@@ -21,11 +21,11 @@ test.each([
   ["another vowel", "operating carriar", ["operating", "carrier"]],
   ["in a word that says nothing", "wich carrier", ["carrier"]],
   ["in a name", "what is stopCont", ["stopcount"]],
-])("a word is read as it was meant: %s", (_, typed, words) => {
+])("corrects a misspelled word: %s", (_, typed, words) => {
   expect(meant(typed)).toEqual(words);
 });
 
-test("of two words as near, the one said more often is meant, in whatever order they stand", () => {
+test("of two equally near words, prefers the more frequent one, in any order", () => {
   const meantAmong = (...said: readonly string[]) => {
     const sections = said.map((word, at) => section(`${at}`, "Other", `A ${word} of it.`));
     return correctWords(indexOf(sections), "whose parter").contentWords.at(-1)?.written;
@@ -34,23 +34,23 @@ test("of two words as near, the one said more often is meant, in whatever order 
   expect(meantAmong("partner", "partner", "porter")).toBe("partner");
 });
 
-test("a word that is known, begun or another word stays", () => {
+test("leaves known words, prefixes and different words unchanged", () => {
   expect(meant("operat carrier")).toEqual(["operat", "carrier"]);
   expect(meant("react carrier")).toEqual(["react", "carrier"]);
   expect(meant("rotation carrier")).toEqual(["rotation", "carrier"]);
   expect(meant("name 4291")).toEqual(["name", "4291"]);
 });
 
-test("while the prose is still to come, every word stays", () => {
+test("corrects nothing until the prose is loaded", () => {
   const { contentWords } = correctWords({ ...index, isPart: true }, "operating carier");
   expect(contentWords.map(({ written }) => written)).toEqual(["operating", "carier"]);
 });
 
-test("a word by itself stays, as it may be any name", () => {
+test("leaves a single word unchanged, as it may be any name", () => {
   expect(meant("carier")).toEqual(["carier"]);
 });
 
-test("a long word that nothing is nearer to may have three mistakes in vowels and order", () => {
+test("allows three mistakes in vowels and order in a long word without a nearer match", () => {
   expect(meant("iternary")).toEqual(["itinerary"]);
   expect(meant("carrier iternary")).toEqual(["carrier", "itinerary"]);
   expect(meant("passport")).toEqual(["passport"]);

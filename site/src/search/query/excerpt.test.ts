@@ -6,7 +6,7 @@ const words = wordsOf("en", new Set());
 const excerpt = (text: string, ...terms: string[]) => excerptOf(text, new Set(terms), words);
 const join = (runs: ReturnType<typeof excerpt>) => runs.map(({ text }) => text).join("");
 
-test("a short text is shown whole, its names as code", () => {
+test("shows a short text whole, with its names as code", () => {
   expect(excerpt("Keep `deepLink` as it is.", "keep")).toEqual([
     { text: "Keep", mark: true },
     { text: " " },
@@ -15,7 +15,7 @@ test("a short text is shown whole, its names as code", () => {
   ]);
 });
 
-test("a long text is cut around the words that were met, between words", () => {
+test("cuts a long text around its matches, between words", () => {
   const text = `${"Nothing here. ".repeat(30)}Wait one second on a 429. ${"Nothing there. ".repeat(30)}`;
   const shown = join(excerpt(text, "429", "wait"));
   expect(shown).toMatch(/^… .*Wait one second on a 429\..* …$/);
@@ -23,15 +23,15 @@ test("a long text is cut around the words that were met, between words", () => {
   expect(text).toContain(shown.slice(2, -2));
 });
 
-test("a text in which nothing was met is shown from its start", () => {
+test("shows a text without matches from its start", () => {
   expect(join(excerpt(`Start. ${"More. ".repeat(60)}`))).toMatch(/^Start\. /);
 });
 
-test("a name that was met is marked and stays code", () => {
+test("a matched name is marked and stays code", () => {
   expect(excerpt("`deepLink`", "deeplink")).toEqual([{ text: "deepLink", mark: true, code: true }]);
 });
 
-test("of two places that have as many of the words, the first is shown", () => {
+test("of two places with equally many matches, shows the first", () => {
   const text = `Wait first. ${"Nothing here. ".repeat(40)}Wait second.`;
   expect(join(excerpt(text, "wait"))).toMatch(/^Wait first\./);
 });

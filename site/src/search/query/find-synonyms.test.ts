@@ -25,13 +25,13 @@ const found = (typed: string) =>
     synonym.said.join(" "),
   );
 
-test("a synonym is found as it is written, begun, or misspelled", () => {
+test("finds a synonym that is complete, unfinished or misspelled", () => {
   expect(found("my quota")).toEqual(["quota"]);
   expect(found("cheap")).toEqual(["cheapest"]);
   expect(found("cheapset fare")).toEqual(["cheapest"]);
 });
 
-test("a word that pages hold is no misspelled word of a synonym", () => {
+test("a word found on pages is not a misspelled synonym", () => {
   expect(found("quotta of")).toEqual(["quota"]);
   expect(found("quote of")).toEqual([]);
 });
@@ -42,7 +42,7 @@ test("only the last word may be unfinished", () => {
   expect(found("cheap fare")).toEqual([]);
 });
 
-test("a phrase that says a word twice is found where the query does", () => {
+test("a phrase that repeats a word matches only a query that repeats it", () => {
   const twice = indexOf([named("field", "Stats.minPrice")], [group("minPrice", "price by price")]);
   const sayings = (typed: string) =>
     findSynonyms(twice, readQuery(typed, twice.words).words).map(({ synonym }) => synonym.said);
@@ -50,7 +50,7 @@ test("a phrase that says a word twice is found where the query does", () => {
   expect(sayings("price for cabin")).toEqual([]);
 });
 
-test("the longest is found first, and none of its words twice", () => {
+test("finds the longest synonym first, and uses no word twice", () => {
   expect(found("calls of a quota")).toEqual(["quota call"]);
   expect(found("quota of calls, and the cheapest quota")).toEqual([
     "quota call",

@@ -10,7 +10,7 @@ const entriesOf = (record: SearchRecord) =>
     parts: parts.join(" "),
   }));
 
-test("a field is found by its name, and by that of its owner with it", () => {
+test("a field is found by its name alone or with its owner's", () => {
   expect(entriesOf(named("field", "Leg.stopCount"))).toEqual([
     { name: "stopCount", weight: 1, isName: true, parts: "stop count" },
     { name: "Leg.stopCount", weight: 1, isName: true, parts: "leg stop count" },
@@ -20,13 +20,13 @@ test("a field is found by its name, and by that of its owner with it", () => {
   ]);
 });
 
-test("a heading weighs less than a name, and is none", () => {
+test("a heading weighs 0.65 and isn't a name", () => {
   expect(entriesOf(section("a", "Rate limits", ""))).toEqual([
     { name: "Rate limits", weight: 0.65, isName: false, parts: "rate limit" },
   ]);
 });
 
-test("a record whose title is none of its names is found by that as by a heading", () => {
+test("a title that isn't among a record's names weighs as a heading", () => {
   const path = "/culture/markets/{locale}";
   const call = { ...named("operation", "listMarkets"), title: "List all", names: [path] };
   expect(entriesOf(call)).toEqual([

@@ -27,15 +27,15 @@ test.each([
   ["in one part of two", "count", 1 + (0.9 * 5) / 9],
   ["in a single letter of a part", "s", 1 + 0.9 / 9],
   ["in a sentence", "where do travellers read stopCount first", 1.2],
-])("a name %s is worth its letters", (_, typed, score) => {
+])("scores a name typed %s", (_, typed, score) => {
   expect(scoresOf(typed)[0]).toBeCloseTo(score);
 });
 
-test("a status among words is meant, and another number is none", () => {
+test("matches a status among words, but no other number", () => {
   expect(scoresOf("why do I get 404 here")).toEqual([0, 0.5, 0]);
   expect(scoresOf("why do I get 42 here")).toEqual([0, 0, 0]);
 });
 
-test("a query without letters means no name", () => {
+test("a query without letters matches no name", () => {
   expect(scoresOf("…")).toEqual([0, 0, 0]);
 });

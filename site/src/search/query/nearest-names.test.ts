@@ -17,7 +17,7 @@ const index = indexOf([
 const nearest = (typed: string) => nearestNames(index, readQuery(typed, index.words));
 const names = (typed: string) => nearest(typed).map(({ name }) => name);
 
-test("the nearest of three names at most stands first, each once, with its place", () => {
+test("suggests at most three names, the nearest first, each once with its place", () => {
   expect(nearest("carier")).toEqual([
     { name: "carriers", href: "/api/live/#Leg.carriers" },
     { name: "carrierId", href: "/api/live/#Leg.carrierId" },
@@ -32,18 +32,18 @@ test("a name that shares a word is near, however long the rest of either", () =>
   expect(names("totalDurationOfEverything")).toEqual(["durationInMinutes"]);
 });
 
-test("a shared word makes up for three letters", () => {
+test("a shared word offsets three differing letters", () => {
   const alike = indexOf(["A.taxPrize", "A.minPrice"].map((one) => named("field", one)));
   const found = nearestNames(alike, readQuery("maxPrice", alike.words));
   expect(found.map(({ name }) => name)).toEqual(["minPrice", "taxPrize"]);
 });
 
-test("a shared word of two letters says nothing, and a heading is no name", () => {
+test("ignores a shared word of two letters and suggests no heading", () => {
   expect(names("somethingLongWithAnId")).toEqual([]);
   expect(names("prices")).not.toContain("Prices");
 });
 
-test("a single word that is no name gets near names beside the prose that has it", () => {
+test("a single word that isn't a name gets near names in addition to its prose", () => {
   const both = indexOf([section("a", "A", "A carrot grows."), named("field", "Leg.carrier")]);
   const { rows, nearest: near } = search(both, "carrot");
   expect(rows.map(({ href }) => href)).toEqual(["/docs/guide#a"]);

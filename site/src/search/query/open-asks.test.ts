@@ -8,20 +8,20 @@ const { prose } = indexOf([
 ]);
 const { asks, terms } = prose;
 
-test("each phrase leads to its record", () => {
+test("maps each phrase to its record", () => {
   expect(asks.leadsTo).toEqual([1, 1, 2, 2]);
   expect([...asks.recordsAt(terms.indexOf("throttled"))]).toEqual([2]);
   expect([...asks.recordsAt(terms.indexOf("key"))]).toEqual([1, 2]);
   expect(asks.recordsAt(terms.indexOf("said")).size).toBe(0);
 });
 
-test("a word is met in every phrase with one of its family", () => {
+test("finds every phrase with a word of the same family", () => {
   expect(asks.phrasesWith("key")).toEqual([0, 1, 3]);
   expect(asks.phrasesWith("throttling")).toEqual([2]);
   expect(asks.phrasesWith("zebra")).toEqual([]);
 });
 
-test("a word weighs more the fewer phrases have it, and a phrase what its words weigh", () => {
+test("a word weighs more the fewer phrases have it, and a phrase the sum of its words", () => {
   expect(asks.weightOf("throttled")).toBeCloseTo(Math.log(1 + 4 / 1));
   expect(asks.weightOf("key")).toBeCloseTo(Math.log(1 + 4 / 3));
   expect(asks.weightOf("zebra")).toBeCloseTo(Math.log(1 + 4));
@@ -29,6 +29,6 @@ test("a word weighs more the fewer phrases have it, and a phrase what its words 
   expect(asks.weights[1]).toBeCloseTo(sum);
 });
 
-test("a stop word weighs four tenths of another as rare", () => {
+test("a stop word weighs 0.4 of an equally rare word", () => {
   expect(asks.weightOf("your")).toBeCloseTo(0.4 * Math.log(1 + 4 / 1));
 });

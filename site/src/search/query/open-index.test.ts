@@ -26,7 +26,7 @@ test("a synonym is as rare as its rarest word", () => {
   });
 });
 
-test("a record is as deep as its anchor has dots, and a heading has no names", () => {
+test("a record's depth counts the dots of its anchor, and a heading has no names", () => {
   expect(index.records.map(({ depth, names }) => [depth, names])).toEqual([
     [1, []],
     [2, ["url"]],
@@ -34,7 +34,7 @@ test("a record is as deep as its anchor has dots, and a heading has no names", (
   ]);
 });
 
-test("words of synonyms and stop words may be misspelled, too", () => {
+test("the vocabulary for corrections includes words of synonyms and stop words", () => {
   const terms = new Map(index.vocabulary.map(({ term, isStopWord }) => [term, isStopWord]));
   expect([terms.get("calendar"), terms.get("which"), terms.get("zebra")]).toEqual([
     false,

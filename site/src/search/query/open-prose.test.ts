@@ -21,28 +21,28 @@ const prose = openProse(
 const found = (term: string, prefix = false) =>
   [...prose.find(term, prefix).scores].sort((a, b) => b[1] - a[1]).map(([id]) => id);
 
-test("a heading says more than a text, and a short text more than a long one", () => {
+test("a heading outweighs a text, and a short text a long one", () => {
   expect(found("poll")).toEqual([2, 0, 1]);
 });
 
-test("a term that is begun is met by all that begin so, the whole one first", () => {
+test("a prefix matches every term that starts with it, the whole term first", () => {
   expect(found("poll", true)).toEqual([2, 0, 1, 3]);
   expect([...prose.find("pol", true).terms]).toEqual(["poll", "polling"]);
 });
 
-test("a rare term says more than a common one", () => {
+test("a rare term outweighs a common one", () => {
   const best = (term: string) => Math.max(...prose.find(term, false).scores.values());
   expect(best("loop")).toBeGreaterThan(best("once"));
 });
 
-test("what no record holds finds nothing, in an index without records too", () => {
+test("an unknown term finds nothing, nor does any term in an empty index", () => {
   expect(found("zebra", true)).toEqual([]);
   const asked = { holders: "", phrases: [] };
   const empty = openProse({ count: 0, terms: "", holders: [], asked }, new Set());
   expect(empty.find("poll", true).scores.size).toBe(0);
 });
 
-test("what only readers come with, no page says", () => {
+test("says is false for a term that only asks have", () => {
   const asked = { ...text("poll once"), asked: "webhook" };
   const { says, terms } = openProse(writeProseIndex([asked], wordsOf("en", new Set())), new Set());
   expect(terms).toContain("webhook");

@@ -14,11 +14,11 @@ const ranked = index.records.map((record) => ({ record }) as Ranked);
 const picked = (typed: string, rows = ranked) =>
   pickRows(readQuery(typed, index.words), rows).map(({ record }) => record.title);
 
-test("no place stands twice", () => {
+test("lists no place twice", () => {
   expect(picked("stops", [...ranked, ...ranked])).toHaveLength(ranked.length);
 });
 
-test("who asks in words finds an explanation among the first three, and a name its own order", () => {
+test("a query in words gets an explanation among the first three, unlike a name", () => {
   expect(picked("count stops")).toEqual(["stopCount", "minPrice", "Stops", "listMarkets"]);
   expect(picked("stopCount")).toEqual(["stopCount", "minPrice", "listMarkets", "Stops"]);
 });
@@ -34,7 +34,7 @@ test("twenty rows are shown, however many of them are of one page", () => {
   expect(hrefs(many)).toEqual(many.slice(0, 20).map(({ anchor }) => anchor));
 });
 
-test("two values of an enum stand before another place, and the others after it", () => {
+test("two values of an enum precede another place, and the others follow it", () => {
   const values = ["A", "B", "C"].map((name) => named("value", `Stop.${name}`));
   expect(hrefs([...values, named("field", "Leg.stops")])).toEqual([
     "Stop.A",

@@ -15,7 +15,7 @@ const index = indexOf([
 ]);
 const first = (typed: string) => search(index, typed).rows[0]?.href;
 
-test("of places that say the same, the one that explains it to everybody comes first", () => {
+test("of places with the same text, the one that explains it to everybody ranks first", () => {
   expect(first("how do I poll until complete")).toBe("/docs/loop#d");
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["Test a poll until complete", "/docs/sandbox/clock#b"],
   ["reproduce a poll until complete", "/docs/sandbox/clock#b"],
   ["provoke a poll until complete", "/docs/sandbox/clock#b"],
-])("%s asks for another", (typed, href) => {
+])("the query %s ranks another place first", (typed, href) => {
   expect(first(typed)).toBe(href);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ["sort results in v1", "/docs/loop", false],
   ["no results", "/docs/loop", true],
   ["no results in the client", "/docs/loop", true],
-])("of %s, what is meant may well be at %s: %s", (typed, href, isLikely) => {
+])("for %s, the area of %s has full weight: %s", (typed, href, isLikely) => {
   const { records, words } = indexOf([{ ...section("a", "A", text), page: page(href) }]);
   const worth = records.map((record) => areaWeight(record, readQuery(typed, words)));
   expect(worth).toEqual([isLikely ? 1 : 0.5]);
@@ -48,7 +48,7 @@ test.each([
   ["test no results", "scenario", "/docs/sandbox/scenarios", 1],
   ["no results", "section", "/docs/sandbox/open-points", 0.8],
   ["no results", "section", "/docs/sandbox/clock", 1],
-] as const)("of %s, a %s at %s has the weight %d", (typed, kind, href, weight) => {
+] as const)("for %s, a %s at %s weighs %d", (typed, kind, href, weight) => {
   const { records, words } = indexOf([{ ...section("a", "A", text), kind, page: page(href) }]);
   expect(records.map((one) => sandboxRowWeight(one, readQuery(typed, words)))).toEqual([weight]);
 });

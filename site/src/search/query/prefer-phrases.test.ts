@@ -19,17 +19,17 @@ function order(typed: string, ...ranked: readonly (Ranked | undefined)[]): reado
   return preferPhrases(index, readQuery(typed, index.words), given).map(({ id }) => id);
 }
 
-test("words side by side as in the query, in a text or a title, come before words apart", () => {
+test("adjacent words in query order, in a text or a title, rank above words apart", () => {
   expect(order("cabin price", apart, phrase, title)).toEqual([1, 2, 0]);
   expect(order("price cabin", apart, phrase, title)).toEqual([0, 1, 2]);
 });
 
-test("one word has no neighbour, so nothing changes", () => {
+test("a single word changes nothing, as it has no neighbour", () => {
   const ranked = [apart, phrase].map((one) => one ?? expect.unreachable());
   expect(preferPhrases(index, readQuery("cabin", index.words), ranked)).toEqual(ranked);
 });
 
-test("a phrase is worth half a point, less the more certain a record is by its name", () => {
+test("a phrase adds half a point, less the more certain the record is by its name", () => {
   const ahead = (score: number) => apart && { ...apart, score };
   expect(order("cabin price", ahead(1.49), phrase)).toEqual([1, 0]);
   expect(order("cabin price", ahead(1.51), phrase)).toEqual([0, 1]);
@@ -38,13 +38,13 @@ test("a phrase is worth half a point, less the more certain a record is by its n
   expect(order("cabin price", ahead(1.26), sure)).toEqual([0, 1]);
 });
 
-test("of more words the share of the pairs counts", () => {
+test("with more words, a phrase counts by its share of the pairs", () => {
   const ahead = (score: number) => apart && { ...apart, score };
   expect(order("zebra cabin price", ahead(1.24), phrase)).toEqual([1, 0]);
   expect(order("zebra cabin price", ahead(1.26), phrase)).toEqual([0, 1]);
 });
 
-test("only the first twenty are looked at", () => {
+test("only the first twenty records can gain", () => {
   const before = Array<Ranked | undefined>(19).fill(apart);
   expect(order("cabin price", ...before, phrase)[0]).toBe(1);
   expect(order("cabin price", ...before, apart, phrase).at(-1)).toBe(1);

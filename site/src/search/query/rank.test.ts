@@ -20,29 +20,29 @@ const filler = section("oak", "Oak", "A tree.");
 const page: SearchRecord = { ...section("", "Herd", text), kind: "page" };
 const part = section("part", "Herd", text);
 
-test("of two as good the first stays first", () => {
+test("equally good records stay in order", () => {
   expect(order("zebra", filler, part, { ...part, anchor: "other" })).toEqual([1, 2]);
   expect(order("zebra", { ...part, anchor: "other" }, filler, part)).toEqual([0, 2]);
 });
 
-test("in words a page stands before a section that says the same, in a sentence with it", () => {
+test("a page ranks above a section with the same text for words, not for a sentence", () => {
   expect(order("zebra", part, page, filler)).toEqual([1, 0]);
   expect(order("where is every zebra here", part, page, filler)).toEqual([0, 1]);
 });
 
-test("the value that every enum has for nothing is hardly ever meant", () => {
+test("ranks an enum's UNSPECIFIED value below its other values", () => {
   const value = (name: string) => ({ ...named("value", name), text, names: ["other"] });
   expect(order("zebra", value("Stripe.STRIPE_UNSPECIFIED"), value("Stripe.STRIPE_LONG"))).toEqual([
     1, 0,
   ]);
 });
 
-test("a deeper place stands behind one as good", () => {
+test("a deeper place ranks below an equally good one", () => {
   const deep = named("field", "Herd.members.zebra");
   expect(order("zebra", deep, named("field", "Herd.zebra"))).toEqual([1, 0]);
 });
 
-test("an error stands first where its body is pasted", () => {
+test("an error ranks first where its body is pasted", () => {
   const long = "Every zebra of this flock, and many more of them that come later than it.";
   const error = { ...named("error", "call.429", long), title: "Too many", names: ["429"] };
   const records = [section("a", "A", "Zebra flock, zebra flock."), error, filler];
@@ -56,13 +56,13 @@ const valueNamed = (name: string) => {
 };
 const told = (name: string) => section(name, "Told", `It has \`${name}\`.`);
 
-test("prose that has the whole of a name that was typed is found behind it, and marked there", () => {
+test("prose with the full name that was matched ranks below it and is marked", () => {
   const { ids, terms } = ranking("SAME", [told("STRIPE_SAME"), filler, valueNamed("STRIPE_SAME")]);
   expect(ids).toEqual([2, 0]);
   expect([...terms]).toContain("stripesame");
 });
 
-test("at most three names are looked for in prose", () => {
+test("looks up at most three names in prose", () => {
   const names = ["A_SAME", "B_SAME", "C_SAME", "D_SAME"];
   const { ids } = ranking("SAME", [...names.map(valueNamed), ...names.map(told)]);
   expect(ids.filter((id) => id < 4)).toHaveLength(4);

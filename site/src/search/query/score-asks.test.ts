@@ -17,23 +17,23 @@ const scoresOf = (typed: string) => {
   return [0, 1].map((id) => scores.get(id) ?? 0);
 };
 
-test("a phrase is met whole by its words, in any form and order, whatever a question adds", () => {
+test("a phrase matches fully in any word form and order, whatever a question adds", () => {
   expect(scoresOf("how do I get an API key")[0]).toBeCloseTo(1);
   expect(scoresOf("answers caching")[1]).toBeCloseTo(1);
 });
 
-test("what the phrase or the query has alone makes them less alike", () => {
+test("words that only the phrase or only the query has lower the score", () => {
   const [get = 0, send = 0] = scoresOf("get an api key");
   expect(send).toBeGreaterThan(0);
   expect(send).toBeLessThan(get);
   expect(scoresOf("get an api key for my cat")[0]).toBeLessThan(get);
 });
 
-test("words of two phrases of a place are no phrase", () => {
+test("words from two phrases of a place don't match as one phrase", () => {
   expect(scoresOf("price key")[0]).toBeLessThan(0.5);
 });
 
-test("the place that is asked for stands first, though all are of the same words", () => {
+test("ranks the place with the matching ask first, even if all share the words", () => {
   const first = (typed: string) => search(index, typed).rows[0]?.href;
   expect(first("how do I get an api key")).toBe("/docs/guide#get");
   expect(first("how do I send an api key")).toBe("/docs/guide#send");

@@ -12,17 +12,17 @@ const index = indexOf([
 const met = (written: string, isLast: boolean) =>
   [...scoreWord(index, { written, term: index.words.term(written), isLast }).terms].sort();
 
-test("the last word may be begun with a letter, and one with more behind it with three", () => {
+test("the last word matches from one letter on, and an earlier one from three", () => {
   expect(met("pr", true)).toEqual([index.words.term("price")]);
   expect(met("pr", false)).toEqual([]);
   expect(met("pri", false)).toEqual([index.words.term("price")]);
 });
 
-test("a noun meets its verb", () => {
+test("a noun matches its verb", () => {
   expect(met("rotation", false)).toEqual([index.words.term("rotate")]);
 });
 
-test("a known word of three letters begins no other, unless it is the last", () => {
+test("a known word of three letters is a prefix only at the end", () => {
   const both = indexOf([section("a", "A", "Get a key."), section("b", "B", "The keyboard.")]);
   const ids = (isLast: boolean) => [
     ...scoreWord(both, { written: "key", term: "key", isLast }).scores.keys(),
@@ -31,7 +31,7 @@ test("a known word of three letters begins no other, unless it is the last", () 
   expect(ids(true)).toEqual([0, 1]);
 });
 
-test("a word of the same root is worth less than the word itself", () => {
+test("a word of the same root scores less than 0.4 of the word itself", () => {
   const forms = indexOf([
     section("a", "A", "A rotation here."),
     section("b", "B", "It rotates it."),
@@ -41,12 +41,12 @@ test("a word of the same root is worth less than the word itself", () => {
   expect(scores.get(1)).toBeLessThan((scores.get(0) ?? 0) * 0.4);
 });
 
-test("a word that is none is read as the nearest one", () => {
+test("reads an unknown word as the nearest known one", () => {
   expect(met("numbr", false)).toEqual([index.words.term("number")]);
   expect(met("zzzzzz", true)).toEqual([]);
 });
 
-test("what has all of several words counts with all of them, and what lacks one not at all", () => {
+test("sums the scores of records with all words and drops those that lack one", () => {
   const of = (...scores: readonly (readonly [number, number])[]) => ({
     scores: new Map(scores),
     terms: new Set<string>(),

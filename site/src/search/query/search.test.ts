@@ -76,16 +76,16 @@ describe("a name", () => {
     expect(titles(typed)[0]).toBe("stopCount");
   });
 
-  test("of a value is found without what its type puts before it", () => {
+  test("of a value is found without its type's prefix", () => {
     expect(titles("not modified")[0]).toBe("RESULT_ACTION_NOT_MODIFIED");
     expect(titles("NOT_MODIF")[0]).toBe("RESULT_ACTION_NOT_MODIFIED");
   });
 
-  test("brings the prose that mentions it", () => {
+  test("is followed by the prose that mentions it", () => {
     expect(titles("NOT_MODIF")).toEqual(["RESULT_ACTION_NOT_MODIFIED", "The loop"]);
   });
 
-  test("of V1.0 is worth less in words than where it is typed as a name", () => {
+  test("of V1.0 scores less when typed as separate words than as a name", () => {
     const both = indexOf([named("retired", "Leg.StopCount"), named("field", "Leg.stopCount")]);
     const scoresOf = (typed: string) => {
       const { identifierForm } = readQuery(typed, both.words);
@@ -98,7 +98,7 @@ describe("a name", () => {
     expect(amongWords / currentAmongWords).toBeCloseTo(typed / current);
   });
 
-  test("with its own letters stands before its plural", () => {
+  test("in its exact spelling ranks above its plural", () => {
     const alike = indexOf(["A.stopCounts", "B.stopCount"].map((name) => named("field", name)));
     const found = search(alike, "stopcount").rows.map(({ title }) => textOf(title));
     expect(found).toEqual(["stopCount", "stopCounts"]);
@@ -111,28 +111,28 @@ describe("a name", () => {
     expect(found?.score).toBeGreaterThan(1);
   });
 
-  test("with one mistake stands before one with two", () => {
+  test("with one mistake ranks above one with two", () => {
     const alike = indexOf(["A.carrierCode", "A.carrierNode"].map((name) => named("field", name)));
     const found = search(alike, "carriarNode").rows.map(({ title }) => textOf(title));
     expect(found).toEqual(["carrierNode", "carrierCode"]);
   });
 
-  test("of three letters or of digits is never found by a mistake", () => {
+  test("of three letters or of digits tolerates no mistake", () => {
     expect(titles("428")).toEqual([]);
     expect(titles("429")[0]).toBe("Too many requests.");
   });
 });
 
 describe("prose", () => {
-  test("with every word stands before prose with some", () => {
+  test("with every word ranks above prose with some", () => {
     expect(titles("how long do I wait on a 429")[0]).toBe("Rate limits");
   });
 
-  test("is found with a mistake", () => {
+  test("is found despite a mistake", () => {
     expect(titles("travelelr")).toEqual(["deepLink", "Prices"]);
   });
 
-  test("with two words side by side stands before prose with the two apart", () => {
+  test("with two adjacent words ranks above prose with the two apart", () => {
     const apart = section("apart", "One", "A price is a number, and it has a unit.");
     const beside = section("beside", "Two", "It is counted in a number called the price unit.");
     const both = indexOf([apart, beside]);
@@ -140,32 +140,32 @@ describe("prose", () => {
     expect(found).toEqual(["Two", "One"]);
   });
 
-  test("a heading stands before a mention", () => {
+  test("with a match in its heading ranks above a mention", () => {
     expect(titles("prices")[0]).toBe("Prices");
   });
 });
 
-test("a synonym leads to what is meant", () => {
+test("a synonym finds what it stands for", () => {
   expect(titles("booking link")[0]).toBe("deepLink");
   expect(titles("where is the booking link")[0]).toBe("deepLink");
 });
 
-test("words that find nothing get the nearest names as well", () => {
+test("suggests the nearest names for words without results", () => {
   const { rows, nearest } = search(index, "stp cnt");
   expect([rows, nearest.map(({ name }) => name)]).toEqual([[], ["stopCount"]]);
 });
 
-test("what a synonym answers needs no nearest names", () => {
+test("suggests no names for what a synonym finds", () => {
   const { rows, nearest } = search(index, "shopfront");
   expect([textOf(rows[0]?.title ?? []), nearest]).toEqual(["deepLink", []]);
 });
 
-test("a name that several places have is near once", () => {
+test("suggests a name that several places share once", () => {
   const shared = indexOf(["Stats.minPrice", "Quote.minPrice"].map((name) => named("field", name)));
   expect(search(shared, "minimalPriec").nearest.map(({ name }) => name)).toEqual(["minPrice"]);
 });
 
-test("what is not there gets the names that are nearest", () => {
+test("suggests the nearest names for an unknown one, and none for an empty query", () => {
   const { rows, nearest } = search(index, "minimalPriec");
   expect(rows).toEqual([]);
   expect(nearest.map(({ name }) => name)).toContain("minPrice");
@@ -173,11 +173,11 @@ test("what is not there gets the names that are nearest", () => {
   expect(search(index, " … ")).toEqual({ rows: [], nearest: [] });
 });
 
-test("words that say nothing find nothing, and no names that are spelled like them", () => {
+test("stop words find neither results nor names of similar spelling", () => {
   expect(search(index, "how is it")).toEqual({ rows: [], nearest: [] });
 });
 
-test("a number that counts something says less than what it counts", () => {
+test("a number that counts something weighs less than what it counts", () => {
   const counts = indexOf([
     { ...named("error", "404", "The session is gone."), names: ["404", "code 5"] },
     section("travellers", "Travellers", "Adults and children, of whom there are several."),
@@ -189,7 +189,7 @@ test("a number that counts something says less than what it counts", () => {
 });
 
 describe("a row", () => {
-  test("leads to the place, and says where it is", () => {
+  test("links to the place and shows where it is", () => {
     expect(firstRow("stopCount")).toMatchObject({
       kind: "field",
       href: "/api/live/#Leg.stopCount",
@@ -203,7 +203,7 @@ describe("a row", () => {
     });
   });
 
-  test("marks what was asked for, in the name and in its context", () => {
+  test("marks matches in the name and in its excerpt", () => {
     expect(marksOf(firstRow("NOT_MODIF")?.title)).toEqual(["NOT_MODIF"]);
     expect(marksOf(firstRow("count stop")?.title)).toEqual(["stop", "Count"]);
     expect(marksOf(firstRow("long wait 429")?.excerpt)).toEqual(["429", "wait", "long"]);
@@ -228,12 +228,12 @@ test("neither one page nor one name fills the list", () => {
   expect(rows).toHaveLength(8);
 });
 
-describe("what is called by common words", () => {
+describe("names made of common words", () => {
   const group = (meant: string, phrase: string): SynonymGroup => {
     return { ...booking, means: [meant], said: new Map([["en", [phrase]]]) };
   };
 
-  test("a synonym in the order of the query is meant before one that has its words about", () => {
+  test("a synonym in the query's word order outranks one in another order", () => {
     const found = indexOf(
       [named("field", "Leg.flightNumber"), section("nothing", "Nothing is found", "Look again.")],
       [group("flightNumber", "flight no"), group("/docs/guide#nothing", "no flights")],
@@ -241,7 +241,7 @@ describe("what is called by common words", () => {
     expect(search(found, "no flights").rows[0]?.href).toBe("/docs/guide#nothing");
   });
 
-  test("a word in small letters is no name of V1.0, the name as it was written is", () => {
+  test("a word in small letters finds the current name, the exact spelling that of V1.0", () => {
     const old = { ...named("retired", "v1.Infants"), became: ["childrenAges"] };
     const found = indexOf(
       [old, named("field", "LiveQuery.childrenAges")],
@@ -253,7 +253,7 @@ describe("what is called by common words", () => {
   });
 });
 
-test("three words in a row that are a name together are that name in a sentence, also of V1.0", () => {
+test("three words in a row that form a name, even of V1.0, match it in a sentence", () => {
   const aside = section("links", "Links", "Where the booking link goes. The link has details.");
   const index = indexOf([aside, named("retired", "v1.BookingDetailsLink")]);
   const first = (typed: string) => textOf(search(index, typed).rows[0]?.title ?? []);

@@ -20,33 +20,33 @@ function orderOf(asked: string, ...scores: readonly number[]): readonly number[]
 
 const SENTENCE = "how do I write the loop";
 
-test("a page gives way to its own section that is nearly as likely", () => {
+test("a page ranks below its own section that scores at least 0.85 of it", () => {
   expect(orderOf("guide loop", 1, 0.86, 0)).toEqual([1, 0, 2]);
   expect(orderOf("guide loop", 1, 0.84, 0)).toEqual([0, 1, 2]);
 });
 
-test("in a sentence it gives way to one that is two thirds as likely", () => {
+test("in a sentence, a section needs only 0.65 of its page's score", () => {
   expect(orderOf(SENTENCE, 1, 0.66, 0)).toEqual([1, 0, 2]);
   expect(orderOf(SENTENCE, 1, 0.64, 0)).toEqual([0, 1, 2]);
 });
 
-test("rows between the two stay behind the page", () => {
+test("rows between the two stay below the page", () => {
   expect(orderOf(SENTENCE, 1, 0.7, 0.8)).toEqual([1, 0, 2]);
 });
 
-test("a section that stands first stays there, and another page's section is none of its own", () => {
+test("a section that is first stays first, and another page's section doesn't count", () => {
   expect(orderOf(SENTENCE, 0.8, 1, 0.9)).toEqual([1, 2, 0]);
   expect(orderOf(SENTENCE, 1, 0.1, 0.9)).toEqual([0, 2, 1]);
 });
 
-test("one word asks for the page", () => {
+test("a query of one word leaves the page first", () => {
   expect(orderOf("guide", 1, 0.99, 0)).toEqual([0, 1, 2]);
 });
 
 test.each([
   [18, true],
   [19, false],
-])("behind %i other rows a section of the page still comes before it: %s", (count, comes) => {
+])("after %i other rows, a section still moves above its page: %s", (count, comes) => {
   const [page, own, other] = records.map((record, id): Ranked => {
     return { id, record, prose: 1, score: 1 };
   });

@@ -29,7 +29,7 @@ function scores(
 
 const fillers = ["oak", "elm", "ash"].map((tree) => section(tree, tree, `The ${tree} is a tree.`));
 
-test("a record with both words is worth more than twice one with either", () => {
+test("a record with both words scores over three times the sum of those with either", () => {
   const { of } = scores("cabin price", [
     section("both", "A", "Every cabin price."),
     section("one", "B", "Every cabin thing."),
@@ -60,7 +60,7 @@ test("a number before a word counts for a fifth of a word", () => {
   expect(other.of(0)).toBeGreaterThan(asked.of(0));
 });
 
-test("the places of a synonym are meant, each less than the one before", () => {
+test("the places of a synonym score 1, 0.85, 0.7 and then 0.55 each", () => {
   const fields = ["A.first", "A.second", "A.third", "A.fourth", "A.fifth"];
   const { meant } = scores(
     "buy",
@@ -71,7 +71,7 @@ test("the places of a synonym are meant, each less than the one before", () => {
   expect(meant(5)).toBe(0);
 });
 
-test("a synonym beside a word that it does not cover is meant less", () => {
+test("a synonym next to a word it doesn't cover scores less than half", () => {
   const records = [named("field", "A.deepLink"), section("zebra", "Zebra", "A zebra."), ...fillers];
   const groups = [group(["deepLink"], "buy")];
   const { meant, of } = scores("buy zebra", records, groups);
@@ -81,7 +81,7 @@ test("a synonym beside a word that it does not cover is meant less", () => {
   expect(of(0)).toBeGreaterThan(0);
 });
 
-test("the words that a synonym stands for are found in the prose, worth half", () => {
+test("finds what a synonym stands for in prose, at half weight", () => {
   const records = [
     section("typed", "A", "Every shopfront thing."),
     section("meant", "B", "Every deepLink thing."),
@@ -101,13 +101,13 @@ test("a synonym of two words weighs as much as two words", () => {
   expect(meantBy("booking route")).toBeGreaterThan(1.5 * meantBy("booking"));
 });
 
-test("a number counts whole where a synonym means it", () => {
+test("a number has full weight where a synonym means it", () => {
   const records = [named("field", "A.deepLink"), section("zebra", "Zebra", "A zebra."), ...fillers];
   const { meant } = scores("5 zebra", records, [group(["deepLink"], "5")]);
   expect(meant(0)).toBeGreaterThan(0.2);
 });
 
-test("a record with what a synonym stands for covers all of it, whatever words it also has", () => {
+test("a record with what a synonym stands for covers all of it, whatever else it has", () => {
   const records = [
     section("meant", "Shopfront", "A shopfront, and deepLink."),
     section("half", "Shopfront", "A shopfront, and more of it."),
@@ -118,7 +118,7 @@ test("a record with what a synonym stands for covers all of it, whatever words i
   expect(of(0)).toBeGreaterThan(of(1));
 });
 
-test("a stop word in a synonym makes it no weightier", () => {
+test("a stop word in a synonym adds no weight", () => {
   const records = [named("field", "A.deepLink"), section("zebra", "Zebra", "A zebra."), ...fillers];
   const meantBy = (phrase: string) =>
     scores(`${phrase} zebra`, records, [group(["deepLink"], phrase)]).meant(0);

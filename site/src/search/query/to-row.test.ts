@@ -12,7 +12,7 @@ function rowOf(record: SearchRecord) {
   return toRow(found, readQuery("zebra", index.words), new Set(["fast"]), index);
 }
 
-test("a page is where it is, and says neither its own title again nor an anchor", () => {
+test("a page's row shows where it is, without its title again or an anchor", () => {
   expect(rowOf({ ...section("", "Guide", "Text."), kind: "page" })).toEqual({
     kind: "page",
     href: "/docs/guide",
@@ -26,7 +26,7 @@ test("a page is where it is, and says neither its own title again nor an anchor"
   });
 });
 
-test("a heading is marked where it was met, and a name only where it was typed", () => {
+test("marks any match in a heading, but in a name only what was typed", () => {
   expect(rowOf(section("a", "Be fast", "")).title).toEqual([
     { text: "Be " },
     { text: "fast", mark: true },
@@ -34,7 +34,7 @@ test("a heading is marked where it was met, and a name only where it was typed",
   expect(rowOf(named("field", "Leg.fast")).title).toEqual([{ text: "fast" }]);
 });
 
-test("an operation shows its path, and is where its reference is", () => {
+test("an operation shows its path, and its reference as its place", () => {
   const operation = named("operation", "createLiveSearch", "Creates a search.");
   const row = rowOf({ ...operation, title: "Create", owner: "/apiservices/create", badge: "POST" });
   expect(row).toMatchObject({
@@ -45,7 +45,7 @@ test("an operation shows its path, and is where its reference is", () => {
   });
 });
 
-test("only a value has letters that it shares with its type, if it has a name of its own", () => {
+test("only a value with a name of its own shares letters with its type", () => {
   const value = named("value", "PlaceType.PLACE_TYPE_CITY");
   const city = [value.title, "CITY"];
   expect(rowOf({ ...value, names: city }).shared).toBe("PLACE_TYPE_".length);
@@ -53,19 +53,19 @@ test("only a value has letters that it shares with its type, if it has a name of
   expect(rowOf({ ...value, names: city, kind: "field" }).shared).toBe(0);
 });
 
-test("only a name of V1.0 says what became of it, even if it is gone", () => {
+test("only a V1.0 name has its successor, empty if it was removed", () => {
   const retired = named("retired", "Legs.Stops");
   expect(rowOf({ ...retired, became: ["Leg.stopCount"] }).became).toBe("Leg.stopCount");
   expect(rowOf(retired).became).toBe("");
   expect(rowOf(named("field", "Leg.stopCount"))).not.toHaveProperty("became");
 });
 
-test("a text in another language than the index says so", () => {
+test("a text in another language than the index names that language", () => {
   expect(rowOf({ ...section("a", "A", ""), page: { ...guide, lang: "es" } }).lang).toBe("es");
   expect(rowOf(section("a", "A", ""))).not.toHaveProperty("lang");
 });
 
-test("a field is part of its object, and a heading is on its page", () => {
+test("a field's place is its object, and a heading's is its page", () => {
   expect(rowOf(named("field", "Leg.stopCount"))).toMatchObject({ where: "Leg", page: "" });
   expect(rowOf(section("a", "A", ""))).toMatchObject({ where: "Start", page: "Guide" });
 });

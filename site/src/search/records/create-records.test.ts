@@ -11,7 +11,7 @@ const titlesOf = (kind: RecordKind) => new Set(ofKind(kind).map(({ title }) => t
 const published = siteSource.contract.specifications.filter((one) => one.published);
 const schemas = published.flatMap((one) => [...one.schemas]);
 
-describe("what the contract names, search finds", () => {
+describe("from the contract, search finds", () => {
   test("every operation, and nothing else as one", () => {
     const ids = published.flatMap(({ operations }) => operations.map(({ id }) => id));
     expect(ofKind("operation").map(({ anchor }) => anchor)).toEqual(ids);
@@ -48,14 +48,14 @@ describe("what the contract names, search finds", () => {
   });
 });
 
-describe("what V1.0 named, search finds", () => {
+describe("from V1.0, search finds", () => {
   const pairs = [...siteSource.migrations.values()].flatMap(({ parts }) =>
     parts.flatMap((part) => part.pairs),
   );
   const retired = ofKind("retired");
   const recordOf = (id: string) => retired.find(({ same }) => same === `retired ${id}`);
 
-  test("every name that has a place in 3.0, and by what readers call it", () => {
+  test("every name with a place in 3.0, under all its names and keywords", () => {
     const placed = pairs.filter(({ to }) => to.length > 0);
     const lost = placed.filter(({ field: { id, name, also, keywords } }) => {
       const names = recordOf(id)?.names ?? [];
@@ -66,7 +66,7 @@ describe("what V1.0 named, search finds", () => {
     expect(lost.map(({ field }) => field.id)).toEqual([]);
   });
 
-  test("each once, at the row that says what became of it, in a whole table if there is one", () => {
+  test("each name once, at the row with its successor, in a whole table if there is one", () => {
     expect(new Set(retired.map(({ same }) => same)).size).toBe(retired.length);
     expect(recordOf("live-prices/legs/Stops")).toMatchObject({
       page: { href: "/docs/flights-live-prices/migration-guide/response-mapping-index" },
@@ -76,12 +76,12 @@ describe("what V1.0 named, search finds", () => {
     });
   });
 
-  test("what is gone, too", () => {
+  test("removed names", () => {
     const gone = retired.filter(({ became = [] }) => became.length === 0);
     expect(gone.map(({ title }) => title)).toContain("QuoteAgeInMinutes");
   });
 
-  test("a table of a whole part stands on one page", () => {
+  test("the whole table of a part on only one page", () => {
     const wholes = siteSource.plan.pages.flatMap((page) => {
       const text = page.kind === "docs" ? (page.written.get("en")?.source.text ?? "") : "";
       const tables = text.matchAll(/^::migration\{of="([^"]+)" part="([^"]+)"\}/gm);
@@ -115,7 +115,7 @@ test("every page of the version is found, and none of the other", () => {
   expect(archived.every(({ page }) => page.href.startsWith("/docs/1.0"))).toBe(true);
 });
 
-test("another language has the same pages below its prefix, and says what is not translated", () => {
+test("another language has the same pages below its prefix and marks untranslated ones", () => {
   const pagesOf = (own: typeof records) => [...new Set(own.map(({ page }) => page.href))];
   // A section may wait for its translation.
   expect(pagesOf(spanish)).toEqual(pagesOf(records).map((href) => `/es${href}`));

@@ -8,7 +8,7 @@ const record = (anchor: string, text: string, code: readonly string[]) => ({
 });
 const hiddenIn = (records: ReturnType<typeof findByCode>) => records.map(({ hidden }) => hidden);
 
-test("a word that stands in code alone is looked up, one that prose has is not", () => {
+test("indexes a word that only code has, but not one that prose has", () => {
   const found = findByCode([
     record("wait", "Wait a second.", ["setTimeout", "second"]),
     record("loop", "A loop.", ["wait"]),
@@ -16,7 +16,7 @@ test("a word that stands in code alone is looked up, one that prose has is not",
   expect(hiddenIn(found)).toEqual([" settimeout", undefined]);
 });
 
-test("a word that stands in much of the code says nothing", () => {
+test("ignores a code word found in more than three records", () => {
   const found = findByCode(["a", "b", "c", "d"].map((anchor) => record(anchor, "", ["stringify"])));
   expect(hiddenIn(found)).toEqual([undefined, undefined, undefined, undefined]);
   const three = findByCode(["a", "b", "c"].map((anchor) => record(anchor, "", ["stringify"])));

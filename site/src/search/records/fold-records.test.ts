@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { named, section } from "../testing/small-index.ts";
 import { foldRecords } from "./fold-records.ts";
 
-test("what several places have is kept at the first, with the number of further ones", () => {
+test("folds places of the same name into the first, with the number of others", () => {
   const places = ["Leg.carrierId", "Segment.carrierId", "Quote.carrierId"].map((name) => ({
     ...named("field", name),
     same: "field carrierId",
@@ -15,7 +15,7 @@ test("what several places have is kept at the first, with the number of further 
   ]);
 });
 
-test("one place that is made twice is one, and two anchors of a page are two", () => {
+test("folds a duplicate place, but not two anchors of one page", () => {
   const price = section("price", "Price", "What it costs.");
   const unit = section("unit", "Unit", "What it counts.");
   expect(foldRecords([price, unit, price])).toEqual([{ ...price, further: 1 }, unit]);

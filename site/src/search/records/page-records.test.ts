@@ -65,7 +65,7 @@ function recordsAt(path: string, lang: Locale = "en") {
   return readSections(source, planned, lang, cut).flatMap((one) => docsRecords(contract, one));
 }
 
-test("a page is found by its description and its beginning, and each section by its own", () => {
+test("a page's record has its description and beginning, and each section its own record", () => {
   const [whole, section, ...others] = recordsAt("/docs/geo");
   expect(others).toEqual([]);
   expect(whole).toMatchObject({
@@ -85,11 +85,11 @@ test("dates that move with the day of serving are left out, except where they st
   expect(recordsAt("/docs/change-log")[0]?.hidden).toBe("On 14 May 2027. ");
 });
 
-test("a page is within its outermost and its innermost branch, each once", () => {
+test("a page's place names its outermost and its innermost branch, each once", () => {
   expect(recordsAt("/docs/geo/a/b")[0]?.page.where).toBe("Geo › Label of /docs/geo/a");
 });
 
-test("a page is read in its translation, or else in its original, and says which", () => {
+test("reads a page's translation, or else its original, and names the language", () => {
   expect(recordsAt("/docs/geo", "es")[0]).toMatchObject({
     page: { href: "/es/docs/geo", lang: "es" },
     hidden: "Antes. ",
@@ -122,7 +122,7 @@ const titles = { title: "A", label: "A", description: "", lang: "en" as const };
 const sectionIn = (text: string) =>
   docsRecords(contract, { on, titles, sections: cut(`## One\n\n${text}`) })[1];
 
-test("a section with a table alone shows the names in it, one with a text hides them", () => {
+test("a section with only a table shows its names, and one with text hides them", () => {
   const names = "LocalDate year month day";
   expect(sectionIn('::fields{schema="LocalDate"}\n')).toMatchObject({
     text: "`LocalDate` `year` `month` `day`",
@@ -134,7 +134,7 @@ test("a section with a table alone shows the names in it, one with a text hides 
   });
 });
 
-test("code of a page is kept apart, that before the first section with the page", () => {
+test("stores code separately, and that before the first section with the page", () => {
   const text = "```ts\nfirstCall();\n```\n\n## One\n\n```ts\nsecondCall();\n```\n";
   const found = docsRecords(contract, { on, titles, sections: cut(text) });
   expect(found.map(({ code }) => code)).toEqual([["firstCall"], ["secondCall"]]);

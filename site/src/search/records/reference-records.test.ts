@@ -10,7 +10,7 @@ const records = referenceRecords(live, reference, en.reference);
 const at = (kind: string, anchor: string) =>
   records.find((one) => one.kind === kind && one.anchor === anchor);
 
-test("a reference begins with itself, and is the page of all that it names", () => {
+test("a reference begins with its own record and is the page of all others", () => {
   expect(records[0]).toMatchObject({ kind: "page", anchor: "", title: reference.title, names: [] });
   expect(records.every(({ page }) => page === reference)).toBe(true);
 });
@@ -26,7 +26,7 @@ test("an operation is found by its id and path, and as an endpoint with its meth
   });
 });
 
-test("a field belongs to the object of its shortest name, and says its type first", () => {
+test("a field belongs to the object of its shortest name, and its text begins with its type", () => {
   expect(at("field", "LiveQuery.adults")).toMatchObject({
     title: "adults",
     names: ["adults"],
@@ -38,13 +38,13 @@ test("a field belongs to the object of its shortest name, and says its type firs
   expect(owners.filter((owner) => owner === "")).toEqual([]);
 });
 
-test("what is open is left to the register", () => {
+test("field texts omit what is not specified", () => {
   expect(JSON.stringify([...live.schemas])).toContain("Not specified: ");
   const told = records.filter(({ kind, text }) => kind === "field" && /Not specified: /.test(text));
   expect(told).toEqual([]);
 });
 
-test("a value is found by its own part, too, and belongs to its enum", () => {
+test("a value is also found by its own part, and belongs to its enum", () => {
   expect(at("value", "PriceUnit.PRICE_UNIT_MILLI")).toMatchObject({
     title: "PRICE_UNIT_MILLI",
     names: ["PRICE_UNIT_MILLI", "MILLI"],
@@ -53,14 +53,14 @@ test("a value is found by its own part, too, and belongs to its enum", () => {
   });
 });
 
-test("each type is there once, with what it means", () => {
+test("lists each type once, with its meaning", () => {
   const types = records.filter(({ kind }) => kind === "type").map(({ title }) => title);
   expect(types).toEqual([...new Set(types)]);
   expect(at("type", "PriceUnit")).toMatchObject({ names: ["PriceUnit"], same: "type PriceUnit" });
   expect(at("type", "PriceUnit")?.text).not.toBe("");
 });
 
-test("each response that is no success is an error, with what to do about it", () => {
+test("each unsuccessful response is an error with advice", () => {
   const [create] = live.operations;
   const statuses = create?.responses.map(({ status }) => status).filter((one) => one !== "200");
   const errors = records.filter(

@@ -15,7 +15,7 @@ const partial = pageWith(
   '::migration{of="live-prices" part="carriers" only="Name"}\n',
 );
 
-test("whole tables come first, wherever their page stands", () => {
+test("lists whole tables first, wherever their page is", () => {
   const found = retiredRecords(migrations, [partial, whole]);
   expect(found.map(({ page, title }) => `${page.href} ${title}`)).toEqual([
     ...["Id", "Code", "Name", "ImageUrl", "DisplayCode"].map((name) => `/docs/whole ${name}`),
@@ -23,7 +23,7 @@ test("whole tables come first, wherever their page stands", () => {
   ]);
 });
 
-test("a name is part of its table, or of its API where only some rows are shown", () => {
+test("a name's owner is its table, or its API if only some rows are shown", () => {
   const [inWhole, inPart] = [whole, partial].map((page) =>
     retiredRecords(migrations, [page]).find(({ title }) => title === "Name"),
   );
@@ -37,7 +37,7 @@ test("a name is part of its table, or of its API where only some rows are shown"
   expect(inPart).toMatchObject({ owner: "Live prices V1.0" });
 });
 
-test("a call says what it did", () => {
+test("a call's text says what it did", () => {
   const calls = pageWith("/docs/calls", '::migration{of="live-prices" part="calls"}\n');
   const [create] = retiredRecords(migrations, [calls]);
   const does = migrations.get("live-prices")?.calls[0]?.operation.does ?? "";
@@ -45,7 +45,7 @@ test("a call says what it did", () => {
   expect(create?.text).toBe(`${does} The form fields become one JSON object, \`query\`.`);
 });
 
-test("what readers also call a field is a name of it, then and now", () => {
+test("a field's keywords are names of its V1.0 record and of its place in 3.0", () => {
   const pairs = [...migrations].flatMap(([of, { parts }]) =>
     parts.flatMap(({ part, pairs }) => pairs.map((pair) => ({ of, part: part.id, ...pair }))),
   );
@@ -61,12 +61,12 @@ test("what readers also call a field is a name of it, then and now", () => {
   expect(retiredNames(migrations).get(place)).toEqual(expect.arrayContaining([...field.keywords]));
 });
 
-test("a wrong table has no names", () => {
+test("a table of an unknown part has no names", () => {
   const wrong = pageWith("/docs/wrong", '::migration{of="live-prices" part="carrier"}\n');
   expect(retiredRecords(migrations, [wrong])).toEqual([]);
 });
 
-test("a place of today has the names that V1.0 had for it, but no key and no description has one", () => {
+test("a current place has its names of V1.0, but no keys or descriptions", () => {
   const names = retiredNames(migrations);
   expect(names.get("LiveQuery.childrenAges")).toEqual(
     expect.arrayContaining(["children", "infants"]),

@@ -26,7 +26,7 @@ const titles = { title: "Guide", label: "Guide", description: "", lang: "en" } a
 const rowsOf = (directive: string) =>
   sandboxRecords({ on: guide, titles, sections: sectionsOf(parseMarkdown(directive)) });
 
-test("a table of some rows has no records, and neither has another directive", () => {
+test("a table of chosen rows has no records, nor has another directive", () => {
   expect(rowsOf("::scenarios")).toHaveLength(SCENARIOS.length);
   expect(rowsOf('::scenarios{only="flaky"}')).toEqual([]);
   expect(rowsOf('::register{only="session-lifetime"}')).toEqual([]);

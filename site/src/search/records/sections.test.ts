@@ -16,7 +16,7 @@ test("a page is cut at h2 and h3, with the anchors that its headings have", () =
   ]);
 });
 
-test("text is what a reader hears: lists, tables and notes, without code blocks", () => {
+test("a section's text includes lists, tables and notes, but no code blocks", () => {
   const text =
     "Send **one** [key](/docs) in `x-api-key`.\n\n- a\n- b\n\n| V1.0 | 3.0 |\n| --- | --- |\n| `Id` | key |\n| `Name` | |\n\n:::note[Mind]\nThis.\n:::\n\n```json\n{}\n```\n";
   expect(sections(text)[0]?.text).toBe(
@@ -24,7 +24,7 @@ test("text is what a reader hears: lists, tables and notes, without code blocks"
   );
 });
 
-test("directives give the names that they show, and figures what they say", () => {
+test("collects directives that show names, and the texts of figures", () => {
   const text =
     '::fields{schema="Leg"}\n\n::operation{id="listMarkets"}\n\n::error{of="forbidden"}\n\n::figure{src="a" alt="Two legs." caption="One trip."}\n\n::migration{of="live-prices" part="legs"}\n\n:::next\n- [Away](/docs)\n:::\n';
   expect(sections(text)).toEqual([
@@ -48,7 +48,7 @@ test("names in code are those of four letters and more, each once", () => {
   expect(sections(text)[0]?.code).toEqual(["await", "wait", "search", "$poll_1"]);
 });
 
-test("a migration table is known with its chosen rows, and not without its API and its part", () => {
+test("reads a migration table with its chosen rows, and ignores one without API or part", () => {
   const text =
     '::migration{of="live-prices" part="legs" only="Stops"}\n\n::migration{of="live-prices"}\n\n::migration{part="legs"}\n\n::fields{schema="Leg" whole}\n';
   expect(sections(text)[0]).toMatchObject({

@@ -21,7 +21,7 @@ test("an enum shows its values", () => {
   );
 });
 
-test("an error shows what readers have seen: its scenario, its text and its code", () => {
+test("an error shows its scenario, its text and its code, as readers see them", () => {
   expect(shown("error", { of: "forbidden" })).toEqual([
     "forbidden",
     "You don't have access to the requested resource.",
@@ -47,7 +47,7 @@ test("the client's reference shows an export with its members, and every type of
 });
 
 test.each(["fields", "enum", "error", "export", "operation"])(
-  "an unknown name in ::%s shows none",
+  "an unknown name in ::%s shows no names",
   (name) => {
     expect(shown(name, { schema: "Nothing", of: "Nothing", id: "Nothing" })).toEqual([]);
   },

@@ -11,13 +11,13 @@ const codes = config.locales.map(({ code }) => code);
 const text = readFileSync(path, "utf8");
 const { groups, problems } = readSynonyms("site/search/synonyms.yaml", text, codes);
 
-test.each(codes)("every synonym leads somewhere in %s", (code) => {
+test.each(codes)("every synonym resolves in %s", (code) => {
   const records = recordsOf("3.0", code);
   expect(problems).toEqual([]);
   expect(resolveSynonyms(groups, records, config, code).problems).toEqual([]);
 });
 
-test("no phrase stands in two groups", () => {
+test("no phrase is in two groups", () => {
   for (const code of codes) {
     const phrases = groups.flatMap(({ said }) => said.get(code) ?? []);
     expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);

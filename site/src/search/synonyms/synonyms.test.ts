@@ -15,7 +15,7 @@ function resolve(text: string) {
   return { rows: resolved.rows, problems: [...problems, ...resolved.problems] };
 }
 
-test("a group is tied to its records, in the words that the index is cut into", () => {
+test("resolves a group to its records and to the terms of the index", () => {
   const text =
     'groups:\n  - means: [deepLink, "/docs/guide#limits"]\n    words: [traveller]\n    en: [booking links, click-out]\n    es: [enlace]\n';
   expect(resolve(text)).toEqual({
@@ -30,12 +30,12 @@ test("a group is tied to its records, in the words that the index is cut into", 
   });
 });
 
-test("a group of words alone leads to no place", () => {
+test("a group of words alone resolves to no place", () => {
   const text = "groups:\n  - words: [traveller]\n    en: [customer]\n";
   expect(resolve(text)).toEqual({ rows: [[["customer"], ["traveller"], []]], problems: [] });
 });
 
-test("what leads nowhere is a problem, with its line and the nearest that is there", () => {
+test("reports what doesn't resolve, with its line and the nearest known name", () => {
   const text =
     "groups:\n  - means: [deepLnik]\n    words: [traveler]\n    wrods: [a]\n  - en: [b]\n";
   expect(resolve(text).problems).toEqual([

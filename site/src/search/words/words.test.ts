@@ -10,7 +10,7 @@ const english = wordsOf("en", stopWordsOf("en"));
 const spanish = wordsOf("es", stopWordsOf("es"));
 
 describe("a name", () => {
-  test("is split at every border", () => {
+  test("is split at every word boundary", () => {
     expect(splitName("minPrice")).toEqual(["min", "price"]);
     expect(splitName("RESULT_ACTION_NOT_MODIFIED")).toEqual([
       "result",
@@ -29,12 +29,12 @@ describe("a name", () => {
     expect(splitName("/apiservices/v3/geo")).toEqual(["apiservices", "v", "3", "geo"]);
   });
 
-  test("is the same however it is written", () => {
+  test("joins to the same form in every spelling", () => {
     const spellings = ["minPrice", "min price", "MIN_PRICE", "min-price", "MinPrice"];
     expect(new Set(spellings.map(joinName))).toEqual(new Set(["minprice"]));
   });
 
-  test("is told from a word by its shape", () => {
+  test("is recognized by its shape", () => {
     expect(["stopCount", "PLACE_TYPE", "PollURL"].map(looksLikeName)).toEqual([true, true, true]);
     expect(["stop", "Berlin", "429", "IATA"].map(looksLikeName)).toEqual([
       false,
@@ -50,12 +50,12 @@ describe("a name", () => {
 });
 
 describe("prose", () => {
-  test("has one term for a version of ours, however it is written", () => {
+  test("has one term for V1.0 in every spelling", () => {
     expect(["V1.0", "v1.0", "v1", "V1"].map(english.term)).toEqual(["v1", "v1", "v1", "v1"]);
     expect(english.term("3.0")).toBe("3.0");
   });
 
-  test("keeps a name whole, and takes a dotted one apart", () => {
+  test("leaves a name whole, but splits a dotted one", () => {
     expect(splitWords("Send `Leg.stopCount` of V1.0, twice.")).toEqual([
       "Send",
       "Leg",
@@ -67,12 +67,12 @@ describe("prose", () => {
     expect(english.prose("`RESULT_ACTION_REPLACED`")).toEqual(["resultactionreplaced"]);
   });
 
-  test("loses the words that say nothing, and no other", () => {
+  test("drops stop words and no others", () => {
     expect(english.prose("How do I get the booking links?")).toEqual(["booking", "link"]);
     expect(spanish.prose("¿Qué es un agente?")).toEqual(["agent"]);
   });
 
-  test("knows where each word starts", () => {
+  test("locates the start of each word", () => {
     expect(locateWords("a bcd")).toEqual([
       { word: "a", start: 0 },
       { word: "bcd", start: 2 },
@@ -80,7 +80,7 @@ describe("prose", () => {
   });
 });
 
-test("one and many are the same term, with and without accents", () => {
+test("singular and plural are the same term, with and without accents", () => {
   const pairs = [
     ["itinerary", "itineraries"],
     ["class", "classes"],
@@ -100,7 +100,7 @@ test("one and many are the same term, with and without accents", () => {
   for (const [one, many] of spanishPairs) expect(spanish.term(many)).toBe(spanish.term(one));
 });
 
-test("words that only look like many stay", () => {
+test("words that only look plural stay unchanged", () => {
   expect(["status", "this", "address", "429"].map(english.term)).toEqual([
     "status",
     "this",
@@ -117,7 +117,7 @@ describe("the distance between two words", () => {
     expect(editDistance("price", "agent", 2)).toBe(3);
   });
 
-  test("is the same both ways, and never told beyond the limit", () => {
+  test("is symmetric and at most one above the limit", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {

@@ -42,7 +42,7 @@ function startService() {
 }
 
 describe("the service", () => {
-  test("answers from names what was asked before, and from everything once it is there", () => {
+  test("answers an earlier query from names first, and from everything once it arrives", () => {
     const { service, sent, settle, answers } = startService();
     service(ask("stop"));
     settle();
@@ -59,7 +59,7 @@ describe("the service", () => {
     expect(answers().map(({ rows }) => rows[0]?.excerpt.length)).toEqual([0, 3]);
   });
 
-  test("says nothing of prose before it is there", () => {
+  test("sends no empty answer before the prose arrives", () => {
     const { service, answers } = startService();
     service(ask("next poll"));
     service(piece(names));
@@ -68,7 +68,7 @@ describe("the service", () => {
     expect(answers()[0]?.rows).toMatchObject([{ href: "/docs/guide#wait" }]);
   });
 
-  test("answers the last of several keys alone", () => {
+  test("answers only the last of several keystrokes", () => {
     const { service, sent, settle } = startService();
     service(piece(file));
     for (const [number, typed] of ["s", "st", "sto"].entries()) service(ask(typed, number));
@@ -76,7 +76,7 @@ describe("the service", () => {
     expect(sent.slice(1)).toMatchObject([{ kind: "answer", number: 2 }]);
   });
 
-  test("throws where it cannot read an index", () => {
+  test("throws on an unreadable index", () => {
     const { service } = startService();
     expect(() => service(piece("<html>\n"))).toThrow("JSON");
   });
@@ -108,7 +108,7 @@ function startClient(readIndex: ClientParts["readIndex"] = () => new Promise<voi
 }
 
 describe("the client", () => {
-  test("drops every answer but the last", () => {
+  test("drops answers to outdated queries", () => {
     const { client, answers, receive } = startClient();
     client.ask("s");
     client.ask("st");
@@ -121,7 +121,7 @@ describe("the client", () => {
     expect(answers).toEqual([part, all]);
   });
 
-  test("takes an error event for a failure, and asks again after a retry", () => {
+  test("treats an error event as a failure, and repeats the query after a retry", () => {
     const { client, workers, states, receive } = startClient();
     client.ask("stop");
     workers[0]?.say.onBroken("");
@@ -135,7 +135,7 @@ describe("the client", () => {
     expect(states).toEqual(["opening", "failed", "opening", "open"]);
   });
 
-  test("gives what comes late of an index to the worker that it was fetched for", () => {
+  test("passes late pieces of an index only to the worker they were fetched for", () => {
     const fetches: ((bytes: Uint8Array<ArrayBuffer>) => void)[] = [];
     const { client, workers } = startClient((onPiece) => {
       fetches.push(onPiece);
@@ -148,7 +148,7 @@ describe("the client", () => {
     expect(workers[1]?.sent).toEqual([{ kind: "piece", bytes: new Uint8Array([2]) }]);
   });
 
-  test("fails with the index", async () => {
+  test("fails when the index fails to load", async () => {
     const { workers, states } = startClient(() => Promise.reject(new Error("404")));
     await expect.poll(() => states).toEqual(["opening", "failed"]);
     expect(workers[0]?.ended).toBe(true);

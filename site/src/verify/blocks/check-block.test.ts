@@ -35,7 +35,7 @@ test.each([
   ['text v1="browse-quotes outboundPartialDate"', "2027-05"],
   ['text tree="LiveSearchRequest"', "query\n├─ queryLegs[]\n│  └─ date   year, month, day"],
   ["text plain", "anything"],
-])("%s holds", async (fence, code) => {
+])("accepts %s", async (fence, code) => {
   expect(await check(fence, ...code.split("\n"))).toEqual([]);
 });
 
@@ -90,13 +90,13 @@ test.each([
   ['text v1="browse-quotes"', "/UK/GBP/en-GB/LHR-iata/EDX-iata", 2, "EDI"],
   ['text tree="LiveSearchRequest"', "query\n└─ querylegs[]", 3, "queryLegs[]"],
   ['text tree="LiveSearchRequest"', "query\n└─ queryLegs", 3, "queryLegs[]"],
-])("%s %s is refused at line %i", async (fence, code, line, word) => {
+])("rejects %s %s at line %i", async (fence, code, line, word) => {
   const problems = await check(fence, ...code.split("\n"));
   expect(problems[0]?.line).toBe(line);
   expect(`${problems[0]?.message} ${problems[0]?.nearest}`).toContain(word);
 });
 
-test("a member that V1.0 had not is told the names of its own object alone", async () => {
+test("for an unknown member of V1.0, suggests only names of its own object", async () => {
   const [problem] = await check('json v1="list-countries"', '{ "Xyz": [] }');
   expect(problem?.nearest).toBe("Countries");
 });
@@ -113,7 +113,7 @@ test.each([
   ["GET /apiservices/geo/v1.0?languageid=en-UK HTTP/1.1", HOST, "en-US"],
   ["GET /apiservices/geo/v1.0 HTTP/1.1", "Host: example.com", HOST],
   ["POST /apiservices/v3/flights/live/search/create HTTP/1.1", HOST, "::request"],
-])("%s (%s): %s", async (line, host, word) => {
+])("checks the request %s (%s): %s", async (line, host, word) => {
   const [problem] = await check("http", line, host);
   if (word === "") expect(problem).toBeUndefined();
   else expect(`${problem?.message} ${problem?.nearest}`).toContain(word);

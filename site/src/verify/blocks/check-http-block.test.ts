@@ -23,7 +23,7 @@ test.each([
   [["GET /apiservices/autosuggest/v1.0/UK/GBP/en-GB?query=caf%C3%A9 HTTP/1.1", HOST]],
   [["GET /apiservices/autosuggest/v1.0/UK/GBP/en-GB?id=203.0.113.24-ip HTTP/1.1", HOST]],
   [[POST, HOST, "X-Forwarded-For: 203.0.113.24", "", "country=UK&adults=1", "currency=GBP"]],
-])("%j is a request of V1.0", (lines) => {
+])("accepts the V1.0 request %j", (lines) => {
   expect(check(...lines)).toEqual([]);
 });
 
@@ -91,11 +91,11 @@ test.each([
     '"caf%c3%a9%" has a "%" that encodes nothing.',
     "caf%c3%a9%25",
   ],
-])("%j is refused", (lines, ...told) => {
+])("rejects %j", (lines, ...told) => {
   expect(check(...lines)).toEqual([told]);
 });
 
-test("of several calls at one path, the one that fits best is meant", () => {
+test("of several calls at one path, checks the one that fits best", () => {
   const path = "GET /apiservices/autosuggest/v1.0/UK/GBP/en-GB";
   expect(check(`${path}?query=Edin&includeAirport=true HTTP/1.1`, HOST)).toMatchObject([
     [2, expect.stringContaining('"includeAirport"'), "includeAirports"],

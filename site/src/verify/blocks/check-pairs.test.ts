@@ -21,14 +21,14 @@ const check = (old: string, json: string) =>
 const JSON_OF_BOTH =
   '{ "adults": 2, "childrenAges": [6, 0], "queryLegs": [{ "date": { "year": 2027, "month": 5, "day": 14 } }] }';
 
-test("a request of V1.0 asks for what the one of 3.0 beside it asks for", () => {
+test("accepts a V1.0 request that matches the 3.0 one next to it", () => {
   expect(check("outboundDate=2027-05-14\nadults=2\nchildren=1\ninfants=1", JSON_OF_BOTH)).toEqual(
     [],
   );
   expect(check("country=UK", JSON_OF_BOTH)).toEqual([]);
 });
 
-test.each(["locale=de-DE", "languageid=de-DE"])("%s is a locale", (old) => {
+test.each(["locale=de-DE", "languageid=de-DE"])("compares %s as a locale", (old) => {
   expect(check(old, '{ "locale": "de-DE" }')).toEqual([]);
   expect(check(old, '{ "locale": "en-GB" }')).toMatchObject([{ nearest: "en-GB" }]);
 });
@@ -51,7 +51,7 @@ const apart = (margin: readonly string[]) =>
     ),
   );
 
-test("a whole request is compared with the JSON behind it, unless there are words between", () => {
+test("compares a whole request with the JSON after it, unless words separate them", () => {
   expect(apart([""])).toMatchObject([{ line: 4, nearest: "2" }]);
   expect(apart([])).toMatchObject([{ nearest: "2" }]);
   expect(apart(["", "And now:", ""])).toEqual([]);
@@ -70,11 +70,11 @@ test.each([
       { "date": { "year": 2027, "month": 5, "day": 21 } }]`,
     "2027-05-14, 2027-05-21",
   ],
-])("%s is not what %s asks for", (old, json, nearest) => {
+])("reports %s as different from %s", (old, json, nearest) => {
   expect(check(old, json)).toMatchObject([{ nearest }]);
 });
 
-test("of several values, the line with the wrong one is named", () => {
+test("of several values, names the line of the wrong one", () => {
   const legs = `{ "queryLegs": [{ "date": { "year": 2027, "month": 5, "day": 14 } },
     { "date": { "year": 2027, "month": 5, "day": 21 } }] }`;
   expect(check("outboundDate=2027-05-14\ninboundDate=2027-05-20", legs)).toMatchObject([
@@ -82,12 +82,12 @@ test("of several values, the line with the wrong one is named", () => {
   ]);
 });
 
-test("a value is found before the ending that says what it is", () => {
+test("locates a value that has a suffix for its kind", () => {
   const old = "includeCities=true\n&id=203.0.113.24-ip";
   expect(check(old, '{ "ipAddress": "203.0.113.25" }')).toMatchObject([{ line: 3 }]);
 });
 
-test("a path that shares its places with the JSON asks for the same", () => {
+test("accepts a path with the same values as the JSON", () => {
   expect(
     check("/UK/GBP/en-GB", '{ "market": "UK", "currency": "GBP", "locale": "en-GB" }'),
   ).toEqual([]);
@@ -97,6 +97,6 @@ test.each([
   ["outboundDate=2027-05-15", 2, "2027-05-14"],
   ["country=UK\nadults=3", 3, "2"],
   ["children=2\ninfants=1", 2, "2"],
-])("%s does not", (old, line, nearest) => {
+])("reports %s as different from the JSON", (old, line, nearest) => {
   expect(check(old, JSON_OF_BOTH)).toMatchObject([{ line, nearest }]);
 });

@@ -18,16 +18,16 @@ test.each([
   '"Location": "-3.3723, 55.9501"',
   '"coordinates": { "latitude": 55.9533, "longitude": -3.1883 }',
   "const position = { latitude: 55.9533, longitude: -3.1883 };",
-])("%s is near Edinburgh", (code) => {
+])("accepts %s, near Edinburgh", (code) => {
   expect(problemsOf(code)).toEqual([]);
 });
 
-test("in the north, where degrees of longitude are short, near takes more of them", () => {
+test("allows more degrees of longitude in the north, where they are short", () => {
   // Tuktoyaktuk and Herschel Island have the nearest airports.
   expect(problemsOf('"coordinates": { "latitude": 69.55, "longitude": -137.5 }')).toEqual([]);
 });
 
-test("near is less than three quarters of a degree to the north, and to the east", () => {
+test("near is within 0.75 degrees of latitude, and as far in longitude", () => {
   const airport = { latitude: 60, longitude: 0 };
   const isNear = (latitude: number, longitude: number) => {
     const code = `{ latitude: ${latitude}, longitude: ${longitude} }`;
@@ -44,7 +44,7 @@ test.each([
   ["60.9", "-3.37"],
   // Swapped, it would be near Edinburgh but for a latitude that no place has.
   ["12.5", "170"],
-])("%s, %s is far from all airports, whichever comes first", (latitude, longitude) => {
+])("%s, %s is far from all airports, in either order", (latitude, longitude) => {
   const [problem] = problemsOf(
     `"coordinates": { "latitude": ${latitude}, "longitude": ${longitude} }`,
   );
@@ -58,7 +58,7 @@ test.each([
 test.each([
   '"Location": "55.9501, -3.3723"',
   '"coordinates": { "latitude": -3.3723, "longitude": 55.9501 }',
-])("%s is in the sea", (code) => {
+])("suggests the swapped order for %s in the sea", (code) => {
   expect(problemsOf(`{\n${code}`)).toMatchObject([
     { line: 12, nearest: "latitude 55.9501, longitude -3.3723" },
   ]);

@@ -15,7 +15,7 @@ function check(schema: string, ...lines: readonly string[]) {
   ]);
 }
 
-test("members are those of the branch that they hang on, at any depth", () => {
+test("accepts members of the branch they are on, at any depth", () => {
   const lines = [
     "query",
     "├─ queryLegs[]",
@@ -47,11 +47,11 @@ test.each([
   ],
   [["query", "├─ market", "│  └─ code"], 4, 'LiveSearchRequest has no member "code".', ""],
   [["query", "└─ market, or locales"], 3, 'LiveQuery has no member "locales".', "locale"],
-])("%j is refused", (lines, ...told) => {
+])("rejects %j", (lines, ...told) => {
   expect(check("LiveSearchRequest", ...lines)[0]).toEqual(told);
 });
 
-test("a schema that the contract lacks is told with the nearest", () => {
+test("reports an unknown schema with the nearest", () => {
   expect(check("LiveSearchReqest", "query")).toEqual([
     [1, 'The contract has no schema "LiveSearchReqest".', "LiveSearchRequest"],
   ]);

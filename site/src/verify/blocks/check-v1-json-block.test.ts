@@ -32,7 +32,7 @@ test.each([
   ["list-locales", '{ "Locales": [{ "Code": "en-GB", "Name": "English" }] }'],
   ["get-geo-catalogue", '{ "Continents": [{ "Id": "EDI", "Name": "Edinburgh Airport" }] }'],
   ["get-geo-catalogue", '{ "Continents": [{ "Id": "E", "Name": "Europe" }] }'],
-])("%s: %s holds", (v1, json) => {
+])("accepts %s: %s", (v1, json) => {
   expect(check(v1, json)).toEqual([]);
 });
 
@@ -88,6 +88,6 @@ test.each([
     'This is not the code of "Leith".',
     "Edinburgh, Edinburgh Airport",
   ],
-])("%s %j is refused", (v1, lines, ...told) => {
+])("rejects %s %j", (v1, lines, ...told) => {
   expect(check(v1, ...lines)).toEqual([told]);
 });

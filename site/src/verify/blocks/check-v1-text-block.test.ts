@@ -13,7 +13,7 @@ function check(v1: string, ...lines: readonly string[]) {
   ]);
 }
 
-test("a path over several lines goes on where it stopped, up to its query", () => {
+test("reads a path over several lines, up to its query", () => {
   expect(check("browse-quotes", "/UK/GBP/en-GB", "  /LHR-iata/EDI-iata", "/2027-05")).toEqual([]);
   expect(check("list-places", "/UK/GBP/en-GB?query=Edin", "&includeCities=true")).toEqual([]);
   expect(check("browse-quotes", "/UK/GBP", "/LHR-iata")).toEqual([
@@ -21,7 +21,7 @@ test("a path over several lines goes on where it stopped, up to its query", () =
   ]);
 });
 
-test("a form has no leading sign, and may be written over several lines", () => {
+test("accepts a form without a leading sign, over several lines", () => {
   expect(check("create-session", "country=UK&adults=1", "&currency=GBP")).toEqual([]);
 });
 
@@ -51,6 +51,6 @@ test.each([
     '"yes" is no value of includeCities.',
     "true",
   ],
-])("%s %j is refused", (v1, lines, ...told) => {
+])("rejects %s %j", (v1, lines, ...told) => {
   expect(check(v1, ...lines)).toEqual([told]);
 });

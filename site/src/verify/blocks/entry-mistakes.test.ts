@@ -9,20 +9,20 @@ const entries = new Map([["Place", new Map([["70001201", EDINBURGH]])]]);
 const mistakesOf = (key: string, entry: object) =>
   entryMistakes(root, { places: { [key]: entry } }, entries);
 
-test("an entry may leave members out, and have others than the sandbox's", () => {
+test("an entry may omit members and have additional ones", () => {
   expect(mistakesOf("70001201", { entityId: "70001201" })).toEqual([]);
   expect(mistakesOf("70001201", { ...EDINBURGH, code: "EDI" })).toEqual([]);
   expect(mistakesOf("70001201", { name: "Edinburgh" })).toEqual([]);
 });
 
-test("an entry may be a member of its own, or a list in one", () => {
+test("an entry may be a plain member, and may have a list", () => {
   const own = object("Answer", { place });
   expect(entryMistakes(own, { place: EDINBURGH }, entries)).toEqual([]);
   const lists = new Map([["Place", new Map([["70001201", { entityId: "70001201", lists: [1] }]])]]);
   expect(entryMistakes(own, { place: { entityId: "70001201", lists: [1] } }, lists)).toEqual([]);
 });
 
-test("an unknown entry is that of its name, if it has the code, or of a similar id", () => {
+test("finds an unknown entry by its name, unless the code differs, or by a similar id", () => {
   expect(mistakesOf("70009999", { name: "Edinburgh", iata: "EDI" })).toMatchObject([
     { nearest: "70001201" },
   ]);
@@ -32,7 +32,7 @@ test("an unknown entry is that of its name, if it has the code, or of a similar 
   expect(mistakesOf("70001202", { name: "Leith" })).toMatchObject([{ nearest: "70001201" }]);
 });
 
-test("another value, key or id is told with the right one", () => {
+test("suggests the right value, key or id for a wrong one", () => {
   expect(mistakesOf("70001201", { ...EDINBURGH, name: "Leith" })).toMatchObject([
     { steps: ["places", "70001201", "name"], nearest: '"Edinburgh"' },
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAttributes, readAttributes } from "./fence-attributes.ts";
 
-test("attributes have values, and words stand alone", () => {
+test("reads attributes with values and words without", () => {
   const meta = 'schema="LiveQuery" part';
   expect(readAttributes(meta)).toEqual({ schema: "LiveQuery", part: "" });
   expect(checkAttributes("json", meta)).toEqual([]);
@@ -25,7 +25,7 @@ test.each([
     "json, http, text, ts, js, python, go, bash",
   ],
   ["jsno", "", "No check holds what is written in jsno.", "json"],
-])("```%s %s is refused", (language, meta, message, nearest) => {
+])("rejects ```%s %s", (language, meta, message, nearest) => {
   expect(checkAttributes(language, meta)).toMatchObject([
     nearest === undefined ? { message } : { message, nearest },
   ]);

@@ -13,7 +13,7 @@ test("a path is read in steps: names, positions and keys in quotation marks", ()
   ]);
 });
 
-test("a field stands at its line, and one that is missing at what is nearest above it", () => {
+test("locates a field at its line, and a missing one at its nearest ancestor", () => {
   const { lineOf, has } = locate(JSON_TEXT);
   expect(lineOf(stepsOf("query.legs[0].date"))).toBe(3);
   expect(lineOf(stepsOf("query.legs[0].origin"))).toBe(3);
@@ -21,7 +21,7 @@ test("a field stands at its line, and one that is missing at what is nearest abo
   expect([has(["query", "legs"]), has(["query", "market"])]).toEqual([true, false]);
 });
 
-test("a member that is written twice is told with its line", () => {
+test("reports a duplicate member with its line", () => {
   expect(locate('{ "a": 1,\n"a": 2 }').duplicates).toMatchObject([{ line: 1 }]);
 });
 

@@ -7,7 +7,7 @@ import { readBlocks } from "./read-blocks.ts";
 
 const content = readContent(fileURLToPath(new URL("../../../content", import.meta.url)), "");
 
-test("every page has the blocks that its tree has", () => {
+test("finds the same blocks as the tree on every page", () => {
   for (const { file, text } of content.pages) {
     const blocks = nodesOf(parseMarkdown(text), "code").map(({ lang, value, position }) => {
       return [position?.start.line, lang, value];
@@ -16,7 +16,7 @@ test("every page has the blocks that its tree has", () => {
   }
 });
 
-test("a block knows its place, its attributes and its code without the page's margin", () => {
+test("a block has its place, its attributes and its code without indentation", () => {
   const text = ["1. Step", '   ```json title="a b" part', "   {", '     "a": 1', "   }", "   ```"];
   expect(readBlocks("a.md", text.join("\n"))).toEqual([
     {
@@ -29,7 +29,7 @@ test("a block knows its place, its attributes and its code without the page's ma
   ]);
 });
 
-test("a block ends at its fence alone: not at one with words behind it, or inside a line", () => {
+test("a block ends only at its bare fence, not at one with words after it or inside a line", () => {
   const code = "```json\n{}\n~~~";
   const [block, ...others] = readBlocks("a.md", `~~~~text\n${code}\n~~~~\n`);
   expect([block?.code, others]).toEqual([code, []]);
@@ -37,7 +37,7 @@ test("a block ends at its fence alone: not at one with words behind it, or insid
   expect(ticks?.code).toBe("```json");
 });
 
-test("a line with less margin than its fence loses only what it has", () => {
+test("a line indented less than its fence loses only its own indentation", () => {
   const [block] = readBlocks("a.md", "   ```text\n x\ny\n     z\n   ```\n");
   expect(block?.code).toBe("x\ny\n  z");
 });

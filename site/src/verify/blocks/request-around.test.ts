@@ -46,7 +46,7 @@ test("a part of a leg leaves the other legs as they are", () => {
   expect(around?.body).toEqual({ legs: [{ day: 3 }, { day: 2 }] });
 });
 
-test("a schema of no request has none around it", () => {
+test("a schema that no request has gets no request around it", () => {
   const found = findSchema(contract, "Carrier");
   expect(found.found && requestAround(contract, found.value, {})).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const OF_A_SEARCH = ["Itinerary", "Leg", "Segment", "Quote"];
 /** Lists of the culture API, whose entries have codes. */
 const BY_CODE = ["Market", "Currency", "Locale"];
 
-test("what responses refer to by id is known, and nothing else is", () => {
+test("knows exactly the schemas that responses refer to by id or code", () => {
   const schemas = contract.specifications.flatMap((one) => [...one.schemas.values()]);
   const referred = schemas.flatMap((schema) =>
     schema.kind === "object"
@@ -39,7 +39,7 @@ test.each([
   );
 });
 
-test("an entry stands under its own code or id, which is not one of its members", () => {
+test("stores an entry under its code, or under an id that isn't one of its members", () => {
   for (const name of BY_CODE) {
     for (const [code, entry] of entries.get(name) ?? []) expect(entry.code).toBe(code);
   }

@@ -43,7 +43,7 @@ test.each([
   ["currency", "{currency}"],
   ["Accept", "application/xml"],
   ["query", "anything at all"],
-])("%s took %j", (name, value) => {
+])("%s accepts %j", (name, value) => {
   expect(nearestTo(name, value)).toBeUndefined();
 });
 
@@ -70,6 +70,6 @@ test.each([
   ["apikey", "abc", "YOUR_API_KEY"],
   ["stops", "none", "1"],
   ["pageSize", "many", "1"],
-])("%s did not take %j, but %s", (name, value, nearest) => {
+])("%s rejects %j and suggests %s", (name, value, nearest) => {
   expect(nearestTo(name, value)).toBe(nearest);
 });

@@ -5,7 +5,7 @@ import { claimsOf, shorten } from "./claims-of.ts";
 const textsOf = (...lines: readonly string[]) =>
   claimsOf(parseMarkdown(lines.join("\n"))).map(({ text }) => text);
 
-test("a row is told as a whole, and below a head that says what it is about by itself", () => {
+test("reads a row as a whole, plus each cell whose head names its subject", () => {
   expect(
     textsOf("| Topic | V1.0 | In 3.0 |", "| --- | --- | --- |", "| Ids | numbers | text |"),
   ).toEqual([
@@ -19,12 +19,12 @@ test("a row is told as a whole, and below a head that says what it is about by i
   ).toEqual(["Place | Live | Note", "country | no | two letters", "country, Live: no"]);
 });
 
-test("what stands in the first column of a table of mistakes is claimed by nobody", () => {
+test("ignores the first column of a table of mistakes", () => {
   const [, row] = textsOf("| Mistake | Do this |", "| --- | --- |", "| guess a price | ask |");
   expect(row).toBe("ask");
 });
 
-test("the other cells of a table of mistakes are claims of their own", () => {
+test("reads the other cells of a table of mistakes as separate claims", () => {
   const [, , ...cells] = textsOf(
     "| Mistake | Why | Do |",
     "| - | - | - |",
@@ -33,7 +33,7 @@ test("the other cells of a table of mistakes are claims of their own", () => {
   expect(cells).toEqual(["it's old", "ask"]);
 });
 
-test("a comment is told with the code before it", () => {
+test("joins a comment to the code before it", () => {
   expect(textsOf("```ts", "const PAUSE = 1_000; // milliseconds", "```")).toEqual([
     "const PAUSE = 1_000; milliseconds",
   ]);
@@ -41,7 +41,7 @@ test("a comment is told with the code before it", () => {
 
 const claims = (...lines: readonly string[]) => claimsOf(parseMarkdown(lines.join("\n")), "Title");
 
-test("a claim is about its title, heading, table head and row", () => {
+test("a claim's context is its title, heading, table head and row", () => {
   const table = ["## Steps {#steps}", "", "| Place | Live |", "| - | - |", "| city | yes |"];
   expect(claims(...table)).toEqual([
     { text: "Steps", about: "Title Steps {#steps}", line: 1 },
@@ -53,7 +53,7 @@ test("a claim is about its title, heading, table head and row", () => {
   expect(mistakes[1]).toEqual({ text: "ask", about: "Title  Mistake Do guess", line: 3 });
 });
 
-test("a comment is about the line of code below it", () => {
+test("a comment's context is the line of code below it", () => {
   expect(claims("Text.", "", "```ts", "// in seconds", "const retryAfter = 1;", "```")[1]).toEqual({
     text: " in seconds",
     about: "const retry-After = 1;",
@@ -68,12 +68,12 @@ test("the texts of figures are claims", () => {
   ]);
 });
 
-test("names before a colon are an index, but one name is what a sentence is about", () => {
+test("drops several names before a colon, but uses a single one as the subject", () => {
   expect(textsOf("`failed`, `omitted`: see below.")).toEqual(["see below."]);
   expect(textsOf("`failed`: see below.")).toEqual(["failed: see below."]);
 });
 
-test("the first column is told by itself under no head but a status", () => {
+test("reads the first column separately only if its head is a status", () => {
   expect(textsOf("| Live | Note |", "| - | - |", "| Filters | none |")).toEqual([
     "Live | Note",
     "Filters | none",

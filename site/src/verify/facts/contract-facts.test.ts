@@ -5,7 +5,7 @@ import { contractFacts } from "./contract-facts.ts";
 const facts = contractFacts(contract);
 const right = (sentence: string, about = "") => facts(sentence, about).map((fault) => fault.right);
 
-test("what a request needs is required", () => {
+test("reports wrong claims about what a request requires", () => {
   expect(right("Each leg must have both places.", "live")).toEqual([]);
   expect(right("Each leg must have both places and a cabin class.", "live")).toEqual([
     "LiveQuery.cabinClass is optional",
@@ -18,7 +18,7 @@ test("what a request needs is required", () => {
   ]);
 });
 
-test("a thing is of its kind, in a sentence and in a cell", () => {
+test("reports a wrong type, in a sentence and in a cell", () => {
   expect(right("Dates are objects with integer fields, not strings.")).toEqual([]);
   expect(right("Send the coordinates as one string.")).toEqual(["object, number"]);
   expect(right("Prices | numbers | a string and a unit", "Topic V1.0 3.0")).toEqual([]);
@@ -28,7 +28,7 @@ test("a thing is of its kind, in a sentence and in a cell", () => {
   expect(right("entityId: An integer.")).toEqual(["string"]);
 });
 
-test("what is said of a list is said of each", () => {
+test("applies a claim about several things to each", () => {
   expect(right("Markets, locales, currencies and suggestions come as lists.")).toEqual([]);
   expect(right("Markets, geo places and suggestions come as lists.")).toEqual(["map"]);
   expect(right("Dates and prices of a quote are strings.")).toContain("object, integer");
@@ -36,19 +36,19 @@ test("what is said of a list is said of each", () => {
   expect(right("The list is gone, and the carrier is in QuoteLeg.marketingCarrierId.")).toEqual([]);
 });
 
-test("a duration is in minutes, and a price in the unit beside it", () => {
+test("reports a duration not in minutes, and a price not in its own unit", () => {
   expect(right("By duration in minutes, shortest first.")).toEqual([]);
   expect(right("By duration in hours, shortest first.")).toContain("in minutes");
   expect(right("Each has a minPrice, which is in whole units.")).toEqual(["in the unit beside it"]);
 });
 
-test("one of two siblings does not have the other's words", () => {
+test("reports one of two siblings described in the other's words", () => {
   expect(right("a table by date | groupingOptions.byDate")).toEqual([]);
   expect(right("a table of dates | groupingOptions.byRoute")).toEqual(["byDate"]);
   expect(right("CABIN_CLASS_BUSINESS: Economy.")).toEqual(["CABIN_CLASS_ECONOMY"]);
 });
 
-test("what can be missing is not always there, and what is required not missing", () => {
+test("reports an optional field as always there, and a required one as missing", () => {
   expect(right("A place always has coordinates.")).toContain("Place.coordinates can be missing");
   expect(right("A poll returns no sessionToken.")).toEqual([
     "LiveSearchResponse.sessionToken is always there",
@@ -59,7 +59,7 @@ test("what can be missing is not always there, and what is required not missing"
   ]);
 });
 
-test("a thing of a response has its own fields, and refers to the maps whose keys it has", () => {
+test("reports a field or a reference that an object of a response lacks", () => {
   expect(right("Agents have ratings.")).toEqual([]);
   expect(right("Carriers have ratings.")).toEqual(["Agent has it"]);
   expect(right("Each leg can have its data in sustainabilityData.")).toEqual(["Itinerary has it"]);
@@ -67,13 +67,13 @@ test("a thing of a response has its own fields, and refers to the maps whose key
   expect(right("carriers | an airline | agents", "Map It refers to")).toEqual(["alliances"]);
 });
 
-test("a field is in the object that has it, or next to one", () => {
+test("reports a field in the wrong object, or wrongly next to it", () => {
   expect(right("limit and isDestination are next to query, not in it.")).toEqual([]);
   expect(right("limit is in query.")).toEqual(["it is next to query"]);
   expect(right("adults is next to query.")).toEqual(["it is in query"]);
 });
 
-test("what can be left out is not needed, whatever words call it so", () => {
+test("reports wrong claims about what is needed, in any wording", () => {
   expect(right("A call without ipAddress is rejected.")).toEqual(["Locator.ipAddress is optional"]);
   expect(right("A call without adults is rejected.", "live")).toEqual([]);
   expect(right("The call is rejected if you leave out ipAddress.")).toHaveLength(1);
@@ -91,7 +91,7 @@ test("what can be left out is not needed, whatever words call it so", () => {
   ]);
 });
 
-test("a name, a default and the names of a search are checked as well", () => {
+test("also checks full names, defaults and the fields of a search", () => {
   expect(right("Place.coordinates are always there.")).toEqual([
     "Place.coordinates can be missing",
   ]);

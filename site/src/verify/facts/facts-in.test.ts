@@ -6,27 +6,27 @@ const right = (sentence: string, about = "") =>
     ({ message }) => /which is "(.*)"\.$/.exec(message)?.[1],
   );
 
-test("a parent is one level up, and a way leads upwards", () => {
+test("reports a wrong parent, and a path that doesn't lead upwards", () => {
   expect(right("An airport's parent is a city, a city's is a country.")).toEqual([]);
   expect(right("An airport's parent is a city, a city's is a region.")).toEqual(["country"]);
   expect(right("parentId leads from airport to city to country.")).toEqual([]);
   expect(right("parentId leads from country to city to airport.")).toHaveLength(1);
 });
 
-test("things point to what their keys lead to", () => {
+test("reports a reference to something that no key leads to", () => {
   expect(right("Legs and segments point to places and carriers.")).toEqual([]);
   expect(right("Itineraries point to agents.")).toEqual([]);
   expect(right("Legs and segments point to places and agents.")).toHaveLength(1);
 });
 
-test("a market is a country, a locale a language", () => {
+test("reports a market that isn't a country, or a locale that isn't a language", () => {
   expect(right("The market is the country the traveller buys from.")).toEqual([]);
   expect(right("The locale determines the names, the market determines the sellers.")).toEqual([]);
   expect(right("The market is the language the traveller reads.")).toEqual(["the locale"]);
   expect(right("The locale sets the currency of prices.")).toEqual(["the currency"]);
 });
 
-test("a status goes with what causes it", () => {
+test("reports a status with the cause of another", () => {
   expect(right("401 when the key is missing, 403 when it has no access.")).toEqual([]);
   expect(right("403 when the key is missing, 401 when it has no access.")).toEqual(["401", "403"]);
   expect(right("In V1.0, it was 403 when the key is missing.")).toEqual([]);
@@ -37,7 +37,7 @@ test("a status goes with what causes it", () => {
   expect(right("A 403 means that the path is still wrong.")).toEqual(["404"]);
 });
 
-test("what does not pass by itself is not sent again", () => {
+test("reports a retry after a status that retrying doesn't fix", () => {
   const problems = ["404 is not fixed by retrying: say what to change"];
   expect(right("It hasn't started yet, so poll once more.", "404 Not found")).toEqual(problems);
   expect(right("On a 404, wait a second.")).toEqual(problems);
@@ -47,19 +47,19 @@ test("what does not pass by itself is not sent again", () => {
   expect(right("Retry temporary failures; create again only on a 404.")).toEqual([]);
 });
 
-test("only what passes by itself is listed as retried", () => {
+test("reports a status listed as retried that doesn't pass by itself", () => {
   const retried = "429, 500, 503";
   expect(right("It retries a call that gets one of these: 429, 500, 503.")).toEqual([]);
   expect(right("It retries a call that gets one of these: 429, 404 or 503.")).toEqual([retried]);
   expect(right("It never retries these: 400, 404.")).toEqual([]);
 });
 
-test("a status goes with the kind that the client makes of it", () => {
+test("reports a status with another kind than the client's", () => {
   expect(right("the body is too long | 413 | input")).toEqual([]);
   expect(right("the body is too long | 413 | limit")).toEqual(["input"]);
 });
 
-test("calls, states of a search, the sandbox and kinds of places are checked as well", () => {
+test("also checks calls, search states, scenarios and kinds of places", () => {
   expect(right("Poll is a GET.")).toEqual(["pollLiveSearch is a POST"]);
   expect(right("On RESULT_STATUS_COMPLETE, poll again.")).toHaveLength(1);
   expect(right("a search never ends | the scenario slow")).toEqual(["never-completes"]);

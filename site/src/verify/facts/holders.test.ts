@@ -10,7 +10,7 @@ test("the objects of maps are found by the name of their map", () => {
   expect(holders.has("stats")).toBe(false);
 });
 
-test("an object has the fields of what is inside, in lists as well", () => {
+test("an object has the fields of nested objects, including those in lists", () => {
   const fields = holders.get("itineraries")?.fields;
   expect([...(fields ?? [])]).toEqual(
     expect.arrayContaining(["legIds", "isEcoContender", "pricingOptions", "bookingCode"]),
@@ -24,18 +24,18 @@ test("an object refers to the maps whose keys it has, one key or a list of them"
   expect(refersTo("alliances")).toEqual([]);
 });
 
-test("maps of one name have the fields of each", () => {
+test("merges the fields of maps with the same name", () => {
   // The carriers of indicative prices have no alliance.
   expect(holders.get("carriers")?.fields).toContain("allianceId");
 });
 
-test("each word of a field's name counts, in lower case", () => {
+test("indexes each word of a field's name in lower case", () => {
   const stems = holders.get("agents")?.stems;
   expect(stems).toContain("breakdown");
   expect(stems).not.toContain("Breakdown");
 });
 
-test("a map of texts holds no objects", () => {
+test("ignores a map of texts", () => {
   const leg = object("Leg", { day: text });
   const schemas = new Map([
     ["Trip", object("Trip", { names: map("id", text), legs: map("id", leg) })],

@@ -18,7 +18,7 @@ test.each([
   expect(at(phrase)).toEqual(fields);
 });
 
-test("a duration is one in minutes, the shortest or the longest; an origin is a place", () => {
+test("matches a duration to its minutes, minimum and maximum, and an origin to a place", () => {
   expect(at("duration")).toEqual([
     "Leg.durationInMinutes",
     "Segment.durationInMinutes",
@@ -28,7 +28,7 @@ test("a duration is one in minutes, the shortest or the longest; an origin is a 
   expect(at("origin")).toContain("Leg.originPlaceId");
 });
 
-test("in a sentence, the longest words are found, in any case, but not in compounds", () => {
+test("matches the longest words in a sentence, in any case, but not in compounds", () => {
   expect("Included Carriers of a market-place".match(members.phrase)).toEqual([
     "Included Carriers",
   ]);
@@ -46,7 +46,7 @@ test("clients send queries, requests and what is in them, and nothing else", () 
   expect(holders(false)).toEqual(expect.arrayContaining(["Place", "Leg", "MonthYear"]));
 });
 
-test("each field is listed once, whatever it is called", () => {
+test("lists each field once, under however many phrases", () => {
   const all = members.all.map((member) => member.at);
   expect(all).toEqual([...new Set(all)]);
 });
@@ -61,7 +61,7 @@ test.each([
   ["coordinates", "The nearest places have coordinates.", "", ["Locator.coordinates"]],
   ["cabin class", "It has a cabin class.", "geo", []],
   ["cabin class", "It has a cabin class.", "", ["LiveQuery.cabinClass"]],
-])("%s in %j about %j", (phrase, sentence, about, fields) => {
+])("resolves %s in %j about %j", (phrase, sentence, about, fields) => {
   const meant = meantBy(members.of(phrase), sentence, about);
   expect(meant.map((member) => member.at)).toEqual(fields);
 });

@@ -14,6 +14,6 @@ test.each([
   ["airportId", "Two airports of a city", undefined],
   ["originDestination", "The destination", undefined],
   ["rating", "The lowest one", undefined],
-] as const)("%s against %j: %j", (name, text, groups) => {
+] as const)("compares %s with %j: %j", (name, text, groups) => {
   expect(opposite(name, text)).toEqual(groups);
 });

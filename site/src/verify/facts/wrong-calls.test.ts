@@ -4,7 +4,7 @@ import { wrongCalls } from "./wrong-calls.ts";
 const right = (sentence: string, about = "") =>
   wrongCalls(sentence, about).map((fault) => fault.right);
 
-test("a call has its own method, body and key", () => {
+test("reports a call with another method, body or key than its own", () => {
   expect(right("Nearest culture needs no key; create takes a body.")).toEqual([]);
   expect(right("Nearest culture needs a key.")).toEqual(["findNearestCulture needs no key"]);
   expect(right("Don't send a key with this call.", "Nearest culture")).toEqual([]);
@@ -15,14 +15,14 @@ test("a call has its own method, body and key", () => {
 });
 
 test.each(["Still a GET.", "It is still a GET.", "It stays a GET.", "It becomes a GET."])(
-  "what is still so is said of the call that the text is about: %s",
+  "applies a sentence without a call to the text's call: %s",
   (sentence) => {
     expect(right(sentence, "suggestFlightPlaces")).toEqual(["suggestFlightPlaces is a POST"]);
     expect(right(sentence, "listFlightPlaces")).toEqual([]);
   },
 );
 
-test("what is said of several calls alike holds for each", () => {
+test("applies a claim about several calls to each", () => {
   const wrong = ["findNearestPlaces needs a key"];
   expect(right("Like nearest culture, nearest places works without a key.")).toEqual(wrong);
   expect(right("Unlike nearest culture, nearest places needs a key.")).toEqual([]);
@@ -39,7 +39,7 @@ test.each(["needs its key", "requires the API key", "expects your key"])(
   },
 );
 
-test("a sentence that goes on is about the call of its page", () => {
+test('resolves "this call" to the call of its page', () => {
   expect(right("This call takes no parameters.", "culture locales")).toEqual([]);
   expect(right("This call needs a market in the query.", "culture locales")).toEqual([
     "listLocales takes no parameters",
@@ -62,7 +62,7 @@ test.each([
     "culture locales",
     "listLocales takes no parameters",
   ],
-])("%s (%s): %s", (sentence, about, fault) => {
+])("reports %s (%s): %s", (sentence, about, fault) => {
   expect(right(sentence, about)).toEqual([fault]);
 });
 
@@ -71,11 +71,11 @@ test.each([
   ["Create becomes a PATCH.", 1],
   ["POST in place of a GET.", 0],
   ["V1.0 had a PUT for it.", 0],
-])("no call of 3.0 is a PUT: %s", (sentence, faults) => {
+])("reports any PUT or PATCH of 3.0, but not of V1.0: %s", (sentence, faults) => {
   expect(wrongCalls(sentence, "V1.0")).toHaveLength(faults);
 });
 
-test("what is said of V1.0, of a client or as a question is let be", () => {
+test("ignores claims about V1.0 and questions", () => {
   expect(right("Poll is a GET.", "Live prices of V1.0")).toEqual([]);
   expect(right("Is poll a GET? Whether poll is a GET, look it up.")).toEqual([]);
 });

@@ -7,7 +7,7 @@ const members = membersOf(contract);
 const right = (sentence: string, about = "") =>
   wrongDefaults(sentence, about, members).map((fault) => fault.right);
 
-test("a field has its own default, or none", () => {
+test("reports a default that isn't the field's own", () => {
   expect(right("adults is 1 unless you send another number.")).toEqual(["adults has no default"]);
   expect(right("The number of adults is two if you leave it out.")).toEqual([
     "adults has no default",
@@ -20,18 +20,18 @@ test.each([
   "The market is that of your account by default.",
   "market, locale and currency are those of your account by default.",
   "The currency defaults to that of the market.",
-])("a required field has no default: %s", (sentence) => {
+])("reports a default of a required field: %s", (sentence) => {
   expect(right(sentence, "live")[0]).toMatch(/is required, so it has no default$/);
 });
 
-test("an optional field may have one, and what is said of another holds for nothing else", () => {
+test("accepts a default of an optional field, even next to a required one", () => {
   expect(right("The cabin class is economy by default.", "live")).toEqual([]);
   expect(right("The market is required; the cabin class is economy by default.", "live")).toEqual(
     [],
   );
 });
 
-test("true is on, false is off, and a number may be a word", () => {
+test("reads true as on, false as off, and numbers as words", () => {
   const withDefault = (value: unknown) => ({
     ...members,
     of: (phrase: string) =>
@@ -46,7 +46,7 @@ test("true is on, false is off, and a number may be a word", () => {
   expect(told("adults is two unless you set it.", 2)).toEqual([]);
 });
 
-test("a field of several APIs has the default of the one that the page is about", () => {
+test("a field of several APIs has the default of the page's API", () => {
   const of = (phrase: string) =>
     members.of(phrase).map((one) => {
       const value = one.holder === "LiveQuery" ? 1 : 2;
@@ -61,7 +61,7 @@ test("a field of several APIs has the default of the one that the page is about"
   expect(told("indicative V1.0")).toEqual([]);
 });
 
-test("what is said of another value, of the client or of V1.0 is no default", () => {
+test("ignores minimums, other conditions, V1.0 and fields of responses", () => {
   expect(right("adults is at least 1.")).toEqual([]);
   expect(right("adults is 1 unless you travel together.")).toEqual([]);
   expect(right("In V1.0, adults was 1; adults is 1 if you omit it.")).toEqual([]);

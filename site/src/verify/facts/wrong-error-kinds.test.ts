@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wrongErrorKinds } from "./wrong-error-kinds.ts";
 
-test("a row with one status has the kind of it", () => {
+test("reports a row with another kind than that of its one status", () => {
   expect(wrongErrorKinds("too many calls | 429 | limit")).toEqual([]);
   expect(wrongErrorKinds("too many calls | 429 | server")).toEqual([
     { said: "server", right: "limit" },
@@ -13,6 +13,6 @@ test.each([
   "429 | server | network",
   "429 | 400 | server",
   "error 429 | input",
-])("a row with other than one of each is let be: %s", (row) => {
+])("ignores a row without exactly one status and one kind: %s", (row) => {
   expect(wrongErrorKinds(row)).toEqual([]);
 });

@@ -23,7 +23,7 @@ test.each([
   "The price is on the agent's page.",
   "Names and ratings come from `content.results.agents`.",
   "Logos are in content.results.legs.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   "Each carrier has a rating.",
   "Carriers have ratingBreakdown.",
   "Its `Carrier` names the rating.",
-])("%s They are the agents'", (sentence) => {
+])("reports the agents' data on another object: %s", (sentence) => {
   expect(right(sentence)).toEqual(["Agent has it"]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ["Names come from `content.results.legs`.", "Place has it"],
   ["Ratings are in content.results.carriers.", "Agent has it"],
   ["The rating is given on the carrier.", "Agent has it"],
-])("%s %s", (sentence, holder) => {
+])("reports: %s %s", (sentence, holder) => {
   expect(right(sentence)).toEqual([holder]);
 });
 
@@ -53,11 +53,11 @@ test.each([
   ["A group repeats the price of its cheapest quote.", "Itinerary has it"],
   ["Its `Quote` carries the name of the agent that offered it.", "Place has it"],
   ["Locales have a symbol.", "Currency has it"],
-])("%s Objects in lists are told apart as well", (sentence, holder) => {
+])("reports the wrong object of a list: %s", (sentence, holder) => {
   expect(right(sentence)).toEqual([holder]);
 });
 
-test("a row of what objects refer to names the maps whose keys they have", () => {
+test("reports a row of references other than the maps whose keys the object has", () => {
   const wrong = (row: string, about = "Map It refers to") =>
     wrongReferences(row, about, holders).map((fault) => fault.right);
   expect(wrong("carriers | an airline | alliances, and nothing else")).toEqual([]);

@@ -7,7 +7,7 @@ const right = (sentence: string) => wrongHosts(sentence, servers).map((fault) =>
 const SANDBOX = "http://localhost:3000";
 const PRODUCTION = "https://partners.api.example.com";
 
-test("the sandbox and production have their own hosts", () => {
+test("reports the host of production for the sandbox, and vice versa", () => {
   expect(
     right(`Switch between the sandbox (\`${SANDBOX}\`) and production (\`${PRODUCTION}\`).`),
   ).toEqual([]);
@@ -22,6 +22,6 @@ test.each([
   `In production, nothing is at ${SANDBOX}.`,
   `To go live, replace \`${SANDBOX}\` with \`${PRODUCTION}\`.`,
   `The sandbox is at http://localhost:4000.`,
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });

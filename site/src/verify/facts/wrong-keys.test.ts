@@ -15,7 +15,7 @@ test.each([
   ["Segments stand inside their legs.", "each is in a map of its own"],
   ["Segments stand inside their legs, so they need no lookup.", "each is in a map of its own"],
   ["Carriers are nested in each leg.", "each is in a map of its own"],
-])("%s No: %s", (sentence, place) => {
+])("reports: %s Right: %s", (sentence, place) => {
   expect(right(sentence)).toEqual([place]);
 });
 
@@ -28,6 +28,6 @@ test.each([
   "In V1.0, segments stood inside the legs.",
   "Fares are inside the itinerary.",
   "Legs are within legs.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });

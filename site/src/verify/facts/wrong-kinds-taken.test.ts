@@ -16,7 +16,7 @@ test.each([
   "Indicative searches accept countries.",
   "A live search doesn't take cities and countries.",
   "Indicative searches also take cities and countries.",
-])("%s", (cell) => {
+])("accepts: %s", (cell) => {
   expect(wrongKindsTaken(cell)).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ["a live search | PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY", "airport, city"],
   ["An indicative search takes an airport or a continent.", "airport, city, country"],
   ["country, Can have an IATA code: yes", "no"],
-])("%s is wrong", (cell, right) => {
+])("reports: %s", (cell, right) => {
   expect(wrongKindsTaken(cell)).toEqual([{ said: expect.any(String), right }]);
 });

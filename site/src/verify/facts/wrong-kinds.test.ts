@@ -20,7 +20,7 @@ test.each([
   "A price is a whole number and its unit.",
   "In millionths, the price is a whole number.",
   "Whether prices are numbers is open.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
@@ -36,22 +36,22 @@ test.each([
   ["Prices and widgets are numbers.", "object, string"],
   ["adults: a string", "integer"],
   ["Send dates and times as strings.", "object, integer"],
-])("%s is wrong", (sentence, kind) => {
+])("reports: %s", (sentence, kind) => {
   expect(right(sentence)).toEqual([kind]);
 });
 
-test("of a row of several columns, only the one of 3.0 is known to be about 3.0", () => {
+test("in a row of several columns, checks only the one below 3.0", () => {
   expect(right("Prices | numbers | a note")).toEqual([]);
   expect(right("Prices | an object | numbers", "V1.0")).toEqual([]);
   expect(right("Prices | an object | numbers", "V1.0 3.0")).toEqual(["object, string"]);
 });
 
-test("sentences below a heading with V1.0 are let be", () => {
+test("ignores sentences below a heading with V1.0", () => {
   expect(right("Prices are numbers.", "V1.0")).toEqual([]);
   expect(right("Prices are numbers.", "V1.0 and 3.0")).toEqual([]);
 });
 
-test("what one value can't hold is not all in a field", () => {
+test("reports several values claimed to be in a field for one", () => {
   const right = (sentence: string) => wrongKinds(sentence, "", members).map((one) => one.right);
   expect(right("several carriers | all of them, in QuoteLeg.marketingCarrierId")).toEqual([
     "string",

@@ -10,7 +10,7 @@ test.each([
   ["The scenario `omitted` has no effect on other calls.", "Scenarios"],
   ["A proxy on your side that drops unknown headers.", "Settings"],
   ["If one is invalid, the command exits with an error message.", "Settings"],
-])("%s", (sentence, about) => {
+])("accepts: %s", (sentence, about) => {
   expect(wrongLeniency(sentence, about)).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["The call responds as usual if the scenario isn't known.", "", /400/],
   ["A setting that can't be read falls back to its default.", "", /exits/],
   ["With an invalid value, the command logs a warning.", "Replicas Settings", /exits/],
-])("%s is wrong", (sentence, about, right) => {
+])("reports: %s", (sentence, about, right) => {
   expect(wrongLeniency(sentence, about)).toEqual([
     { said: expect.any(String), right: expect.stringMatching(right) },
   ]);

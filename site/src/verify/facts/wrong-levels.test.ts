@@ -12,7 +12,7 @@ test.each([
   "A country is the child of a continent.",
   "A city is the parent of its airport.",
   "The tour goes from country to city.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["the city | PLACE_TYPE_CITY: it is a sibling of the airport", "airport, city"],
   ["The city is the child of an airport.", "airport, city"],
   ["parentId leads from Country to City.", "airport, city, country, continent"],
-])("%s is wrong: %s", (sentence, level) => {
+])("reports: %s Right: %s", (sentence, level) => {
   expect(right(sentence)).toEqual([level]);
 });

@@ -8,7 +8,7 @@ test.each([
   "The market decides the sellers.",
   "A locale is a language.",
   "The currency chooses the currency of prices.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ["The locale sets the sellers.", "the market"],
   ["The currency means a country.", "the market"],
   ["The locale controls the currency.", "the currency"],
-])("%s It's %s", (sentence, owner) => {
+])("reports: %s Right: %s", (sentence, owner) => {
   expect(right(sentence)).toEqual([owner]);
 });

@@ -12,11 +12,11 @@ test.each([
   "The cabin class must be there.",
   "The cabin class can't be left out.",
   "No query works without the cabin class, so no call works without it.",
-])("%s", (sentence) => {
+])("reports an optional field as needed: %s", (sentence) => {
   expect(right(sentence, "live")).toEqual(["LiveQuery.cabinClass is optional"]);
 });
 
-test("a fault says what a sentence claims, and what is so", () => {
+test("a fault has the claim of the sentence and the fact", () => {
   expect(wrongNeeds("A call without ipAddress is rejected.", "", members)).toEqual([
     { said: "ipAddress is needed", right: "Locator.ipAddress is optional" },
   ]);
@@ -25,7 +25,7 @@ test("a fault says what a sentence claims, and what is so", () => {
   ]);
 });
 
-test("what a call does without, or is refused without, follows from a condition as well", () => {
+test("reads from a condition what a call does without a field", () => {
   const optional = ["LiveQuery.cabinClass is optional"];
   expect(right("The call is rejected if you leave out the cabin class.", "live")).toEqual(optional);
   expect(right("The call is rejected if it lacks the adults.")).toEqual([]);
@@ -35,12 +35,12 @@ test("what a call does without, or is refused without, follows from a condition 
   expect(right("Without the cabin class, economy is searched.", "live")).toEqual([]);
 });
 
-test("only what clients send can be needed", () => {
+test("ignores fields that clients don't send", () => {
   expect(right("A call without the rating is rejected.")).toEqual([]);
   expect(right("A call without the inboundLeg is rejected.")).toEqual([]);
 });
 
-test("a name of several APIs is the one of the text's, or wrong only if it is wrong of each", () => {
+test("a name of several APIs means the text's, or else must be wrong for each", () => {
   const of = (phrase: string) =>
     members.of(phrase).map((one) => ({ ...one, required: one.holder !== "IndicativeQuery" }));
   const known = { ...members, of };
@@ -50,7 +50,7 @@ test("a name of several APIs is the one of the text's, or wrong only if it is wr
   expect(right(sentence, "", known)).toEqual([]);
 });
 
-test("what is said to be the only one has no other beside it", () => {
+test("reports a field wrongly called the only one", () => {
   expect(right("Only query is required.", "autosuggest")).toEqual([]);
   expect(right("Only queryLegs and market are required.", "indicative")).toEqual([]);
   expect(right("Only the market is required.")).toEqual([]);
@@ -59,7 +59,7 @@ test("what is said to be the only one has no other beside it", () => {
   ]);
 });
 
-test("V1.0 and the sandbox are read elsewhere", () => {
+test("ignores V1.0 and the sandbox", () => {
   expect(right("In the sandbox, a call without ipAddress is rejected.")).toEqual([]);
   expect(right("A call without ipAddress is rejected.", "V1.0")).toEqual([]);
 });

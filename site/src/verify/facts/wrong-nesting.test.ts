@@ -12,7 +12,7 @@ test.each([
   ["limit goes into the query.", "it is next to query"],
   ["adults is beside query.", "it is in query"],
   ["date is next to queryLegs.", "it is in queryLegs"],
-])("%s No: %s", (sentence, place) => {
+])("reports: %s Right: %s", (sentence, place) => {
   expect(right(sentence)).toEqual([place]);
 });
 
@@ -29,10 +29,10 @@ test.each([
   "limit is in the query string.",
   "There is a limit, and adults is in query.",
   "Whether limit is in query is open.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
-test("below a heading of V1.0, nothing is said of 3.0", () => {
+test("ignores sentences below a V1.0 heading", () => {
   expect(right("limit is in query.", "V1.0")).toEqual([]);
 });

@@ -7,7 +7,7 @@ const members = membersOf(contract);
 const right = (sentence: string, about = "") =>
   wrongPresence(sentence, about, members).map((fault) => fault.right);
 
-test("a field of a response is missing or there, as the contract says", () => {
+test("reports a response field wrongly claimed as present or missing", () => {
   expect(right("A place always has coordinates.")).toEqual(["Place.coordinates can be missing"]);
   expect(right("The place has no entityId.")).toEqual(["Place.entityId is always there"]);
 });
@@ -22,7 +22,7 @@ test.each([
   ["`entityId` can be missing.", "Place.entityId is always there"],
   ["The fareBasisCode is never empty.", "Fare.fareBasisCode can be empty"],
   ["ratingBreakdown is never null.", "Agent.ratingBreakdown can be null"],
-])("%s", (sentence, told) => {
+])("reports: %s", (sentence, told) => {
   expect(right(sentence)).toEqual([told]);
 });
 
@@ -43,11 +43,11 @@ test.each([
   "There is no sessionToken in the URL.",
   "The price has the year.",
   "Because monthYearDate has only the year and the month, your code takes the day from the leg.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
-test("below a heading of V1.0, nothing is said of 3.0", () => {
+test("ignores sentences below a V1.0 heading", () => {
   expect(right("A place always has coordinates.", "V1.0")).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { wrongRequired } from "./wrong-required.ts";
 const right = (sentence: string, about = "") =>
   wrongRequired(sentence, about, membersOf(contract)).map((fault) => fault.right);
 
-test("what is optional is not required, and the other way round", () => {
+test("reports an optional field as required, and vice versa", () => {
   expect(right("The cabin class is required.")).toEqual(["LiveQuery.cabinClass is optional"]);
   expect(right("A minimal query has adults and a cabin class.")).toEqual([
     "LiveQuery.cabinClass is optional",
@@ -18,7 +18,7 @@ test("what is optional is not required, and the other way round", () => {
   expect(right("The adults are required; the cabin class is optional.")).toEqual([]);
 });
 
-test("a name of several fields is wrong only if it is wrong of each", () => {
+test("reports a name of several fields only if it is wrong for each", () => {
   const adults = membersOf(contract).all.find(({ at }) => at === "LiveQuery.adults");
   if (!adults) throw new Error("Where is LiveQuery.adults?");
   const named = (...required: readonly boolean[]): Members => {
@@ -30,12 +30,12 @@ test("a name of several fields is wrong only if it is wrong of each", () => {
   expect(count(named(true, false))).toBe(0);
 });
 
-test("V1.0, the sandbox and conditions are read elsewhere", () => {
+test("ignores V1.0, the sandbox and conditions", () => {
   expect(right("In the sandbox, the cabin class is required.")).toEqual([]);
   expect(right("The cabin class is required.", "V1.0")).toEqual([]);
   expect(right("The cabin class is required if you say so.")).toEqual([]);
 });
 
-test("what comes after a but is not required by what comes before it", () => {
+test('a need before "but" doesn\'t apply to what follows', () => {
   expect(right("A query needs a market but nearbyAirports can come later.")).toEqual([]);
 });

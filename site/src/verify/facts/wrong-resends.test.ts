@@ -9,7 +9,7 @@ test.each([
   "After 1,404 calls, try again.",
   "After 404,000 calls, try again.",
   "Try again.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(wrongResends(sentence, "")).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test.each([
   "On a 404, repeat the call.",
   "On a 404, give it a moment.",
   "On a 404, stop; after the second 404, try again.",
-])("%s", (sentence) => {
+])("reports: %s", (sentence) => {
   const right = "404 is not fixed by retrying: say what to change";
   expect(wrongResends(sentence, "")).toEqual([{ said: expect.any(String), right }]);
 });
@@ -29,7 +29,7 @@ test("a sentence without a status is about the one above it", () => {
   expect(wrongResends("On a 503, try again.", "404 Not found")).toEqual([]);
 });
 
-test("each status that is wrongly listed as retried is named", () => {
+test("reports each status wrongly listed as retried", () => {
   const said = (sentence: string) => wrongRetried(sentence).map((fault) => fault.said);
   expect(said("It retries 429, 400, 404 and 503.")).toEqual(["400", "404"]);
   expect(said("It doesn't retry 400, 404.")).toEqual([]);

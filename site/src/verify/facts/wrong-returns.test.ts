@@ -12,7 +12,7 @@ test.each([
   "`listMarkets` doesn't list the locales.",
   "`listMarkets` names the markets, and `listLocales` lists the locales.",
   "The page lists the locales.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["`listLocales` lists every market.", "the locales"],
   ["`findNearestPlaces` returns all currencies.", "the places"],
   ["GET /apiservices/v3/culture/currencies | every locale", "the currencies"],
-])("%s It returns another thing", (sentence, thing) => {
+])("reports another result than the call's own: %s", (sentence, thing) => {
   expect(right(sentence)).toEqual([thing]);
 });

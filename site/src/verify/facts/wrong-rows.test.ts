@@ -15,7 +15,7 @@ test.each([
   ["toLocalDate, toDateText | turn text into a date; a wrong one throws", CALL],
   ["gone | it has moved to another path", "Another table"],
   ["Tool", "Tool What it does"],
-])("%s", (row, about) => {
+])("accepts: %s", (row, about) => {
   expect(wrongRows(row, about)).toEqual([]);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["pricesByDay | a calendar, with an average for days without a price", CALL, /includ/],
   ["find_prices | finds prices by day, or by carrier", "Tool What it does", /place/],
   ["flights and prices | from real timetables", "Part Where it comes from", /generat/],
-])("%s is wrong", (row, about, right) => {
+])("reports: %s", (row, about, right) => {
   expect(wrongRows(row, about)).toEqual([{ said: row, right: expect.stringMatching(right) }]);
 });

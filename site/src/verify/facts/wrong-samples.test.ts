@@ -11,7 +11,7 @@ test.each([
   "Send a valid value, such as 2 for adults.",
   "Send an invalid value, such as UK for market.",
   "Send an invalid value, such as 2 for everyone.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(wrongSamples(sentence, members)).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each([
   "Send an invalid value, such as 2 for adults.",
   "A wrong value, for example two for adults, gets a 400.",
   "Send a valid value, such as 0 for adults.",
-])("%s is wrong", (sentence) => {
+])("reports: %s", (sentence) => {
   expect(wrongSamples(sentence, members)).toEqual([
     { said: expect.any(String), right: "adults: 1 to 8" },
   ]);

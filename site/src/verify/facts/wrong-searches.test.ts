@@ -5,14 +5,14 @@ import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
 const names = searchNamesOf(contract);
 const said = (sentence: string) => wrongSearches(sentence, names).map((fault) => fault.said);
 
-test("a sentence about one kind of search has no names of the other", () => {
+test("reports names of the other kind of search", () => {
   expect(said("In live prices, it goes inside queryPlace.")).toEqual(["queryPlace"]);
   expect(said("An indicative search has a sessionToken.")).toEqual(["sessionToken"]);
   expect(said("In indicative prices, it goes inside queryPlace.")).toEqual([]);
   expect(said("Both a live search and an indicative query have a market.")).toEqual([]);
 });
 
-test("a clause after an and has names of its own", () => {
+test('a clause after "and" has its own kind of search', () => {
   expect(said("Show the age from QuoteLeg, and run a live search before anyone books.")).toEqual(
     [],
   );
@@ -21,12 +21,12 @@ test("a clause after an and has names of its own", () => {
   ]);
 });
 
-test("a contrast or a denial may have them", () => {
+test("accepts names of the other kind in a contrast or a denial", () => {
   expect(said("A live search has no queryPlace.")).toEqual([]);
   expect(said("A live query has originPlaceId where this has originPlace.")).toEqual([]);
 });
 
-test("names of both, ordinary words and sentences about both are let be", () => {
+test("ignores names of both, ordinary words and sentences about both", () => {
   expect(said("An indicative search has queryLegs.")).toEqual([]);
   expect(said("A live search and an indicative query can have a queryPlace.")).toEqual([]);
   expect(said("A live search has quotes.")).toEqual([]);

@@ -26,7 +26,7 @@ test.each([
   "CABIN_CLASS_UNSPECIFIED",
   "RESULT_STATUS_COMPLETE",
   "PLACE_TYPE_CITY",
-])("%s has none", (name) => {
+])("%s has no siblings", (name) => {
   expect(siblings.of.has(name)).toBe(false);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["CABIN_CLASS_BUSINESS: Premium economy.", "CABIN_CLASS_PREMIUM_ECONOMY"],
   ["CABIN_CLASS_FIRST: First, not business.", "CABIN_CLASS_BUSINESS"],
   ["Grouped by month | DATE_TIME_GROUPING_TYPE_BY_DATE", "DATE_TIME_GROUPING_TYPE_BY_MONTH"],
-])("%s is of %s", (sentence, name) => {
+])("reports: %s Right: %s", (sentence, name) => {
   expect(right(sentence)).toEqual([name]);
 });
 
@@ -51,6 +51,6 @@ test.each([
   "DATE_TIME_GROUPING_TYPE_BY_DATE | a month calendar",
   "DATE_TIME_GROUPING_TYPE_BY_DATE | the same month twice",
   "PRICE_UNIT_MILLI | a whole number",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });

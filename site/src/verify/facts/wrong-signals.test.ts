@@ -6,7 +6,7 @@ import { wrongStates } from "./wrong-states.ts";
 const right = (sentence: string, about = "") =>
   wrongCauses(sentence, about).map((fault) => fault.right);
 
-test("each status of a sentence goes with its own cause", () => {
+test("reports a status with another cause than its own", () => {
   expect(right("A missing or invalid key gets 401; a valid key without access gets 403.")).toEqual(
     [],
   );
@@ -28,7 +28,7 @@ test("a proxy has its own statuses", () => {
   expect(right("the operation isn't in allow | 404 | gone", "Proxy")).toEqual(["403"]);
 });
 
-test("a state of a search goes with what it says", () => {
+test("reports a search state with another meaning than its own", () => {
   const wrong = (sentence: string) => wrongStates(sentence).map((fault) => fault.right);
   expect(wrong("RESULT_STATUS_COMPLETE | the search is done; there's nothing to poll for")).toEqual(
     [],
@@ -57,6 +57,6 @@ test.each([
   ["Search on a 404, and show that it's busy when it's anything else", []],
   ["Search on a 404; otherwise it's busy", []],
   ["It's busy, not a 404", []],
-])("%j is of %j", (sentence, values) => {
+])("reports the right values for %j: %j", (sentence, values) => {
   expect(wrongSignals(sentence, FAMILY).map((fault) => fault.right)).toEqual(values);
 });

@@ -14,7 +14,7 @@ test.each([
   "RESULT_ACTION_NOT_MODIFIED | nothing has changed",
   "Replace all when it is RESULT_ACTION_REPLACED, and keep the results with any other action.",
   "In V1.0, RESULT_STATUS_COMPLETE was said while you keep polling.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["RESULT_STATUS_FAILED | everything is fetched", "RESULT_STATUS_COMPLETE"],
   ["RESULT_ACTION_NOT_MODIFIED | replaces all of it", "RESULT_ACTION_REPLACED"],
   ["RESULT_ACTION_REPLACED | nothing new", "RESULT_ACTION_NOT_MODIFIED"],
-])("%s is %s", (sentence, value) => {
+])("reports: %s Right: %s", (sentence, value) => {
   expect(right(sentence)).toEqual([value]);
 });

@@ -6,7 +6,7 @@ test.each([
   "Legs point to places on a map.",
   "Itineraries refer to legs, agents and segments.",
   "The pages lead to places.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(wrongTargets(sentence)).toEqual([]);
 });
 

@@ -12,11 +12,11 @@ test.each([
   "The limit is in minutes.",
   "The limit is in cents.",
   "Whether the duration is in hours is open.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
-test("a field is in the unit of its description", () => {
+test("reports another unit than that of a field's description", () => {
   expect(right("maxDuration is in hours.")).toEqual(["in minutes"]);
   expect(right("maxDuration is in hours.", "V1.0")).toEqual([]);
 });
@@ -28,11 +28,11 @@ test("a unit in a field's name counts, whatever its description says", () => {
   expect(told.map((fault) => fault.right)).toEqual(["in minutes", "in minutes"]);
 });
 
-test("a time beside a price is none of the price", () => {
+test("ignores a time next to a price", () => {
   expect(right("The price is shown in seconds.")).toEqual([]);
 });
 
-test("an amount is in the unit beside it", () => {
+test("reports an amount in another unit than the one next to it", () => {
   expect(right("The price is in cents.")).toEqual(["in the unit beside it"]);
   expect(right("The price can be in cents.")).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.each([
   "CABIN_CLASS_UNSPECIFIED stands for an unspecified cabin.",
   "RESULT_STATUS_FAILED means that the search failed.",
   "OTHER_UNSPECIFIED means that something failed.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(faults(sentence)).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ test.each([
   "CABIN_CLASS_UNSPECIFIED stands for a mixed cabin.",
   "AGENT_TYPE_UNSPECIFIED is for railways.",
   "RESULT_ACTION_UNSPECIFIED comes with the last response.",
-])("%s It says nothing.", (sentence) => {
+])("reports a meaning of an unspecified value: %s", (sentence) => {
   expect(faults(sentence)).toHaveLength(1);
 });

@@ -12,12 +12,12 @@ const names = createLinkNames([
 const nearestIn = (text: string) =>
   checkLinkSentences("a.md", parseMarkdown(text), names).map(({ nearest }) => nearest);
 
-test("a sentence says something of the page that its link leads to", () => {
+test("reports a link whose sentence has no word about its page", () => {
   expect(nearestIn("Look names up in [a separate list](/docs/names).")).toEqual([]);
   expect(nearestIn("Look names up in [a separate list](/docs/changes).")).toEqual(["/docs/names"]);
 });
 
-test("a link with the name of a folder leads into it", () => {
+test("a link with a folder's name must lead into that folder", () => {
   const two = createLinkNames([
     { path: "/docs/geo/start", names: ["Quick start", "Quick start", "Geo API"] },
     { path: "/docs/culture/start", names: ["Quick start", "Quick start", "Culture API"] },
@@ -33,19 +33,19 @@ test("a link with the name of a folder leads into it", () => {
   expect(nearest("[Quick start](/docs/culture/start)", isGeo)).toEqual(["/docs/geo/start"]);
 });
 
-test("a step has its own number", () => {
+test("reports a link to a step with another number", () => {
   expect(nearestIn("The query changes in [step 3](/docs/steps/query).")).toEqual([]);
   expect(nearestIn("The query changes in [step 1](/docs/steps/query).")).toEqual([
     "/docs/steps/endpoint",
   ]);
 });
 
-test("a text that begins with its link is about it as a whole", () => {
+test("a text that begins with its link is checked as a whole", () => {
   expect(nearestIn("[A separate list](/docs/changes). It tells what is new.")).toEqual([]);
   expect(nearestIn("It tells what is new. [A separate list](/docs/changes).")).toHaveLength(1);
 });
 
-test("a number that no step beside it has is told without another, and that of no step is let be", () => {
+test("suggests no step for an unknown number, and ignores a page without steps", () => {
   expect(nearestIn("The query changes in [step 2](/docs/steps/query).")).toEqual([undefined]);
   const two = createLinkNames([
     { path: "/docs/a/query", names: ["Query", "3. Query"] },
@@ -65,13 +65,13 @@ test("the cells of a table are read like paragraphs", () => {
   expect(nearestIn(table)).toHaveLength(1);
 });
 
-test("the page with most of a sentence's words is the nearest, whichever comes first", () => {
+test("suggests the page with most of a sentence's words, in any order", () => {
   expect(nearestIn("What is new in a change of the log: [a list](/docs/names).")).toEqual([
     "/docs/changes",
   ]);
 });
 
-test("a link is told at its own line, and a step in capitals, too", () => {
+test("reports a link at its own line, even if its step is capitalized", () => {
   const text = "The query changes,\nas you see in\n[Step 1](/docs/steps/query).";
   expect(checkLinkSentences("a.md", parseMarkdown(text), names)).toMatchObject([
     { line: 3, nearest: "/docs/steps/endpoint" },

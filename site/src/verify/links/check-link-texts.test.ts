@@ -27,7 +27,7 @@ const nearestIn = (text: string) =>
     ({ line, nearest }) => [line, nearest],
   );
 
-test("a link says what it leads to, or something of its own", () => {
+test("accepts a link text that names its target or no other page", () => {
   const right = [
     `[Quick start](${GEO}), [Live prices quick start](${LIVE}), [a program](${LIVE}#run)`,
     `[Back off](/docs/limits#back-off), [listPlaces](/api/geo/#listPlaces.locale)`,
@@ -35,17 +35,17 @@ test("a link says what it leads to, or something of its own", () => {
   expect(nearestIn(right.join("\n\n"))).toEqual([]);
 });
 
-test("of several pages of a name, the one nearest to the target is meant", () => {
+test("of several pages with one name, suggests the one nearest to the target", () => {
   expect(nearestIn("[Quick start](/docs/geo/overview)")).toEqual([[1, GEO]]);
 });
 
-test("a link that names another page or operation is a problem", () => {
+test("reports a link text that names another page or operation", () => {
   expect(nearestIn(`Text.\n\n[Rate limits](${GEO})`)).toEqual([[3, "/docs/limits"]]);
   expect(nearestIn(`[Live prices quick start](${GEO})`)).toEqual([[1, LIVE]]);
   expect(nearestIn("[listPlaces](/api/geo/#findNearest)")).toEqual([[1, "/api/geo/#listPlaces"]]);
 });
 
-test("a link that could mean either of two others does not lead to a third", () => {
+test("reports a link that fits two pages but leads to a third", () => {
   const two = createLinkNames([
     { path: LIVE, names: ["Quick start", "Quick start", "Flights Live Prices API"] },
     { path: "/docs/indicative", names: ["Quick start", "Quick start", "Indicative Prices API"] },
@@ -57,7 +57,7 @@ test("a link that could mean either of two others does not lead to a third", () 
   expect(nearest(`[Indicative prices quick start](${GEO})`)).toEqual(["/docs/indicative"]);
 });
 
-test("an operation is where its anchor, a part or a parent of it is, or on a page of its own", () => {
+test("accepts an operation's anchor, its part or parent, or a page of its own", () => {
   const right = ["/api/geo/", "/api/geo/#list", "/api/geo/#api-listPlaces", "/api/culture/#find"];
   expect(nearestIn(right.map((url) => `[listPlaces](${url})`).join(" "))).toEqual([]);
 });
@@ -67,7 +67,7 @@ test.each([
   ["[Quick start live prices](/docs/geo/quick-start)", LIVE],
   ["[The quick start guide](/docs/geo/overview)", GEO],
   ["[Flights live prices](/docs/limits)", LIVE],
-])("%s means %s", (link, meant) => {
+])("for %s, suggests %s", (link, meant) => {
   expect(nearestIn(link)).toEqual([[1, meant]]);
 });
 
@@ -77,11 +77,11 @@ test.each([
   "[The rate limits rule](/docs/geo/overview)",
   "[Geo limits](/docs/geo/overview)",
   "[Rate limits](/docs/geo/overview#rate-limits)",
-])("%s means nothing else", (link) => {
+])("accepts %s", (link) => {
   expect(nearestIn(link)).toEqual([]);
 });
 
-test("below the target is nearer than beside it", () => {
+test("a page below the target is nearer than one next to it", () => {
   const home = createLinkNames([
     { path: LIVE, names: ["Quick start", "Quick start"] },
     { path: GEO, names: ["Quick start", "Quick start"] },
@@ -91,7 +91,7 @@ test("below the target is nearer than beside it", () => {
   expect(checkLinkTexts("a.md", tree, home, () => undefined)).toMatchObject([{ nearest: GEO }]);
 });
 
-test("two pages of a name fit words in any order, and neither is meant", () => {
+test("ignores words in any order that fit two pages with one name", () => {
   const two = createLinkNames([
     { path: LIVE, names: ["Quick start", "Quick start", "Flights Live Prices API"] },
     { path: "/docs/indicative", names: ["Quick start", "Quick start", "Indicative Prices API"] },

@@ -51,7 +51,7 @@ test("a broken anchor names the line of its link and the nearest anchor of that 
   });
 });
 
-test("a page that stands in for its translation does not repeat what is wrong with it", () => {
+test("an untranslated page doesn't repeat the problems of its original", () => {
   const file = "site/content/docs/a.md";
   const link = (href: string) => [{ href, written: "/docs/x", line: 3 }];
   const problems = check(
@@ -73,7 +73,7 @@ test("a link of the frame that fails on many pages is reported once", () => {
   ]);
 });
 
-test("an id that stands twice on a page, or in the frame too, is reported with its line", () => {
+test("reports a duplicate id with its line, on a page or in the frame", () => {
   const given = { anchors: [{ id: "x" }, { id: "main", line: 4 }, { id: "x", line: 9 }] };
   expect(checkLinks([page("/docs/a", given)], ["main"], new Set())).toEqual([
     {
@@ -101,7 +101,7 @@ test("each place of a broken link is reported, in each file and on each line", (
   ]);
 });
 
-test("a translation may link to sections that are only in an original, and to pages that exist", () => {
+test("a translation may link to existing pages and to sections of their originals", () => {
   const translated = (href: string) =>
     check(
       page("/es/docs/a", { original: "/docs/a", links: links(href) }),
@@ -118,21 +118,21 @@ test("a translation may link to sections that are only in an original, and to pa
   ]);
 });
 
-test("a link of the frame that one page alone has is counted, and one that leads somewhere is fine", () => {
+test("counts a broken frame link on a single page, and accepts a working one", () => {
   const problems = check(page("/docs/a", { frame: ["/x", "/docs/a"] }));
   expect(problems.map(({ message }) => message)).toEqual([
     "Broken link: there is no page /x. It stands in the frame of 1 page.",
   ]);
 });
 
-test("an anchor may be encoded, and one that is encoded wrongly is told as it is", () => {
+test("decodes an anchor, and reports a badly encoded one unchanged", () => {
   const a = page("/docs/a", { links: links("#caf%C3%A9", "#100%"), anchors: anchors("café") });
   expect(check(a).map(({ message }) => message)).toEqual([
     'Broken anchor: /docs/a has no "#100%".',
   ]);
 });
 
-test("addresses and data are no pages, and a file may be the nearest of a broken link", () => {
+test("ignores mail and data addresses, and may suggest a file", () => {
   const a = page("/docs/a", {
     links: links("mailto:a@example.com", "data:,x", "/openapi/goe.json"),
   });
@@ -141,7 +141,7 @@ test("addresses and data are no pages, and a file may be the nearest of a broken
   ]);
 });
 
-test("two broken links on one line are told both", () => {
+test("reports both of two broken links on one line", () => {
   const broken = [
     { href: "/docs/x", line: 3 },
     { href: "/docs/y", line: 3 },

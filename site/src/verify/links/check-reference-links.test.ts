@@ -22,11 +22,11 @@ test.each([
   `The \`rating\` of \`legs{}\`: [API reference](${LIVE}LiveResults.legs)`,
   `The \`rating\`, as \`marketingCarrierIds[]\`: [it](${LIVE}Leg.marketingCarrierIds)`,
   `\`whatever\` is of nothing. [API reference](${LIVE}Carrier)`,
-])("leads where its names are: %s", (text) => {
+])("accepts a link to where its names are: %s", (text) => {
   expect(nearestIn(text)).toEqual([]);
 });
 
-test("a link to a schema without the names before it is a problem", () => {
+test("reports a link to a schema without any of the names before it", () => {
   expect(nearestIn(`The \`rating\` of an agent. [API reference](${LIVE}Carrier)`)).toEqual([
     "Agent",
   ]);
@@ -35,17 +35,17 @@ test("a link to a schema without the names before it is a problem", () => {
   ]);
 });
 
-test("a value leads to its enum", () => {
+test("suggests the enum of a value", () => {
   expect(nearestIn(`\`CABIN_CLASS_FIRST\`. [API reference](${LIVE}Carrier)`)).toEqual([
     "CabinClass",
   ]);
 });
 
-test("a link that is named after another schema is held to its text, elsewhere", () => {
+test("ignores a link named after another schema, which is checked elsewhere", () => {
   expect(nearestIn(`The \`rating\`. [Agent](${LIVE}Carrier)`)).toEqual([]);
 });
 
-test("the problem is at the link, with every name before it", () => {
+test("reports the link's line and every name before it", () => {
   const text = "Text.\n\nThe `rating` and\nthe `type`:\n[it](/api/flights-live-pricing#Carrier)";
   expect(checkReferenceLinks("a.md", parseMarkdown(text), site.contract)).toEqual([
     { file: "a.md", line: 5, message: "Carrier is none of `rating`, `type`.", nearest: "Agent" },

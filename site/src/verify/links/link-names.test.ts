@@ -13,25 +13,25 @@ const names = createLinkNames([
 const pathsOf = (targets: readonly { readonly path: string }[] = []) =>
   targets.map(({ path }) => path);
 
-test("a page is known by its title and its label, and by nothing where it has none", () => {
+test("finds a page by its title and label, but not by an empty one", () => {
   expect(pathsOf(names.byName.get("quick start"))).toEqual([LIVE, GEO]);
   expect(pathsOf(names.byName.get("start"))).toEqual([GEO]);
   expect(names.byName.has("")).toBe(false);
 });
 
-test("of two targets at one path, the first is meant", () => {
+test("of two targets at one path, uses the first", () => {
   expect(names.byPath.get(GEO)?.names[0]).toBe("Quick start");
 });
 
-test("a category is known by its words without API, if they are several", () => {
+test("finds a category by its words without API, if there are several", () => {
   expect([...names.byCategory.keys()]).toEqual(["live price", "indicative price"]);
 });
 
-test("a folder is known by the stems that no other folder has", () => {
+test("finds a folder by the stems that no other folder has", () => {
   expect([...names.folders]).toEqual(["live", "geo", "indicative"].map(stemOf));
 });
 
-test("a page is about its path, names and sections, not about being a page of the docs", () => {
+test("a page's stems come from its path, names and sections, without docs", () => {
   const { stems } = names.byPath.get(GEO) ?? {};
   expect(stemsIn("geo quick airports").map((stem) => stems?.has(stem))).toEqual([true, true, true]);
   expect(stemsIn("docs").map((stem) => stems?.has(stem))).toEqual([false]);

@@ -22,11 +22,11 @@ const placeOf = (id: string) =>
     .flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs))
     .find(({ field }) => field.id === id)?.to ?? [];
 
-test("the rows as they are have no problem", () => {
+test("accepts all current rows", () => {
   expect(checkPairings(migrations)).toEqual([]);
 });
 
-test("two fields do not become one place without a word", () => {
+test("reports two fields that become one place without an explanation", () => {
   const to = placeOf("live-prices/segments/OperatingCarrier");
   expect(nearestWhere("live-prices/segments/Carrier", { to })).toEqual([
     expect.stringMatching(/^"Carrier" and "OperatingCarrier" both become/),
@@ -50,25 +50,25 @@ test.each([
   ["live-prices/agents/Id", "A new kind of ID, still a number.", "text"],
   ["live-prices/create-form/children", "Still a count, with the infants included.", "array"],
   ["autosuggest/found-place/CountryName", "Of the airport's parent.", "of the city's parent"],
-])("%s: %s", (id, how, nearest) => {
+])("checks the row of %s: %s", (id, how, nearest) => {
   expect(nearestWhere(id, { how })).toEqual(nearest === undefined ? [] : [nearest]);
 });
 
-test("a field does not become what its neighbour became by name", () => {
+test("reports a field that became its neighbour's place of the same name", () => {
   const to = placeOf("reference-data/currency/DecimalDigits");
   const id = "reference-data/currency/RoundingCoefficient";
   const problem = expect.stringMatching(/^"RoundingCoefficient" became/);
   expect(nearestWhere(id, { to, how: "The same number." })).toEqual([problem]);
 });
 
-test("a field does not become its opposite", () => {
+test("reports a field that became its opposite", () => {
   const to = placeOf("live-prices/poll-query/outboundDepartTime");
   expect(nearestWhere("live-prices/poll-query/inboundArriveStartTime", { to })).toEqual([
     "arrival",
   ]);
 });
 
-test("a call is called what it became, or nothing", () => {
+test("reports a call said to be called something it didn't become", () => {
   const told = (how: string) =>
     checkPairings(
       new Map(
@@ -84,7 +84,7 @@ test("a call is called what it became, or nothing", () => {
   expect(told("Countries are called locales.")).toEqual(["listMarkets"]);
 });
 
-test("what a field means may not be of the other leg", () => {
+test("reports a meaning that belongs to the other leg", () => {
   const id = "live-prices/create-form/outboundDate";
   const field = [...migrations.values()]
     .flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs))
@@ -94,7 +94,7 @@ test("what a field means may not be of the other leg", () => {
   expect(nearestWhere(id, { field: changed })).toEqual(["the first leg, the way out"]);
 });
 
-test("of a field with several places, no holder is the only one", () => {
+test("accepts any holder for a field with several places", () => {
   const to = placeOf("browse-prices/quote/QuoteDateTime");
   const two = [...to, ...placeOf("live-prices/segments/Carrier")];
   expect(

@@ -17,11 +17,11 @@ const withHow = (how: string) =>
     ]),
   );
 
-test("rows say where their place stands", () => {
+test("all rows name the right location of their place", () => {
   expect(checkRowLocations(migrations, contract)).toEqual([]);
 });
 
-test("a row that names another part of the request is refused", () => {
+test("reports a row that names another part of the request", () => {
   expect(checkRowLocations(withHow("In the query string."), contract)).toMatchObject([
     { message: "locale does not stand in the query.", nearest: "in the path" },
   ]);
@@ -44,7 +44,7 @@ test("the URL is the path and the query", () => {
     expect(checkRowLocations(withHow(how), contract)).toEqual([]);
 });
 
-test("what is a header now does not stand in the body", () => {
+test("reports a header whose row says it is in the body", () => {
   const changed = new Map(
     Array.from(migrations, ([id, migration]) => {
       const parts = migration.parts.map((part) => ({

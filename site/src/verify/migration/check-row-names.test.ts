@@ -10,7 +10,7 @@ test("every name in the words of the rows is one of 3.0 or of V1.0", () => {
   expect(checkRowNames(migrations, names)).toEqual([]);
 });
 
-test("one that is not is told with the line of its row", () => {
+test("reports an unknown name with the line of its row", () => {
   const [live] = [...migrations.values()].filter(({ api }) => api.id === "live-prices");
   const [call] = live?.calls ?? [];
   if (!live || !call) throw new Error("live prices has no calls");
@@ -24,7 +24,7 @@ test("one that is not is told with the line of its row", () => {
   ]);
 });
 
-test("a row that contradicts a statement about its field is a problem", () => {
+test("reports a row that contradicts a statement about its field", () => {
   const [shared] = [...migrations.values()].filter(({ parts }) =>
     parts.some(({ pairs }) => pairs.some(({ field }) => field.name === "429")),
   );

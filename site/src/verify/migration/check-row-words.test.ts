@@ -19,7 +19,7 @@ const messagesWhere = (id: string, how: string) => {
   return checkRowWords(changed).map(({ message }) => message);
 };
 
-test("a row says what the specification says of its field, in any words", () => {
+test("reports a row that lacks or contradicts the specification's words, in any wording", () => {
   const id = "browse-prices/quote-legs/DepartureDate";
   expect(messagesWhere(id, "Its date counts.")).toEqual([]);
   expect(messagesWhere(id, "")).toEqual([]);
@@ -31,7 +31,7 @@ test("a row says what the specification says of its field, in any words", () => 
   ).toHaveLength(2);
 });
 
-test("a call is held to the words of its row as well", () => {
+test("also checks the row of a call", () => {
   const changed: Migrations = new Map(
     Array.from(migrations, ([name, migration]) => {
       const calls = migration.calls.map((call) => ({ ...call, how: call.how && "Widgets." }));
@@ -47,7 +47,7 @@ const rows = [...migrations.values()].flatMap(({ calls, parts }) => [
   ...parts.flatMap(({ pairs }) => pairs.map(({ field, how }) => ({ id: field.id, how }))),
 ]);
 
-test("each name has a row, and each row that says something has words of the specification", () => {
+test("all words belong to a row, and each row with a text has words", () => {
   const lost = WORDS_OF_ROWS.filter((words) => !rows.some(({ id }) => isOfRow(words, id)));
   expect(lost).toEqual([]);
   const said = rows.filter(({ how }) => how !== "");
@@ -73,7 +73,7 @@ const messagesOf = (id: string, text: string) => {
   return checkRowWords(changed).map(({ message }) => message);
 };
 
-test("V1.0's fields and calls mean what the specification says, in any words", () => {
+test("reports a V1.0 description that lacks or contradicts the specification's words", () => {
   const segments = "live-prices/response/Segments";
   expect(messagesOf(segments, "The flights that make up a leg.")).toEqual([]);
   expect(messagesOf(segments, "Each stop of a leg.")).toEqual([
@@ -84,7 +84,7 @@ test("V1.0's fields and calls mean what the specification says, in any words", (
   expect(messagesOf("browse-dates", cheapest)).toHaveLength(1);
 });
 
-test("each name is one of V1.0, and each of V1.0 has words", () => {
+test("all words belong to V1.0, and each of its names has words", () => {
   const operations = [...migrations.values()].flatMap(({ api }) => api.operations);
   const fields = operations.flatMap(({ parts }) => parts).flatMap((part) => part.fields);
   const ids = [...new Set([...operations, ...fields].map(({ id }) => id))];

@@ -18,7 +18,7 @@ const problemsOf = (about: string, ...rows: readonly string[]) =>
 const LISTS = ["| Member | What it held |", "| --- | --- |"];
 const BECAME = ["| Member | Meaning | In 3.0 |", "| --- | --- | --- |"];
 
-test("a row lists fields of its own object, and where they went", () => {
+test("accepts a row of its own object's fields and of their places", () => {
   const lists = [
     ...LISTS,
     "| `Carriers` | list: `Id`, `Code` |",
@@ -28,7 +28,7 @@ test("a row lists fields of its own object, and where they went", () => {
   expect(problemsOf("V1.0 geo-catalogue", ...BECAME, "| `Name` | its name | `name` |")).toEqual([]);
 });
 
-test("below a version stands what that version has", () => {
+test("reports a name below the version that lacks it", () => {
   const versions = ["| Topic | V1.0 | 3.0 |", "| --- | --- | --- |"];
   const both = "V1.0 live-prices, flights-live-pricing";
   const right = "| Progress | `UpdatesPending` | `RESULT_STATUS_INCOMPLETE` |";
@@ -40,7 +40,7 @@ test("below a version stands what that version has", () => {
   ]);
 });
 
-test("a field of another object, or another place, is a problem with the nearest", () => {
+test("reports a field of another object or place, with the nearest", () => {
   const lists = [...LISTS, "| `Segments` | `Id`, `FlightNumbers` |", "| `Carriers` | `ParentId` |"];
   expect(problemsOf("V1.0 live-prices", ...lists)).toMatchObject([
     { line: 3, nearest: "FlightNumber" },
@@ -51,7 +51,7 @@ test("a field of another object, or another place, is a problem with the nearest
   ).toMatchObject([{ line: 3, nearest: "Place.name" }]);
 });
 
-test("a status of V1.0 is the same in 3.0, or not used there, as 3.0 has it", () => {
+test("reports a V1.0 status as unchanged or unused if 3.0 says otherwise", () => {
   const rows = (...cells: readonly string[]) => problemsOf("V1.0 live-prices", ...BECAME, ...cells);
   expect(rows("| 400 | invalid | the same |", "| 410 | gone | not used; search |")).toEqual([]);
   expect(rows("| 301 | moved | the same |", "| 429 | too many | not used |")).toMatchObject([
@@ -60,7 +60,7 @@ test("a status of V1.0 is the same in 3.0, or not used there, as 3.0 has it", ()
   ]);
 });
 
-test("a status of V1.0 became the constant that it is paired with", () => {
+test("reports another constant than the one a V1.0 status became", () => {
   const head = ["| State | V1.0 | 3.0 |", "| --- | --- | --- |"];
   const rows = (row: string) => problemsOf("V1.0 live-prices", ...head, row);
   expect(rows("| Nothing new | HTTP 304 | `RESULT_ACTION_NOT_MODIFIED` |")).toEqual([]);
@@ -69,7 +69,7 @@ test("a status of V1.0 became the constant that it is paired with", () => {
   ]);
 });
 
-test("a call of V1.0 leads to an API that it became", () => {
+test("reports a V1.0 call that links to an API it didn't become", () => {
   const row = (path: string, folder: string) =>
     problemsOf(
       "culture",
@@ -83,18 +83,18 @@ test("a call of V1.0 leads to an API that it became", () => {
   ]);
 });
 
-test("a page that is not about V1.0 may use its names for something else", () => {
+test("ignores names of V1.0 on a page that isn't about V1.0", () => {
   expect(problemsOf("geo", ...BECAME, "| `Name` | its name | `iata` |")).toEqual([]);
 });
 
-test("a page about V1.0 leads to the right API as well", () => {
+test("also checks the API of a link on a page about V1.0", () => {
   const row = "| `/apiservices/reference/v1.0` | [It](/docs/geo/overview) |";
   expect(problemsOf("V1.0 geo-catalogue", "| V1.0 | 3.0 |", "| --- | --- |", row)).toMatchObject([
     { line: 3, message: '"reference" of V1.0 did not become geo.' },
   ]);
 });
 
-test("only a row of one object lists fields of it, and only in the columns of V1.0", () => {
+test("checks fields only in rows of one object, and only in columns of V1.0", () => {
   const rows = (...cells: readonly string[]) => problemsOf("V1.0 live-prices", ...cells);
   expect(rows(...LISTS, "| `Segments`, `Carriers` | `FlightNumbers` |")).toEqual([]);
   expect(rows(...LISTS, "| `Carriers` | `Widget` |")).toEqual([]);
@@ -105,7 +105,7 @@ test("only a row of one object lists fields of it, and only in the columns of V1
   expect(now.filter(({ message }) => message.startsWith("V1.0 had no"))).toEqual([]);
 });
 
-test("below both versions, a new name may stand beside the right one", () => {
+test("below both versions, accepts another new name next to the right one", () => {
   const both = ["| Topic | V1.0 | 3.0 |", "| --- | --- | --- |"];
   const told = (now: string) =>
     problemsOf("V1.0 geo-catalogue, geo", ...both, `| Name | \`Name\` | ${now} |`).length;
@@ -113,7 +113,7 @@ test("below both versions, a new name may stand beside the right one", () => {
   expect(told("`iata`")).toBe(1);
 });
 
-test("a status counts only as a number of its own, and alone in its row", () => {
+test("checks a status only if it is a separate number and alone in its row", () => {
   const head = ["| State | V1.0 | 3.0 |", "| --- | --- | --- |"];
   const rows = (row: string) => problemsOf("V1.0 live-prices", ...head, row);
   expect(rows("| Nothing | 1304 times | `RESULT_ACTION_OMITTED` |")).toEqual([]);
@@ -121,7 +121,7 @@ test("a status counts only as a number of its own, and alone in its row", () => 
   expect(rows("| 200 | fine | not used |")).toMatchObject([{ message: "3.0 uses 200." }]);
 });
 
-test("a name of both versions stands below either, and one of a version only below it", () => {
+test("accepts a name of both versions below either, and a name of one only below it", () => {
   const both = "V1.0 live-prices, flights-live-pricing";
   const row = (then: string, now: string) =>
     problemsOf(both, "| Topic | V1.0 | 3.0 |", "| --- | --- | --- |", `| It | ${then} | ${now} |`);
@@ -133,7 +133,7 @@ test("a name of both versions stands below either, and one of a version only bel
   expect(problemsOf(both, ...alone)).toEqual([]);
 });
 
-test("a page about every API, or about none, is never the wrong one", () => {
+test("accepts a link to a page about every API or none", () => {
   const row = "| `/apiservices/reference/v1.0` | [It](/docs/guides/errors) |";
   const tree = parseMarkdown(`| V1.0 | 3.0 |\n| --- | --- |\n${row}`);
   const scope = scopes.of(["culture"]);

@@ -7,14 +7,14 @@ import { placesByField } from "./places-by-field.ts";
 const became = placesByField(migrations);
 const right = (sentence: string) => wrongFates(sentence, became).map((fault) => fault.right);
 
-test("a name of V1.0 became what its row says", () => {
+test("reports another place than the one a V1.0 name became", () => {
   expect(right("The field Status is now status, and Stops became stopCount.")).toEqual([]);
   expect(right("Stops became segmentIds.")).toEqual(["Leg.stopCount"]);
   expect(right("RoundingCoefficient is now decimalDigits.")).toEqual(["it is gone"]);
   expect(right("The entity ID in parentId replaces ParentId.")).toEqual([]);
 });
 
-test("only what has kept its name stays", () => {
+test("reports a changed name as staying", () => {
   expect(right("3.0 keeps market, locale and currency.")).toEqual([]);
   expect(right("3.0 keeps pageIndex and pageSize, and drops the others.")).toEqual([
     "content.sortingOptions",
@@ -23,7 +23,7 @@ test("only what has kept its name stays", () => {
   expect(right("Stops stays as a field in 3.0.")).toEqual(["Leg.stopCount"]);
 });
 
-test("only what is gone is called gone", () => {
+test("reports an existing field as gone", () => {
   expect(right("RoundingCoefficient is gone.")).toEqual([]);
   expect(right("OutboundLegId is gone.")).toEqual(["Itinerary.legIds"]);
 });
@@ -34,7 +34,7 @@ test.each([
   "Name is now name.",
   "The last word of stopCount replaces Stops.",
   "Stops stays as a field in V1.0.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["3.0 still has Stops.", "Leg.stopCount"],
   ["3.0 keeps RoundingCoefficient.", "it is gone"],
   ["segmentIds replaces Stops.", "Leg.stopCount"],
-])("%s It is %s", (sentence, place) => {
+])("reports: %s Right: %s", (sentence, place) => {
   expect(right(sentence)).toEqual([place]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   "OutboundLegId is gone.",
   "3.0 keeps Stops.",
   "Stops stays as a field in 3.0.",
-])("%s is found on a page, with its line", (sentence) => {
+])("reports the line on a page: %s", (sentence) => {
   const tree = parseMarkdown(`# A\n\nAs it was. ${sentence}\n`);
   expect(checkV1Sentences("a.md", tree, migrations)).toMatchObject([{ file: "a.md", line: 3 }]);
 });

@@ -13,7 +13,7 @@ const nearest = (how: string, to: readonly Place[], conversion?: Pair["conversio
   return pairingWords(pair).map((problem) => problem.nearest);
 };
 
-test("what can be empty, missing or null is not always there", () => {
+test("reports a place as always there if it can be empty, missing or null", () => {
   const [filled, empty] = [placeOf("string", "A code."), placeOf("string", "Can be null.")];
   expect(nearest("Never missing.", [filled])).toEqual([]);
   expect(nearest("Never missing.", [filled, empty])).toEqual(["may be empty"]);
@@ -29,14 +29,14 @@ test.each([
   ["number-to-price", "an object with its unit"],
   ["number-to-text", "text"],
   ["numbers-to-texts", "texts"],
-] as const)("%s makes it %s, so it is not unchanged", (conversion, change) => {
+] as const)('%s makes it %s, so "unchanged" is reported', (conversion, change) => {
   expect(nearest("Unchanged.", [placeOf("object")], conversion)).toEqual([change]);
   expect(nearest("Not the same number.", [placeOf("object")], conversion)).toEqual([]);
   expect(nearest("It isn't the same number.", [placeOf("object")], conversion)).toEqual([]);
   expect(nearest("Unchanged.", [placeOf("object")])).toEqual([]);
 });
 
-test("a list or a map is not one value", () => {
+test("reports a list or a map as one value", () => {
   expect(nearest("Now a string.", [placeOf("array")])).toEqual(["array"]);
   expect(nearest("The number of each.", [placeOf("map")])).toEqual(["map"]);
   expect(nearest("Now a string.", [placeOf("string")])).toEqual([]);

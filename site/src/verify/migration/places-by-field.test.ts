@@ -12,7 +12,7 @@ const fields = (...rows: readonly (readonly [string, readonly string[]])[]) => {
   return placesByField(new Map([["a", { parts }]]) as unknown as Migrations);
 };
 
-test("a field leads to its places, by their whole names and their last words", () => {
+test("maps a field to its places, by full name and last word", () => {
   expect([...(fields(["IataCode", ["Place.iata"]]).get("IataCode") ?? [])]).toEqual([
     "Place.iata",
     "iata",
@@ -20,14 +20,14 @@ test("a field leads to its places, by their whole names and their last words", (
   expect(fields(["Query.Market", ["market"]]).get("Market")).toEqual(new Set(["market"]));
 });
 
-test("fields of one name lead to the places of each, and one that is gone to none", () => {
+test("merges the places of fields with one name, and maps a removed one to none", () => {
   const became = fields(["Id", ["Leg.id"]], ["Id", ["Place.entityId"]], ["Gone", []]);
   expect(became.get("Id")).toEqual(new Set(["Leg.id", "id", "Place.entityId", "entityId"]));
   expect(became.get("Gone")).toEqual(new Set());
   expect(became.get("Other")).toBeUndefined();
 });
 
-test("the calls below a path lead to all operations that do their work", () => {
+test("maps a path to all operations that its calls became", () => {
   expect(callsByPath(migrations).get("reference")).toEqual(
     new Set(["listCurrencies", "listLocales", "listMarkets"]),
   );

@@ -17,16 +17,16 @@ test("each text of V1.0's fields and calls is about V1.0", () => {
     );
 });
 
-test("what a row says is about its part and its places", () => {
+test("a row's text is about its part and its places", () => {
   const rows = texts.filter(({ subject }) => subject === "live-prices/create-form/outboundDate");
   expect(rows.map(({ about }) => about)).toEqual(["create-form LiveQueryLeg.date", "V1.0"]);
 });
 
-test("what a row of a call says is about the operations it became", () => {
+test("the text of a call's row is about the operations it became", () => {
   const rows = texts.filter(({ subject }) => subject === "list-places");
   expect(rows.map(({ about }) => about)).toEqual(["suggestFlightPlaces", "V1.0"]);
 });
 
-test("a row without words has no text", () => {
+test("omits rows without a text", () => {
   expect(texts.filter(({ text }) => text === "")).toEqual([]);
 });

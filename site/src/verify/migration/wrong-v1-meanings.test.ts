@@ -5,7 +5,7 @@ import { wrongV1Meanings } from "./wrong-v1-meanings.ts";
 const wrong = (api: string, name: string, ...cells: readonly string[]) =>
   wrongV1Meanings(name, cells, migrations, [`V1.0 ${api}`]).map(({ message }) => message);
 
-test("a cell may say anything of a field but its opposite", () => {
+test("reports a cell only if it says the opposite of a field", () => {
   expect(wrong("geo-catalogue", "Location", "text: longitude, then latitude", "a text")).toEqual(
     [],
   );
@@ -15,7 +15,7 @@ test("a cell may say anything of a field but its opposite", () => {
   expect(wrong("live-prices", "OperatingCarriers", "who sells it")).toHaveLength(1);
 });
 
-test("a name means what it means in one of the page's APIs, and an unknown one anything", () => {
+test("uses a name's meaning in the page's APIs, and accepts anything of an unknown one", () => {
   expect(wrong("live-prices", "Location", "text: latitude, then longitude")).toEqual([]);
   expect(wrong("live-prices", "Price", "the highest price")).toEqual([]);
   expect(wrong("browse-prices", "Price", "the highest price")).toHaveLength(1);

@@ -22,6 +22,6 @@ test.each([
   ["live requests and a Live request", "flights-live-pricing"],
   ["two indicative prices", "flights-indicative"],
   ["the Autosuggest API", "autosuggest"],
-])("%s is of %s", (text, id) => {
+])("%s names %s", (text, id) => {
   expect(apisNamedIn(text)).toEqual([id]);
 });

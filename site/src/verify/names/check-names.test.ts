@@ -13,7 +13,7 @@ const check = (text: string, route = "/docs/intro") =>
 const nearestOf = (text: string, route?: string) =>
   check(text, route).map(({ line, nearest }) => [line, nearest]);
 
-test("everything that is something passes: names, values, codes, programs, literals", () => {
+test("accepts every known name, value, code, program and literal", () => {
   const known = [
     "POST /apiservices/v3/flights/live/search/create",
     "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.7",
@@ -50,14 +50,14 @@ test("a paragraph may use the names of an API that it mentions", () => {
   expect(check("A live search expects the ID in `queryPlace`.", geo)).toHaveLength(1);
 });
 
-test("a file that the reader saves is one to run, on its page alone", () => {
+test("accepts a command with a file that the page tells readers to save", () => {
   expect(check("Save this as `search.mjs`, and run it with `node search.mjs`.")).toEqual([]);
   expect(check("Save this in the same folder, for example as `find_cities.py`.")).toEqual([]);
   expect(check("Run it with `node search.mjs`.")).toHaveLength(1);
   expect(check("It saves time. Run it as `search.mjs`.")).toHaveLength(1);
 });
 
-test("a page that uses the sandbox as a package may name its options, as one may of the client", () => {
+test("accepts options of the sandbox package on a page that imports it", () => {
   const uses = (name: string) =>
     `\`\`\`js\nimport { createX } from "@farewind/${name}";\n\`\`\`\n\n`;
   expect(check(`${uses("sandbox")}\`createSandbox\` takes \`seed\` and \`cacheBytes\`.`)).toEqual(
@@ -68,7 +68,7 @@ test("a page that uses the sandbox as a package may name its options, as one may
   expect(check(`${uses("client")}\`pollDelay\` or \`cacheBytes\``)).toHaveLength(2);
 });
 
-test("an unknown code span is a problem, with its line and the nearest that is known", () => {
+test("reports an unknown code span with its line and the nearest known name", () => {
   expect(nearestOf("`querylegz`")).toEqual([[1, "queryLegs"]]);
   expect(nearestOf("One\n\n`LiveQuery.queryLegs[].dates`")).toEqual([
     [3, "LiveQuery.queryLegs[].date"],
@@ -80,7 +80,7 @@ test("an unknown code span is a problem, with its line and the nearest that is k
   expect(nearestOf("`en-UK`")).toHaveLength(1);
 });
 
-test("a paragraph may name what it links to, and V1.0 what it says is of V1.0", () => {
+test("accepts names of a linked page, and of V1.0 where the text mentions it", () => {
   const geo = (text: string) => nearestOf(text, "/docs/geo/overview");
   expect(geo("Use `pricingOptions`.")).toHaveLength(1);
   expect(geo("[Live prices](/docs/flights-live-prices/overview) have `pricingOptions`.")).toEqual(
@@ -95,38 +95,38 @@ test("a paragraph may name what it links to, and V1.0 what it says is of V1.0", 
   expect(geo("In V1.0 it was `OriginStation`.")).toEqual([]);
 });
 
-test("a piece of a program beside it is known, and a part of a word of it is not", () => {
+test("accepts a piece of a program on the page, but not a part of a word", () => {
   const program = "```ts\nconst link = url + `&a=`;\n```\n\n";
   expect(check(`${program}Put \`&a=\` behind the \`url\`.`)).toEqual([]);
   expect(nearestOf(`${program}Put it behind the \`lin\`.`)).toHaveLength(1);
 });
 
-test("a value in other letters is a counterexample where the text denies something", () => {
+test("accepts a value in another case only in a denial", () => {
   expect(check("Codes match exactly: `uk` isn't `UK`.")).toEqual([]);
   expect(check("It is neither `uk` nor `gbp`.")).toEqual([]);
   expect(nearestOf("Send `uk`.")).toEqual([[1, "UK"]]);
   expect(nearestOf("It isn't `ukk`.")).toHaveLength(1);
 });
 
-test("a call with another method, path or parameter leads to the call that was meant", () => {
+test("suggests the call for a wrong method, path or parameter", () => {
   const create = "POST /apiservices/v3/flights/live/search/create";
   expect(nearestOf("`GET /apiservices/v3/flights/live/search/create`")).toEqual([[1, create]]);
   expect(nearestOf("`POST /apiservices/v3/flights/live/search/creates`")).toEqual([[1, create]]);
   expect(check("`/apiservices/v3/culture/nearestculture?ip=203.0.113.7`")).toHaveLength(1);
 });
 
-test("brackets are a list's, braces a map's", () => {
+test("accepts brackets only for a list and braces only for a map", () => {
   expect(check("`queryLegs{}` `itineraries[]`")).toHaveLength(2);
 });
 
-test("a name of another API is a problem, unless it says whose it is", () => {
+test("reports a name of another API, unless qualified by its schema", () => {
   const route = "/docs/flights-indicative-prices/overview";
   expect(check("`sessionToken`", route)[0]?.message).toMatch(/another API/);
   expect(check("`LiveSearchResponse.sessionToken`", route)).toEqual([]);
   expect(check("`RESULT_ACTION_REPLACED`", route)).toHaveLength(1);
 });
 
-test("V1.0's names are known where a page is about V1.0, and its calls everywhere", () => {
+test("accepts names of V1.0 only on pages about it, and its calls everywhere", () => {
   const path = "`Dates.OutboundDates` `QuoteIds`";
   expect(check(path, "/docs/1.0/flights-browse")).toEqual([]);
   expect(check(path)).toHaveLength(2);
@@ -134,13 +134,13 @@ test("V1.0's names are known where a page is about V1.0, and its calls everywher
   expect(check("`POST /apiservices/browsequotes/v1.0/…`")).toHaveLength(1);
 });
 
-test("what a program of the page declares, and its file, are known beside it", () => {
+test("accepts what a program of the page declares, and its file", () => {
   const page = '`retries` `wait.mts`\n\n```ts title="wait.mts"\nconst retries = 3;\n```';
   expect(check(page)).toEqual([]);
   expect(check("`retries` `wait.mts`")).toHaveLength(2);
 });
 
-test("words that can only be names are looked up outside code, too", () => {
+test("checks words outside code that can only be names", () => {
   const figure = '::figure{src="a" alt="Create answers sessionTokens." caption="From LHR to QQQ."}';
   const image = "![Create answers sessionTokens.](a.svg)";
   expect(
@@ -154,7 +154,7 @@ test("words that can only be names are looked up outside code, too", () => {
   ]);
 });
 
-test("each folder's scope names what there is", () => {
+test("every entry of a folder's scope exists", () => {
   const text = readFileSync(new URL("../../../name-scopes.yaml", import.meta.url), "utf8");
   const folders: Record<string, readonly string[]> = parse(text);
   const entries = Object.values(folders).flat();
@@ -162,7 +162,7 @@ test("each folder's scope names what there is", () => {
   expect(entries.flatMap((entry) => names.scopes.mistakeIn(entry) ?? [])).toEqual([]);
 });
 
-test("a call of JavaScript's own is known, as far as JavaScript has it", () => {
+test("accepts a call of JavaScript's own only if it exists", () => {
   expect(
     check('`Number("")` is zero, `Math.round(amount)` rounds, and `Date.now` counts.'),
   ).toEqual([]);
@@ -170,7 +170,7 @@ test("a call of JavaScript's own is known, as far as JavaScript has it", () => {
   expect(check("`Nummber(amount)`").length).toBe(1);
 });
 
-test("a heading has its own scope, and the texts of a comparison are read", () => {
+test("a heading has its own scope, and a comparison's texts are checked", () => {
   expect(check("Text.\n\n## A culture call for a `Market`", "/docs/geo/overview")).toEqual([]);
   expect(check("## A call for a `Market`", "/docs/geo/overview")).toHaveLength(1);
   const compared = (left: string, right: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clientWords } from "./client-words.ts";
 
-test("members, types, headers and the words of unions are names of the client; the rest of its code is none", () => {
+test("lists members, types, headers and words of unions, and no other code", () => {
   const source = [
     'const SENT = ["content-type"];',
     'export type Kind = "auth" | "limit";',

@@ -14,7 +14,7 @@ const linkedIn = (text: string) =>
     node.position?.start.line,
   ]);
 
-test("the first mention in a section is linked, whatever it is written as", () => {
+test("links the first mention in each section, however it is written", () => {
   const text = "`adults`\n\n`LiveQuery.adults`\n\n## More\n\n`LiveQuery.adults` and `market`\n";
   expect(linkedIn(text)).toEqual([
     ["adults", "LiveQuery.adults", 1],
@@ -29,12 +29,12 @@ test("headings and links are left alone, and do not count as a mention", () => {
   ]);
 });
 
-test("what is no name of the contract or the sandbox has nowhere to lead", () => {
+test("links only names of the contract and the sandbox", () => {
   expect(linkedIn("`GET`, `null`, `x-api-key`, `qqqqqq` and `LHR`\n")).toEqual([]);
   expect(linkedIn("`sandbox-key`\n")).toEqual([["sandbox-key", undefined, 1]]);
 });
 
-test("a link of its own comes before that of the name", () => {
+test("an href of its own takes precedence over the name's", () => {
   const nameHref = (name: string) => (name === "Leg" ? "/leg" : undefined);
   const href = (more: { name?: string; href?: string }) =>
     hrefOf({ kind: "name", ...more }, nameHref);
@@ -44,6 +44,6 @@ test("a link of its own comes before that of the name", () => {
   expect(href({})).toBeUndefined();
 });
 
-test("a name is linked with spaces around it, too", () => {
+test("links a name with spaces around it", () => {
   expect(linkedIn("`  adults  `")).toEqual([[" adults ", "LiveQuery.adults", 1]]);
 });

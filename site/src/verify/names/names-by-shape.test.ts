@@ -11,11 +11,11 @@ test("names are found where they begin, calls first", () => {
   ]);
 });
 
-test("addresses, placeholders and ordinary words are none", () => {
+test("ignores addresses, placeholders and ordinary words", () => {
   expect(namesByShape("See https://a.example/queryLegs, {queryLegs} and Some Words.")).toEqual([]);
 });
 
-test("codes of three letters or a digit, and headers, are found once", () => {
+test("finds headers and codes of three letters or with a digit, each once", () => {
   const names = (text: string) => namesByShape(text).map(({ name }) => name);
   expect(names("From LHR to XX1.")).toEqual(["LHR", "XX1"]);
   expect(names("The x-api-key header, the accept-language header.")).toEqual([

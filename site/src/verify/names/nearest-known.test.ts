@@ -33,6 +33,6 @@ test.each([
   ["LiveQuery.adulds[1234567890].x", "LiveQuery.adults.x"],
   ["/apiservices/pricing/v2.0", "/apiservices/pricing/v1.0"],
   ["qqqqqqqqqqqqq", undefined],
-])("%s may mean %s", (text, nearest) => {
+])("for %s, suggests %s", (text, nearest) => {
   expect(nearestKnown(text, known, surroundings)).toBe(nearest);
 });

@@ -31,11 +31,11 @@ test.each([
   ["Run it as `search.mjs`.", []],
   ["Save it. Run it as `search.mjs`.", []],
   ["Save it as `a long name`.", []],
-])("%s", (text, words) => {
+])("reads saved files: %s", (text, words) => {
   expect(wordsIn(text)).toEqual(words);
 });
 
-test("names of a package are words of a page that imports it, and the client's of one about it", () => {
+test("a page has the names of a package it imports, and the client's if it is about it", () => {
   const importing = (name: string) => wordsIn(code("go", `from "@farewind/${name}"`));
   expect(importing("sandbox")).toContain("createSandbox");
   expect(importing("sandbox")).not.toContain("searchLive");

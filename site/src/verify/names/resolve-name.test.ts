@@ -30,7 +30,7 @@ test.each([
   ["'CABIN_CLASS_FIRST', adults", "several", undefined],
   ['"anything", "at all"', "several", undefined],
   ["1234", "literal", undefined],
-])("%s is something: %s %s", (text, kind, name) => {
+])("resolves %s to %s %s", (text, kind, name) => {
   expect(resolve(text, LIVE)).toEqual({ kind, ...(name !== undefined && { name }) });
 });
 
@@ -55,17 +55,17 @@ test.each([
   "'CABIN_CLASS_FRIST', adults",
   "Math.round(kittens)",
   "12345",
-])("%s is nothing", (text) => {
+])("%s is unknown", (text) => {
   expect(resolve(text, LIVE)).toBeUndefined();
 });
 
-test("a dotted name is looked up in the page's subject, unless it begins with a schema", () => {
+test("resolves a dotted name in the page's scope, unless it begins with a schema", () => {
   expect(resolve("LiveQuery.market", "geo")).toMatchObject({ name: "LiveQuery.market" });
   expect(resolve("query.market", "geo")).toBeUndefined();
   expect(resolve("query.market", LIVE)).toMatchObject({ name: "LiveQuery.market" });
 });
 
-test("a page is about its nearest folder, and what it says itself", () => {
+test("a page's scope is that of its nearest folder and its own entries", () => {
   const route = "/docs/flights-live-prices/overview";
   const words = (...about: readonly string[]) =>
     known.scopes.ofRoute(route, about).contract.schemas;
@@ -77,7 +77,7 @@ test("a page is about its nearest folder, and what it says itself", () => {
   );
 });
 
-test("each query parameter of a call is one of its own", () => {
+test("every query parameter must be one of the call's own", () => {
   const nearest = "GET /apiservices/v3/culture/nearestculture";
   expect(resolve(`${nearest}?ipAddress=192.0.2.1`, "culture")).toMatchObject({ kind: "operation" });
   expect(resolve(`${nearest}?ipAddress=192.0.2.1&limit=3`, "culture")).toBeUndefined();
@@ -86,7 +86,7 @@ test("each query parameter of a call is one of its own", () => {
   ).toBeUndefined();
 });
 
-test("a name has the kind of what it is", () => {
+test("resolves a name with its kind", () => {
   expect(resolve("listCurrencies", "culture")).toEqual({
     kind: "operation",
     name: "listCurrencies",

@@ -26,7 +26,7 @@ test("a text about V1.0 has all names of it", () => {
   expect(about("V1.0 had it.")).toEqual(["culture", ...retired]);
 });
 
-test("a page may be about an API, an operation, a schema or a call of V1.0, and nothing else", () => {
+test("a scope entry must be an API, an operation, a schema or a V1.0 API", () => {
   for (const entry of ["geo", "listLocales", "LiveQuery", "V1.0 live-prices"])
     expect(scopes.mistakeIn(entry)).toBeUndefined();
   expect(scopes.mistakeIn("listLocals")).toMatchObject({ nearest: "listLocales" });

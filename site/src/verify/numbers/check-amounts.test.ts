@@ -13,7 +13,7 @@ test.each([
   ['"12345" | PRICE_UNIT_MILLI | GBP | £12,345.000', ["12.345"]],
   ['"64" in PRICE_UNIT_WHOLE is 6,400,000 millionths.', ["64000000 millionths"]],
   ['"128450" in PRICE_UNIT_MILLI is 128,450 hundredths.', ["12845 hundredths"]],
-])("%s is refused", (text, right) => {
+])("rejects %s", (text, right) => {
   expect(nearest(text)).toEqual(right);
 });
 
@@ -32,11 +32,11 @@ test.each([
   '"1250" | PRICE_UNIT_CENTI | USD | $12.50',
   '"12" in PRICE_UNIT_MICRO is 0.012 thousandths.',
   "PRICE_UNIT_MILLI divides by 1,000, PRICE_UNIT_MICRO by 1,000,000.",
-])("%s is let be", (text) => {
+])("accepts %s", (text) => {
   expect(nearest(text)).toEqual([]);
 });
 
-test("a row is one statement, and a paragraph as many as it has sentences", () => {
+test("reads a row as one statement, and a paragraph sentence by sentence", () => {
   const nearestOf = (page: string) =>
     checkAmounts("a.md", parseMarkdown(page)).map((one) => one.nearest);
   const [said, comes] = ['`"128450"` in `PRICE_UNIT_CENTI`.', "It is 128.45."];
@@ -46,7 +46,7 @@ test("a row is one statement, and a paragraph as many as it has sentences", () =
   expect(nearestOf(`${said} ${comes}\n`)).toEqual([]);
 });
 
-test("an amount is one of its text itself, and so is its value", () => {
+test("both the amount and its value are numbers of an amount", () => {
   const text = '"4990" in PRICE_UNIT_CENTI';
   expect(["4990", "49.90", "49.9", "499"].map((one) => isOfAmount(text, one))).toEqual([
     true,

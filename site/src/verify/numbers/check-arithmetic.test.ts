@@ -5,7 +5,7 @@ import { checkArithmetic, workedOutIn } from "./check-arithmetic.ts";
 const nearest = (text: string) =>
   checkArithmetic("a.md", parseMarkdown(text)).map((one) => one.nearest);
 
-test("an equation that does not hold is a problem, with what comes out", () => {
+test("reports an equation that does not hold, with the result", () => {
   expect(nearest("In all 31 + 30 + 31 = 92 days.")).toEqual([]);
   expect(nearest("In all 31 + 30 + 31 = 93 days.")).toEqual(["92"]);
   expect(nearest("2 × £45.50 = £91.00, and 1,000 ÷ 8 = 125.")).toEqual([]);
@@ -17,7 +17,7 @@ test("an equation that does not hold is a problem, with what comes out", () => {
   expect(nearest("5 ÷ 8 = 0.62, and 7 × 2.675 = 18.73.")).toEqual([]);
 });
 
-test("what a page works out itself needs no source", () => {
+test("numbers in a valid equation or an amount's row need no source", () => {
   const tree = parseMarkdown(
     'So 31 + 30 = 61 days, not 62.\n\n| a | b | c |\n| - | - | - |\n| `"4990"` | `PRICE_UNIT_CENTI` | 49.90 |',
   );
@@ -32,18 +32,18 @@ test.each([
   ["3 × £45.12 = £135.00", "135.36"],
   ["2 × €3.00 = €7.00", "6"],
   ["2 × ¥300 = ¥700", "600"],
-])("%s does not hold: it is %s", (equation, right) => {
+])("%s does not hold: suggests %s", (equation, right) => {
   expect(nearest(equation)).toEqual([right]);
 });
 
-test("an equation is told with its place", () => {
+test("reports an equation with its line", () => {
   const problems = checkArithmetic("a.md", parseMarkdown("Text.\n\nOr 1 + 1 = 3."));
   expect(problems).toEqual([
     { file: "a.md", line: 3, message: '"1 + 1 = 3" does not hold.', nearest: "2" },
   ]);
 });
 
-test("numbers are worked out without their separators", () => {
+test("reads numbers without their separators", () => {
   expect([...workedOutIn(parseMarkdown("1,000 ÷ 8 = 125."))]).toEqual(["1000", "8", "125"]);
 });
 

@@ -13,12 +13,12 @@ const lines = (text: string) =>
   );
 const found = (text: string) => bareNumbersIn(text).map(({ number }) => number);
 
-test("numbers without a unit are found, limits in words too", () => {
+test("finds numbers without a unit, and limits in words", () => {
   expect(found("Children aged 4 and 11, each up to nine.")).toEqual(["4", "11", "9"]);
   expect(found("It takes 20 a page.")).toEqual(["20"]);
 });
 
-test("steps, dates, versions, statuses and numbers with a unit are read elsewhere", () => {
+test("ignores steps, dates, versions, statuses and numbers with a unit", () => {
   expect(found("Go back to step 2; since 30 April 2020; in May 2027; V1.0; a 404.")).toEqual([]);
   expect(found("May is 5 and December is 12.")).toEqual([]);
   expect(found("It lives for 60 minutes, at most 5 calls a minute.")).toEqual([]);
@@ -29,12 +29,12 @@ test("both ends of a span of days are dates", () => {
   expect(found("From 1 thing to 31 July 2027.")).toEqual(["1"]);
 });
 
-test("a month has its own number, whatever else bears that number out", () => {
+test("accepts a month's own number, and no other even if code has it", () => {
   expect(lines("May is 5 and December is 12.")).toEqual([]);
   expect(lines("`4`\n\nMay is 4.")).toEqual([3]);
 });
 
-test("a number is borne out by code, a figure or the list", () => {
+test("accepts a number that code, a figure, a directive or the list has", () => {
   expect(lines("Two children aged 4.")).toEqual([1]);
   expect(lines("Two children aged 4: `[4, 11]`.")).toEqual([]);
   expect(lines('Read 128450.\n\n::figure{src="price" alt="A price"}')).toEqual([]);
@@ -44,7 +44,7 @@ test("a number is borne out by code, a figure or the list", () => {
   expect(lines("Up to 8 of them.\n\nUp to nine of them.")).toEqual([3]);
 });
 
-test("a number is borne out by what is printed, worked out, or converted beside it", () => {
+test("accepts a number that is printed, calculated or converted on the page", () => {
   const parse = createPrintingParser(parseMarkdown, contract);
   const text = 'Up to :value{of="sandbox.callsPerMinute"} of them.';
   expect(checkBareNumbers("a.md", parse(text), [], new Map())).toEqual([]);
@@ -58,12 +58,12 @@ test("a number is borne out by what is printed, worked out, or converted beside 
   expect(lines("The 1,000 of them are in `1_000`.")).toEqual([]);
 });
 
-test("a problem is told at its own line of a paragraph", () => {
+test("reports a problem at its own line of a paragraph", () => {
   expect(lines("One.\nTwo.\nAged 4.")).toEqual([3]);
   expect(lines("`4`\nOne.\nMay is 4.")).toEqual([3]);
 });
 
-test("a first digit and an example claim nothing", () => {
+test("ignores a first digit and an example", () => {
   expect(found("Look at the first digit: a status with a 4 is yours.")).toEqual([]);
   expect(found("A digit of 42 is even.")).toEqual(["42"]);
   expect(found("Send an age, for example 4.")).toEqual([]);
@@ -85,11 +85,11 @@ test.each([
   "thirty 30",
   "fifty 50",
   "sixty 60",
-])("a limit in words is found where it stands: %s", (words) => {
+])("finds a limit in words at its position: %s", (words) => {
   const [word = "", number] = words.split(" ");
   expect(bareNumbersIn(`Up to ${word}.`)).toEqual([{ number, start: 6 }]);
 });
 
-test("a price and the number of a standard are read elsewhere", () => {
+test("ignores a price and the number of a standard", () => {
   expect(found("It costs £20, as ISO 8601 says.")).toEqual([]);
 });

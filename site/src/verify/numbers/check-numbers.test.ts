@@ -18,12 +18,12 @@ const check = (text: string) =>
     nearest,
   ]);
 
-test("a time may be told in another unit", () => {
+test("accepts a time in another unit", () => {
   expect(check("It lives one full hour.")).toEqual([]);
   expect(check("It lives two hours.")).toEqual([[1, undefined]]);
 });
 
-test("a program on the page shows its own limits", () => {
+test("a program on the page is the source of its own limits", () => {
   const loop = "```js\nfor (let polls = 0; polls < 60; polls += 1) await pause();\n```\n\n";
   expect(check(`${loop}It makes at most 60 polls.`)).toEqual([]);
   expect(check(`${loop}It makes at most 50 polls.`)).toEqual([[5, undefined]]);
@@ -47,7 +47,7 @@ test("a program on the page shows its own limits", () => {
   expect(check(`${port}It waits for three seconds.`)).toHaveLength(1);
 });
 
-test("a list has as many items as it says", () => {
+test("checks a number against the length of its list", () => {
   expect(check("It has two fields, a code and a name.")).toEqual([]);
   expect(check("It has two fields: `a`, whose value is new, and `b`, which is not.")).toEqual([]);
   expect(check("It has two fields: `a`, whose value is new, `b` and `c`.")).toHaveLength(1);
@@ -69,7 +69,7 @@ test("a page about an API may count its calls", () => {
   expect(about("geo", "Of its four calls, one needs no key.")).toBe(1);
 });
 
-test("what is left of a hundred, and an example, need no source", () => {
+test("the rest of a hundred and an example need no source", () => {
   const percent = [{ number: "6 %", source: "the contract", in: ["docs/a.md"] }];
   const inPercent = (text: string) =>
     checkNumbers("site/content/docs/a.md", parseMarkdown(text), percent).length;
@@ -79,7 +79,7 @@ test("what is left of a hundred, and an example, need no source", () => {
   expect(inPercent("One at 5%, for example. It is 5% below it.")).toBe(1);
 });
 
-test("what repeats a number, or describes one that could be, claims nothing", () => {
+test("ignores a repeated or a hypothetical number", () => {
   expect(check("A caller of three replicas can make three times as many.")).toEqual([]);
   expect(check("It is three times as many for three replicas.")).toEqual([]);
   expect(check("It is three times as many.")).toEqual([[1, undefined]]);
@@ -92,7 +92,7 @@ test("what repeats a number, or describes one that could be, claims nothing", ()
   expect(check("Send at most one megabyte, and wait.")).toHaveLength(1);
 });
 
-test("a number is a problem where no source is listed for its file", () => {
+test("reports a number without a source for its file", () => {
   expect(check("It lives for 60 minutes.")).toEqual([]);
   expect(check("One.\n\nIt lives for 90 minutes.")).toEqual([[3, "60 minute"]]);
   expect(check("It is kept for 5 minutes.")).toEqual([[1, "60 minute"]]);
@@ -107,14 +107,14 @@ test("a number is a problem where no source is listed for its file", () => {
   expect(nearest("For 5 minutes, from 0 to 7.")).toEqual(["60 minute", undefined]);
 });
 
-test("kinds are counted in the table that shows them", () => {
+test("counts kinds in the table that shows them", () => {
   const table = "| Kind |\n| --- |\n| a |\n| b |\n| c |";
   expect(check(`There are three kinds.\n\n${table}`)).toEqual([]);
   expect(check(`There are four kinds.\n\n${table}`)).toHaveLength(1);
   expect(check("There are three kinds.")).toHaveLength(1);
 });
 
-test("a number has its source in the list behind it", () => {
+test("the list after a number is its source", () => {
   expect(check("Each has two minutes, a long one and a short one.")).toEqual([]);
   expect(check("Each has three minutes, a long one and a short one.")).toEqual([[1, "60 minute"]]);
 });
@@ -130,7 +130,7 @@ test("a problem quotes the writer's words, and says what to do", () => {
   ]);
 });
 
-test("a status is one that the operations of the page document", () => {
+test("reports a status that no operation of the page documents", () => {
   const { scopes } = readNames(contract, migrations);
   const statuses = (text: string, route: string) =>
     checkNumbers("a.md", parseMarkdown(text), [], scopes.ofRoute(route)).map(
@@ -149,7 +149,7 @@ test("every number that is listed has a source", () => {
   ]);
 });
 
-test("a source is one for any text about it, in capitals too, and a status is listed by page", () => {
+test("a source covers any text about its subject, in any case, and a status only its pages", () => {
   const about = [{ number: "7 call", source: "a test", about: "replicas", in: [] }];
   const told = (text: string) => checkNumbers("a.md", parseMarkdown(text), about).length;
   expect([told("Replicas make at most 7 calls."), told("They make at most 7 calls.")]).toEqual([
@@ -164,7 +164,7 @@ test("a source is one for any text about it, in capitals too, and a status is li
   expect(statusesOf("site/content/es/docs/b.md", "statuses")).toBe(1);
 });
 
-test("only what the frontmatter says itself is told, each at its line", () => {
+test("checks only the frontmatter's own texts, each at its line", () => {
   const text = "---\ntitle: In 9 calls\ndescription: In 8 calls.\n---\n";
   const { frontmatter, lines } = readFrontmatter("a.md", text);
   const source = { file: "a.md", route: "/docs/a", text };

@@ -5,11 +5,11 @@ import { checkStepCounts } from "./check-step-counts.ts";
 
 const [catalogue] = readCatalogueSources(site.config);
 
-test("descriptions of categories count their steps", () => {
+test("descriptions of categories have the right number of steps", () => {
   expect(catalogue && checkStepCounts(catalogue, site.plan.trees.values())).toEqual([]);
 });
 
-test("steps are said to be none only where there are none", () => {
+test('reports "no steps" where there are steps, in any case', () => {
   const { file = "", text = "" } = catalogue ?? {};
   const changed = text.replace("to an IP address, in three steps", "to an IP address, in no steps");
   expect(checkStepCounts({ file, text: changed }, site.plan.trees.values())).toHaveLength(1);
@@ -17,7 +17,7 @@ test("steps are said to be none only where there are none", () => {
   expect(checkStepCounts({ file, text: capital }, site.plan.trees.values())).toHaveLength(1);
 });
 
-test("another number is told with its line and the right one", () => {
+test("reports a wrong number of steps with its line and the right one", () => {
   const { file = "", text = "" } = catalogue ?? {};
   const changed = text.replace(
     "to an IP address, in three steps",
@@ -33,7 +33,7 @@ test("another number is told with its line and the right one", () => {
   ]);
 });
 
-test("a category without pages has no steps, and one with many has their number", () => {
+test('suggests "no steps" for a category without pages, and "40 steps" for 40', () => {
   const [tree] = [...site.plan.trees.values()].filter(({ all }) =>
     all.some((node) => node.kind === "category" && node.slug === "migrate-closest-city"),
   );

@@ -10,21 +10,21 @@ const check = (text: string) =>
     ({ line, nearest }) => [line, nearest],
   );
 
-test("a typed status names the directive that prints it, right or wrong", () => {
+test("suggests the directive for a typed status, right or wrong", () => {
   expect(check("Text.\n\nA wrong key\ngets 403.")).toEqual([[4, ':status{of="forbidden"}']]);
   expect(check("| On | Do |\n| --- | --- |\n| 429 | wait |")).toEqual([
     [3, ':status{of="too-many-requests"}'],
   ]);
 });
 
-test("a printed status, one of V1.0, one in code and a plain number are fine", () => {
+test("accepts a printed status, one of V1.0, one in code, and a plain number", () => {
   expect(check('A wrong key gets :status{of="unauthorized"}.')).toEqual([]);
   expect(check("V1.0 returned 403 for it.")).toEqual([]);
   expect(check("Branch on `401`, or 404 km.")).toEqual([]);
   expect(check("It returns 200.")).toEqual([]);
 });
 
-test("a typed list of required fields names the schema that it is nearest to", () => {
+test("suggests the nearest schema for a typed list of required fields", () => {
   const live = ':required[and]{of="LiveQuery"}';
   expect(check("Always send `market`, `locale`, `currency` and `adults`.")).toEqual([[1, live]]);
   expect(check("`market`, `queryLegs`, `adults` and `cabinClass` are required.")).toEqual([
@@ -36,7 +36,7 @@ test("a typed list of required fields names the schema that it is nearest to", (
   expect(check("A query has `market`, `locale` and `adults`.")).toEqual([]);
 });
 
-test("V1.0 has the statuses that it documents", () => {
+test("reports a V1.0 status that V1.0 doesn't document", () => {
   expect(check("| What did V1.0 return? | 403 | 401 |")).toEqual([[1, "403"]]);
   expect(check("V1.0 returned `401`.")).toEqual([]);
   expect(check("In V1.0\nit was 419.")).toEqual([[2, "410"]]);
@@ -57,7 +57,7 @@ test.each([
   "Required fields:",
   "Nothing else is required but",
   "What has to be sent:",
-])("a list after %j is typed, and it stands where its first name does", (words) => {
+])("reports a list typed after %j at the line of its first name", (words) => {
   expect(check(`${words}\n\`market\`, \`locale\` and \`adults\`.`)).toEqual([
     [2, ':required[and]{of="LiveQuery"}'],
   ]);

@@ -3,7 +3,7 @@ import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { DELAY_SECONDS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { directiveFor } from "./directive-for.ts";
 
-test("a number that a directive prints leads to it, in whatever unit of time", () => {
+test("finds the directive that prints a number, in any unit of time", () => {
   expect(directiveFor(`${DELAY_SECONDS.short} s`)).toBe(':value{of="delayed.seconds"}');
   expect(directiveFor("0.5 minute")).toBe(':value{of="client.timeout"}');
   expect(directiveFor(`${LIMITS.adults} adult`)).toBe(':value{of="sandbox.adults"}');
@@ -13,13 +13,13 @@ test("a number that a directive prints leads to it, in whatever unit of time", (
   );
 });
 
-test("a rate leads to a limit of calls", () => {
+test("finds a limit of calls for a rate", () => {
   expect(directiveFor(`${LIMITS.callsPerMinute} call a minute`)).toBe(
     ':value{of="sandbox.callsPerMinute"}',
   );
 });
 
-test("another number, and one without a unit, leads to none", () => {
+test("finds no directive for another number or one without a unit", () => {
   expect(directiveFor(`${LIMITS.adults + 1} adult`)).toBeUndefined();
   expect(directiveFor(String(LIMITS.adults))).toBeUndefined();
   expect(directiveFor(`${LIMITS.callsPerMinute} minute`)).toBeUndefined();

@@ -11,6 +11,6 @@ test.each([
   ["1 minute", "61 s", false],
   ["4 leg", "4 leg", false],
   ["5 minute a day", "5 minute", false],
-])("%s and %s: %j", (one, other, isSame) => {
+])("%s is the same time as %s: %j", (one, other, isSame) => {
   expect(isSameTime(one, other)).toBe(isSame);
 });

@@ -14,11 +14,11 @@ test.each([
   ["A message has at most one megabyte.", "1 megabyte"],
   ["The token is valid until midnight.", "midnight"],
   ["The key works until the end of the day.", "the end of the day"],
-])("%s is a number", (text, claim) => {
+])("finds the number in: %s", (text, claim) => {
   expect(numbersIn(text).map((number) => number.claim)).toEqual([claim]);
 });
 
-test("an hour without stress on it is no number, nor is the third day", () => {
+test('ignores a plain "an hour", an ordinal and "two at once"', () => {
   expect(numbersIn("An hour has passed, on the third day.")).toEqual([]);
   expect(numbersIn("One day, one month, one search.")).toEqual([]);
   expect(numbersIn("Never have two polls under way at once.")).toEqual([]);
@@ -34,7 +34,7 @@ test.each([
   ["Two seconds go by.", "2 s"],
   ["Make ten searches.", "10 search"],
   ["Of four currencies.", "4 currency"],
-])("%s has the unit and the value that it says: %s", (text, claim) => {
+])("%s has its value and unit: %s", (text, claim) => {
   expect(numbersIn(text).map((number) => number.claim)).toEqual([claim]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   "Wait {5} minutes.",
   "Imagine ten calls.",
   "In their three minutes, in those two hours and these two days.",
-])("%s claims nothing", (text) => {
+])("%s contains no claim", (text) => {
   expect(numbersIn(text)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ["Send ages such as 4.", true],
   ["Send ages, as in 4.", true],
   ["Send 4. Or, for example, 5.", false],
-])("%s gives its first number as an example: %s", (text, isOne) => {
+])("%s has 4 as an example: %s", (text, isOne) => {
   expect(isExample(text, text.indexOf("4"))).toBe(isOne);
 });
 
@@ -84,7 +84,7 @@ test("numbers with a unit are found, in digits and in words, with ranges and rat
   expect(claims("Version 3.0, V1.0, 400 or 404, two things, https://a.test/10 days.")).toEqual([]);
 });
 
-test("what is supposed, and what a reader's client does, has numbers of the reader's own", () => {
+test("ignores numbers of a supposition and of the reader's client", () => {
   expect(claims("Suppose a page needs ten calls. One a second, they take ten seconds.")).toEqual(
     [],
   );

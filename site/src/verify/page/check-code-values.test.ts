@@ -5,7 +5,7 @@ import { checkCodeValues } from "./check-code-values.ts";
 const problemsOf = (text: string) => checkCodeValues("a.md", parseMarkdown(text));
 const fence = "```";
 
-test("a program compares statuses that operations return", () => {
+test("reports a compared status that no operation returns", () => {
   const program = (status: number) =>
     `${fence}ts\nconst isGone =\n  response.status === ${status};\n${fence}`;
   expect(problemsOf(program(404))).toEqual([]);
@@ -15,7 +15,7 @@ test("a program compares statuses that operations return", () => {
   ]);
 });
 
-test("a program of V1.0 may compare what 3.0 does not return", () => {
+test("a program of V1.0 may compare statuses that 3.0 does not return", () => {
   const old = `${fence}ts\nswitch (status) {\n  case 410: // expired\n}\n${fence}`;
   const compared = (left: string) =>
     `:::compare{left="${left}" right="3.0"}\n${old}\n\n${old}\n:::`;
@@ -25,14 +25,14 @@ test("a program of V1.0 may compare what 3.0 does not return", () => {
   expect(checkCodeValues("site/content/docs/1.0/a.md", parseMarkdown(old))).toEqual([]);
 });
 
-test("months that a sentence names are those of the JSON beside it", () => {
+test("reports a month that the JSON next to the sentence lacks", () => {
   const page = (month: number) =>
     `${fence}json schema="DateRange"\n{ "startDate": { "year": 2027, "month": 5 }, "endDate": { "year": 2027, "month": ${month} } }\n${fence}\n\nThis covers May 2027 to July 2027.\n`;
   expect(problemsOf(page(7))).toEqual([]);
   expect(problemsOf(page(8))).toMatchObject([{ message: "The JSON beside it has no July 2027." }]);
 });
 
-test("a list of statuses to retry has those that pass by themselves, in brackets of any kind", () => {
+test("reports a retry list with a status that doesn't pass by itself", () => {
   const program = (list: string) => `${fence}python\nRETRYABLE = ${list}\n${fence}`;
   expect(problemsOf(program("(429, 500, 503)"))).toEqual([]);
   expect(problemsOf(program("(400, 429, 500, 503)"))).toMatchObject([
@@ -40,38 +40,38 @@ test("a list of statuses to retry has those that pass by themselves, in brackets
   ]);
 });
 
-test("a list without a status to retry, and a month with no JSON beside it, are let be", () => {
+test("ignores a list without a status to retry, and a month without JSON next to it", () => {
   expect(problemsOf(`${fence}python\nFINAL = (400, 404)\n${fence}`)).toEqual([]);
   expect(problemsOf("This covers May 2027.")).toEqual([]);
 });
 
-test("the JSON below a sentence counts as well, and the nearest month is told", () => {
+test("also reads the JSON below a sentence, and suggests the nearest month", () => {
   const json = `${fence}json\n{ "year": 2027, "month": 5 }\n${fence}`;
   expect(problemsOf(`This covers May 2027.\n\n${json}`)).toEqual([]);
   expect(problemsOf(`This covers May 2028.\n\n${json}`)).toMatchObject([{ nearest: "May 2027" }]);
 });
 
-test("a status that no operation returns is told with a similar one", () => {
+test("suggests a similar status for one that no operation returns", () => {
   expect(problemsOf(`${fence}ts\nif (status === 405) stop();\n${fence}`)).toMatchObject([
     { line: 2, nearest: expect.stringMatching(/^40\d$/) },
   ]);
 });
 
 test.each(["status == 410", "status != 410", "code === 410", "code !== 410"])(
-  "a comparison is read however it is written: %s",
+  "reads any comparison operator: %s",
   (comparison) => {
     expect(problemsOf(`${fence}ts\nif (${comparison}) stop();\n${fence}`)).toHaveLength(1);
   },
 );
 
 test.each(["(429, 503)", "[400, 429, 500, 503]", "(400, 429, 500, 503,)", "(400, 429, 503)"])(
-  "%s are not the statuses to retry",
+  "%s is not the list of statuses to retry",
   (list) => {
     expect(problemsOf(`${fence}python\nRETRYABLE = ${list}\n${fence}`)).toHaveLength(1);
   },
 );
 
-test("of two blocks beside a sentence, it is about the JSON, and about the one above it", () => {
+test("compares a sentence with the JSON next to it, preferably above", () => {
   const block = (lang: string, month: number) =>
     `${fence}${lang}\n{ "year": 2027, "month": ${month} }\n${fence}\n\n`;
   const sentence = "This covers May 2027.\n\n";

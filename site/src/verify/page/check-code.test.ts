@@ -4,7 +4,7 @@ import { checkCode } from "./check-code.ts";
 
 const check = (text: string) => checkCode("a.md", parseMarkdown(text));
 
-test("a fenced block needs a language that can be painted", () => {
+test("reports a fenced block without a language or with an unknown one", () => {
   expect(check("```\nx\n```")).toEqual([
     { file: "a.md", line: 1, message: "A fenced block needs a language, as in ```ts." },
   ]);
@@ -13,14 +13,14 @@ test("a fenced block needs a language that can be painted", () => {
   ]);
 });
 
-test("a block of JSON has to parse", () => {
+test("reports a JSON block that does not parse", () => {
   expect(check('```json\n{ "a": 1 }\n```')).toEqual([]);
   const [problem] = check("Text.\n\n```json\n{ a: 1 }\n```");
   expect(problem?.line).toBe(3);
   expect(problem?.message).toContain("This JSON does not parse:");
 });
 
-test("the words behind a language are read", () => {
+test("reports an unknown attribute after the language", () => {
   expect(check('Text.\n\n```ts tytle="a.mts"\nx\n```')).toEqual([
     { file: "a.md", line: 3, message: 'A ts block has no attribute "tytle".', nearest: "title" },
   ]);

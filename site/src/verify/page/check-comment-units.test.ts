@@ -14,7 +14,7 @@ test.each([
   ["python", "PAUSE = 1  # as long as you like", "time.sleep(PAUSE)"],
   ["ts", "const POLLS = 60; // polls at most", "if (poll > POLLS) break;"],
   ["go", "PAUSE = 1 // seconds", "sleep(PAUSE)"],
-])("%s: %s", (lang, ...lines) => {
+])("accepts %s: %s", (lang, ...lines) => {
   expect(check(lang, ...lines)).toEqual([]);
 });
 
@@ -22,12 +22,12 @@ test.each([
   ["ts", "const END = 90; // seconds", "const deadline = Date.now() + END;", "milliseconds"],
   ["ts", "const END = 90; // polls", "setTimeout(() => stop(), END);", "milliseconds"],
   ["python", "END = 1  # milliseconds", "end = time.monotonic() + END", "seconds"],
-])("%s: %s, but %s", (lang, constant, use, unit) => {
+])("reports %s: %s, but %s", (lang, constant, use, unit) => {
   const [, said] = /(?:\/\/|#) (\w+)/.exec(constant) ?? [];
   expect(check(lang, "", constant, use)).toEqual([[3, `"END" is used in ${unit}, not ${said}.`]]);
 });
 
-test("a constant whose name ends another one's is found on its own line", () => {
+test("finds a constant on its own line if its name ends another one's", () => {
   const lines = ["const LONG_PAUSE = 9_000; // milliseconds", "const PAUSE = 1; // seconds"];
   expect(check("ts", ...lines, "await sleep(PAUSE);", "await sleep(LONG_PAUSE);")).toEqual([
     [3, '"PAUSE" is used in milliseconds, not seconds.'],
@@ -40,7 +40,7 @@ test.each([
   ["ts", "AbortSignal.timeout(PAUSE)"],
   ["python", "time.time() + PAUSE"],
   ["python", "urlopen(url, timeout=PAUSE)"],
-])("%s counts in another unit than hours: %s", (lang, use) => {
+])("%s does not count in hours: %s", (lang, use) => {
   const comment = lang === "python" ? "#" : "//";
   expect(check(lang, `PAUSE = 1 ${comment} hours`, use)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { checkDirectives } from "./check-directives.ts";
 
 const check = (text: string) => checkDirectives("a.md", parseMarkdown(text));
 
-test("directives of the closed set, used as their rules say, are fine", () => {
+test("accepts known directives that follow their rules", () => {
   expect(
     check('::fields{schema="LiveQuery" only="market"}\n\n:::note[Mind]\nText.\n:::\n\n::errors\n'),
   ).toEqual([]);
@@ -18,7 +18,7 @@ test("an unknown directive is reported with its line and the nearest known one",
   ]);
 });
 
-test("a missing or unknown attribute is reported, and every problem at once", () => {
+test("reports a missing and an unknown attribute together", () => {
   expect(
     check('::fields{shcema="LiveQuery"}').map(({ message, nearest }) => [message, nearest]),
   ).toEqual([
@@ -45,7 +45,7 @@ test("a label is reported where none is shown", () => {
   ]);
 });
 
-test("a colon in running text is no directive, one with a label was meant as one", () => {
+test("ignores a colon in running text, unless a label or attributes make it a directive", () => {
   expect(check("At 10:30, a:b.")).toEqual([]);
   expect(check("Use :field[adults].").map(({ message }) => message)).toEqual([
     'Unknown directive ":field" inside text.',
@@ -62,11 +62,11 @@ test("a container without its closing line is reported where it begins", () => {
   expect(check("Text.\n\n:::steps\n1. One\n").map(({ line }) => line)).toEqual([3]);
 });
 
-test("of containers that are not closed inside each other the outermost is told", () => {
+test("reports only the outermost of nested unclosed containers", () => {
   expect(check("::::note\n:::steps\n1. One\n").map(({ line }) => line)).toEqual([1]);
 });
 
-test("two blocks are compared, written or shown", () => {
+test("requires exactly two blocks to compare, of code or directives", () => {
   const messages = (...blocks: readonly string[]) =>
     check([':::compare{left="a" right="b"}', ...blocks, ":::"].join("\n\n")).map(
       ({ message }) => message,
@@ -79,7 +79,7 @@ test("two blocks are compared, written or shown", () => {
   expect(messages(code, "Text.")).toEqual(refused);
 });
 
-test("a directive inside text has its attributes, and no others", () => {
+test("reports a missing or unknown attribute of a directive inside text", () => {
   expect(check("It is :open[not specified].").map(({ message }) => message)).toEqual([
     'Directive ":open" needs the attribute "of".',
   ]);
@@ -88,7 +88,7 @@ test("a directive inside text has its attributes, and no others", () => {
   ]);
 });
 
-test("a value that is not printed is told with its mistake", () => {
+test("reports a value that cannot be printed, with its mistake", () => {
   const parse = createPrintingParser(parseMarkdown, contract);
   const tree = parse('Text.\n\nAt most :value{of="LiveQuery.adlts.maximum"}.');
   expect(checkDirectives("a.md", tree)).toMatchObject([

@@ -7,7 +7,7 @@ const tree = parseMarkdown(
   "# A\n\nOne.\n\nA query needs a market and a locale, currency and leg.\n",
 );
 
-test("each sentence is checked with its line, and what its page and title are about", () => {
+test("checks each sentence at its line, with its page and titles as context", () => {
   const asked: string[] = [];
   const facts = (sentence: string, about: string) => {
     asked.push(`${sentence} ${about}`);
@@ -20,7 +20,7 @@ test("each sentence is checked with its line, and what its page and title are ab
   expect(asked).toContain("One. Title geo a page A");
 });
 
-test("a list of what a query needs is one of live prices on their pages", () => {
+test("checks lists of a query's needs only on pages about live prices", () => {
   const said = (file: string) =>
     checkFields(file, tree, contract, () => []).map(({ message }) => message);
   expect(said("site/content/docs/flights-live-prices/a.md")).toEqual([

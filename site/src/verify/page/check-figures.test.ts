@@ -27,7 +27,7 @@ test.each([
   '<g class="fig-mono"><g class="b"><text>agentz</text></g></g>',
   "<title>The sessionTokens of it</title>",
   "<desc>The sessionTokens of it</desc>",
-])("%s has one", (svg) => {
+])("%s has an unknown name", (svg) => {
   expect(check(["<svg>", svg])).toMatchObject([{ line: 2 }]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ["?apiKey=", "A drawing.", 1],
   ["?apiKey=", "A drawing of V1.0.", 0],
   ["x-api-key", "A drawing.", 0],
-])("%s in %j has %d parameters that no call has", (text, alt, count) => {
+])("%s in %j has %d unknown parameters", (text, alt, count) => {
   const told = check([code(text)], { alt }).map(({ message }) => message);
   const strange = told.filter((message) => message.startsWith("No call"));
   expect(strange).toHaveLength(count);
@@ -50,7 +50,7 @@ const above = (x: number, y: number, of = 1) =>
     { numbers: true },
   ).length;
 
-test("a text is about the code above it in its column, if it is near", () => {
+test("a text is about the code close above it in its column", () => {
   expect(above(1, 85)).toBe(1);
   expect(above(1.5, 85, 1.5)).toBe(1);
   expect(above(1.5, 85, 2.5)).toBe(0);
@@ -61,7 +61,7 @@ test("a text is about the code above it in its column, if it is near", () => {
   expect(above(2, 70)).toBe(0);
 });
 
-test("what a drawing says below a value is held to it", () => {
+test("reports a text that contradicts the value above it", () => {
   const below = (text: string) =>
     check(
       [
@@ -74,7 +74,7 @@ test("what a drawing says below a value is held to it", () => {
   expect(below("remove what you hold")).toBeGreaterThan(0);
 });
 
-test("only figures are drawings, and a drawing is about what is told instead of it", () => {
+test("checks only figures, with their alternative text as context", () => {
   const tree = parseMarkdown('::video{src="a"}');
   expect(checkFigures(tree, new Map([["a", code("agentz")]]), names, scope)).toEqual([]);
   const told = (alt: string) => check(["<text>wait for it</text>"], { alt, numbers: true }).length;
@@ -82,7 +82,7 @@ test("only figures are drawings, and a drawing is about what is told instead of 
   expect(told("429 Too many calls")).toBe(0);
 });
 
-test("a name is told as it is drawn", () => {
+test("reports a name with its entities decoded", () => {
   expect(check([code("&lt;agentz&amp;&gt;")])).toMatchObject([
     { message: 'Unknown name "<agentz&>".' },
   ]);
@@ -90,7 +90,7 @@ test("a name is told as it is drawn", () => {
 
 const texts = (...words: readonly string[]) => words.map((word) => `<text>${word}</text>`);
 
-test("places are drawn level by level", () => {
+test("reports places drawn out of order by level", () => {
   expect(check(texts("An airport", "a city", "country", "continent", "airport"))).toEqual([]);
   expect(check(texts("Place", "city"))).toEqual([]);
   expect(check(texts("An airport", "its country"))).toEqual([
@@ -102,7 +102,7 @@ test("places are drawn level by level", () => {
   ]);
 });
 
-test("a number in a drawing has a source", () => {
+test("reports a number without a source in a drawing", () => {
   const lived = ["<svg>", "<text>It lives for 61 minutes</text>"];
   expect(check(lived)).toEqual([]);
   expect(check(lived, { numbers: true })).toContainEqual(
@@ -110,7 +110,7 @@ test("a number in a drawing has a source", () => {
   );
 });
 
-test("code is drawn in parts, and an amount goes with its unit", () => {
+test("reads code in parts, and an amount with its unit", () => {
   expect(check([code("128.450 · agents"), code("agents, carriers")])).toEqual([]);
   expect(check([code("agents, carrierz")])).toMatchObject([{ line: 1 }]);
   const price = [code('"128450"'), code("PRICE_UNIT_MILLI"), "<text>£12.845</text>"];
@@ -120,7 +120,7 @@ test("code is drawn in parts, and an amount goes with its unit", () => {
   );
 });
 
-test("only a page or a drawing of V1.0 may have its parameters", () => {
+test("accepts V1.0 parameters only on a page or in a drawing about V1.0", () => {
   const tree = parseMarkdown('::figure{src="a" alt="A drawing."}');
   const told = (about: readonly string[], ...more: readonly string[]) =>
     checkFigures(
@@ -136,13 +136,13 @@ test("only a page or a drawing of V1.0 may have its parameters", () => {
 });
 
 test.each(["agents ÷ 1,000", "agents = $128.45", "agents → 128,45 €", "\n  agents\n"])(
-  "%j has no unknown name either",
+  "%j has no unknown name",
   (text) => {
     expect(check([code(text)])).toEqual([]);
   },
 );
 
-test("a text may have several lines, and a word that only ends like a level is none", () => {
+test("reads a text of several lines, and ignores a word that only ends like a level", () => {
   expect(check(["<svg>", "<desc>The\nsessionTokens of it</desc>"])).toMatchObject([{ line: 3 }]);
   expect(check(texts("A continent", "Capacity"))).toEqual([]);
 });

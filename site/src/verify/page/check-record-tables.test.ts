@@ -3,7 +3,7 @@ import { contract } from "../../../../contract/src/testing/contract.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { checkRecordTables } from "./check-record-tables.ts";
 
-test("a table of records shows what the examples of the contract have", () => {
+test("reports a record's value that differs from the contract's examples", () => {
   const told = (pound: string, euro: string) => {
     const rows = [
       "| Rule | Pound | Euro |",
@@ -17,7 +17,7 @@ test("a table of records shows what the examples of the contract have", () => {
   expect(told("false", "true")).toBe(2);
 });
 
-test("a separator is told in words", () => {
+test("compares a separator by its name", () => {
   const told = (pound: string, euro: string) => {
     const head = "| Rule | Pound | Euro |\n| --- | --- | --- |\n| `Currency.code` | GBP | EUR |";
     const row = `| \`Currency.decimalSeparator\` | ${pound} | ${euro} |`;
@@ -30,7 +30,7 @@ test("a separator is told in words", () => {
   ]);
 });
 
-test("a price is written as the client writes it", () => {
+test("reports a price that the client formats differently", () => {
   const told = (text: string) => {
     const row = `| "45120000" | \`PRICE_UNIT_MICRO\` | EUR | ${text} |`;
     const table = `| Amount | Unit | Currency | Text |\n| --- | --- | --- | --- |\n${row}`;
@@ -41,7 +41,7 @@ test("a price is written as the client writes it", () => {
   expect(told("€45.12")).toHaveLength(1);
 });
 
-test("any space may stand in a price", () => {
+test("accepts any space in a price", () => {
   const told = (text: string) => {
     const row = `| "45120000" | \`PRICE_UNIT_MICRO\` | EUR | ${text} |`;
     return checkRecordTables(
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("a wrong field is told with its own record", () => {
+test("reports a wrong field with its own record", () => {
   const head = "| Rule | Pound | Euro |\n| --- | --- | --- |\n| `Currency.code` | GBP | EUR |";
   const text = `${head}\n| \`Currency.symbolOnLeft\` | true | true |`;
   expect(checkRecordTables("a.md", parseMarkdown(text), contract)).toEqual([

@@ -19,12 +19,12 @@ test.each([
   '::enum{schema="PlaceType"}',
   '::errors{schema="LiveQuery"}',
   "::fields",
-])("%s may stand on a page about geo", (directive) => {
+])("accepts %s on a page about geo", (directive) => {
   expect(problemsOf(directive)).toEqual([]);
 });
 
 test.each(['::fields{schema="LiveQuery"}', '::enum{schema="CabinClass"}'])(
-  "%s belongs to another API",
+  "reports %s of another API",
   (directive) => {
     expect(problemsOf(directive)).toMatchObject([
       { file: "a.md", line: 3, message: expect.stringContaining("another API") },

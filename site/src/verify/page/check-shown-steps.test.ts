@@ -6,19 +6,19 @@ const FILES = ["a/steps/poll-search/key.md", "a/steps/create-search/key.md"];
 const told = (directive: string) =>
   checkShownSteps("a/steps/poll-search/key.md", parseMarkdown(directive), FILES).length;
 
-test("a step shows the request of its own folder", () => {
+test("reports a request that is not of the step's own folder", () => {
   expect(told('::request{operation="pollLiveSearch"}')).toBe(0);
   expect(told('::request{operation="createLiveSearch"}')).toBe(1);
 });
 
-test("a step shows the calls of its own folder", () => {
+test("reports a call that is not of the step's own folder", () => {
   expect(told('::migration{of="a" only="poll-search,Accept"}')).toBe(0);
   expect(told('::migration{of="a" only="create-search,Accept"}')).toBe(1);
   expect(told('::migration{of="a" only="Accept, create-search, poll-search"}')).toBe(1);
   expect(told('::migration{of="a" only="create-s"}')).toBe(0);
 });
 
-test("only requests, only pages of steps and only the folders beside them are held", () => {
+test("checks only requests and calls of neighbouring folders, and only on step pages", () => {
   expect(told('::response{operation="createLiveSearch"}')).toBe(0);
   const tree = parseMarkdown('::migration{of="a" only="create-search,agents"}');
   expect(checkShownSteps("a/guide/poll-search/key.md", tree, ["a/guide/agents/b.md"])).toEqual([]);

@@ -13,11 +13,11 @@ test.each([
   '::fields{schema="Locale"}',
   '::enum{schema="ResultStatus"}',
   'Or `GET /apiservices/v3/culture/currencies`:\n\n::response{operation="listCurrencies" status="200"}',
-])("%s belongs to a page about locales", (text) => {
+])("accepts %s on a page about locales", (text) => {
   expect(problemsOf(PAGE + text)).toEqual([]);
 });
 
-test("errors of another operation, and a schema of another, are named", () => {
+test("reports errors and schemas of another operation", () => {
   expect(problemsOf(`${PAGE}::errors{operation="listMarkets"}`)).toMatchObject([
     { line: 3, message: "This page is not about listMarkets.", nearest: "listLocales" },
   ]);
@@ -39,29 +39,29 @@ test.each([
     '::operation{id="listLocales"}\n\n`GET /apiservices/v3/culture/currencies`',
     '::response{operation="listCurrencies"}\n\n::fields{schema="Currency"}',
   ],
-])("%s may show %s", (subject, shown) => {
+])("%s allows %s", (subject, shown) => {
   expect(problemsOf(`${subject}\n\n${shown}`)).toEqual([]);
 });
 
-test("errors are those of the page's own calls, whatever else it names", () => {
+test("reports errors of an operation that the page only mentions", () => {
   const mentions = `${PAGE}Or \`GET /apiservices/v3/culture/currencies\`.\n\n`;
   expect(problemsOf(`${mentions}::errors{operation="listCurrencies"}`)).toMatchObject([
     { line: 5, message: "This page is not about listCurrencies.", nearest: "listLocales" },
   ]);
 });
 
-test("a response alone does not say what a page is about", () => {
+test("a response alone does not make its operation the page's subject", () => {
   const shown = '::response{operation="listCurrencies"}\n\n::fields{schema="Market"}';
   expect(problemsOf(shown)).toEqual([]);
 });
 
-test("a response of a call that the page names nowhere is not its own", () => {
+test("reports a response of an operation that the page doesn't mention", () => {
   expect(problemsOf(`${PAGE}::response{operation="listCurrencies"}`)).toMatchObject([
     { line: 3, message: "This page is not about listCurrencies.", nearest: "listLocales" },
   ]);
 });
 
-test("a page about two calls is told with both, and the first is the nearest", () => {
+test("names both operations of a page, and suggests the first", () => {
   const both = '::operation{id="listLocales"}\n\n::operation{id="listCurrencies"}\n\n';
   expect(
     problemsOf(`${both}::fields{schema="Market"}\n\n::errors{operation="listMarkets"}`),
@@ -80,7 +80,7 @@ test("a page about two calls is told with both, and the first is the nearest", (
   ]);
 });
 
-test("the schema of a parameter is one of its operation", () => {
+test("a parameter's schema belongs to its operation", () => {
   const specifications = contract.specifications.map((one) => {
     const schema = one.schemas.get("Locale");
     const operations = one.operations.map((operation) => ({

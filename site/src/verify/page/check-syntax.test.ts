@@ -5,7 +5,7 @@ import { checkSyntax } from "./check-syntax.ts";
 const linesOf = (text: string) =>
   checkSyntax("a.md", parseMarkdown(text)).map(({ line, message }) => [line, message]);
 
-test("what a page cannot show is refused with its line and what to write", () => {
+test("reports what a page cannot show, with its line and a replacement", () => {
   expect(linesOf("Text.\n\n<br>\n\n![A drawing](/a.png)")).toEqual([
     [3, "HTML in Markdown is not shown: write Markdown or a directive."],
     [5, 'Images are drawings of this site: write ::figure{src="…" alt="…"}.'],
@@ -21,6 +21,6 @@ test("what a page cannot show is refused with its line and what to write", () =>
   expect(linesOf("A note.[^1]\n\n[^1]: Small print.")).toHaveLength(2);
 });
 
-test("the rest of Markdown is fine", () => {
+test("accepts other Markdown", () => {
   expect(linesOf("## A\n\n- [x](/docs) **b** `c`\n\n| A |\n| - |\n| 1 |\n")).toEqual([]);
 });

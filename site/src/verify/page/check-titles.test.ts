@@ -32,7 +32,7 @@ function check(from: string, to: string) {
   return checkTitles(page, "es", contract, names);
 }
 
-test("names, numbers and the version of the original's words are held", () => {
+test("reports names, numbers and a version that differ from the original's", () => {
   expect(check("", "")).toEqual([]);
   expect(check("x-api-key", "x-api-kee")).toMatchObject([{ line: 3, nearest: "x-api-key" }]);
   expect(check("Geo 3.0", "x-api-kee 3.0")).toMatchObject([{ line: 2, nearest: "x-api-key" }]);
@@ -73,7 +73,7 @@ const titlesOf = (path: string) => {
   return new Map(entry && [["es", entry] as const]);
 };
 
-test("a title may name what its page is about, and what its reference describes", () => {
+test("a title may use names of its page's scope and of its reference", () => {
   const problems = (about: readonly string[]) => {
     const { frontmatter, ...read } = original;
     const en = { source, ...read, frontmatter: { ...frontmatter, about } };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calledOperations } from "./called-operations.ts";
 
-test("tells each operation once, by method and path", () => {
+test("lists each operation once, by method and path", () => {
   const API = "/apiservices/v3";
   expect(
     calledOperations([

@@ -17,7 +17,7 @@ test.each([
   ["js", 'const { createShop } = require("shop");\ncreateShop();'],
   ["python", 'body = {"mine": 1}\nprint(body["mine"], answer["sessionToken"])'],
   ["ts", "switch (status) {\n  case 410: // V1.0\n  case 429:\n}"],
-])("%s may name what there is: %s", (language, code) => {
+])("accepts known names in %s: %s", (language, code) => {
   expect(checkMembers(code, language, known, false)).toEqual([]);
 });
 
@@ -31,13 +31,13 @@ test.each([
   ["python", 'print(answer["session_token"])', 1, "sessionToken"],
   ["ts", "switch (status) {\n  case 428: // no\n}", 2, "429"],
   ["python", "if status in (428, 500):\n    wait()", 1, "429"],
-])("%s may not name what there is not: %s", (language, code, offset, nearest) => {
+])("reports an unknown name in %s: %s", (language, code, offset, nearest) => {
   expect(checkMembers(code, language, known, false)).toEqual([
     { offset, message: expect.any(String), nearest },
   ]);
 });
 
-test("a piece of code that cannot be read is refused, and one that only returns is a piece", () => {
+test("reports a piece of code that does not parse, but accepts a lone return", () => {
   expect(checkMembers("retry();\nif (a {\n  b();\n}", "ts", known, false)).toEqual([
     { offset: 2, message: "It does not parse: Expected `)` but found `{`." },
   ]);
@@ -45,12 +45,12 @@ test("a piece of code that cannot be read is refused, and one that only returns 
   expect(checkMembers("curl --fail http://localhost", "bash", known, false)).toEqual([]);
 });
 
-test("a name that the code declares is as near as one of the contract", () => {
+test("suggests a name that the code declares", () => {
   const code = "const shop = { kittens: 1 };\nshow(shop.kitten);";
   expect(checkMembers(code, "js", known, false)).toMatchObject([{ offset: 2, nearest: "kittens" }]);
 });
 
-test("a member is read wherever a pattern takes it", () => {
+test("reads members in any destructuring pattern", () => {
   const code = "for (const [id, { stopsCount, ...rest }] of all) show(({ stopCont: own }) => own);";
   expect(checkMembers(code, "js", known, false)).toMatchObject([
     { nearest: "stopCount" },
@@ -58,12 +58,12 @@ test("a member is read wherever a pattern takes it", () => {
   ]);
 });
 
-test("what compiled code reads is the compiler's to know, and what it describes is not", () => {
+test("checks only type members in compiled code", () => {
   const code = "interface Leg { stopsCount: number }\nshow(leg.whatever);";
   expect(checkMembers(code, "ts", known, true)).toMatchObject([{ offset: 1 }]);
 });
 
-test("code that reads V1.0 does not read 3.0, and the other way round", () => {
+test("reports a V1.0 name in code of 3.0, and vice versa", () => {
   const old = "answer.Places.map((place) => ({ id: place.PlaceId, name: place.PlaceName }));";
   expect(checkVersion(old, "ts", known)).toEqual([]);
   expect(checkVersion(old.replace("Places", "places"), "ts", known)).toMatchObject([
@@ -77,7 +77,7 @@ test("code that reads V1.0 does not read 3.0, and the other way round", () => {
   ]);
 });
 
-test("what is compiled is parsed by its compiler, and a number alone is no status", () => {
+test("ignores the syntax of compiled code, and a number that is not compared as a status", () => {
   expect(checkMembers("if (a {", "ts", known, true)).toEqual([]);
   expect(checkMembers("const limit = 428;", "ts", known, false)).toEqual([]);
   expect(checkMembers("if (status === 599) stop();", "ts", known, false)).toMatchObject([
@@ -92,11 +92,11 @@ test.each([
   ],
   ["a name that JavaScript has too", "answer.Places.map((one) => one.name);"],
   ["a name of both beside one of 3.0", "show(one.entityId, one.adults);"],
-])("%s is of neither version", (_, code) => {
+])("%s belongs to neither version", (_, code) => {
   expect(checkVersion(code, "ts", known)).toEqual([]);
 });
 
-test("one name of V1.0 among more of 3.0 is the slip", () => {
+test("reports one name of V1.0 among more of 3.0", () => {
   expect(checkVersion("show(one.entityId, one.parentId, one.PlaceId);", "ts", known)).toMatchObject(
     [{ message: '"PlaceId" is V1.0\'s, and the rest is not.' }],
   );
@@ -106,11 +106,11 @@ test.each([
   "if (status === 401) wait(1.428, 428.5, 428_000, 1_428);",
   'const status = await get("http://localhost:428");',
   'show("API_KEY", "max_results_shown");',
-])("what only looks like a status or a value is none: %s", (code) => {
+])("ignores what only looks like a status or a value: %s", (code) => {
   expect(checkMembers(code, "ts", known, false)).toEqual([]);
 });
 
-test("a status that no call responds with is told with the nearest number", () => {
+test("suggests the nearest status for one that no call responds with", () => {
   expect(checkMembers("if (status === 205) stop();", "js", known, false)).toMatchObject([
     { nearest: "204" },
   ]);

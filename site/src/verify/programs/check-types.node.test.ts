@@ -3,7 +3,7 @@ import { readBlocks } from "../blocks/read-blocks.ts";
 import { checkTypes } from "./check-types.ts";
 import { pageFiles } from "./page-files.ts";
 
-test("files compile, and their types take what the schemas of the contract describe", async () => {
+test("compiles files, and checks their types against the contract's schemas", async () => {
   const page = (title: string, types: string, ...lines: readonly string[]) =>
     pageFiles(
       readBlocks("a.md", [`\`\`\`ts title="${title}" ${types}`, ...lines, "```"].join("\n")),

@@ -35,7 +35,7 @@ test.each([
   expect(usedIn(code, "js")).toEqual(used);
 });
 
-test("a compiler knows what is read, and only the fields of types are left", () => {
+test("of compiled code, reads only the fields of types", () => {
   const code = "interface A { first: string }\na.second;\nconst { third } = a;";
   expect(usedIn(code, "ts", true)).toEqual([["first", 1]]);
   expect(usedIn(code, "ts")).toEqual([
@@ -62,7 +62,7 @@ test("Python reads keys of names, calls and keys, and no slices", () => {
   ]);
 });
 
-test.each(["go", "bash"])("%s has none", (language) => {
+test.each(["go", "bash"])("reads no members in %s", (language) => {
   expect(membersIn('a.first["second"]', language, false)).toEqual({
     used: [],
     declared: new Set(),

@@ -30,7 +30,7 @@ test("blocks with one title are one file, and its lines are those of the page", 
   expect([0, 1, 3].map((line) => file?.lineAt(line))).toEqual([1, 2, 6]);
 });
 
-test("a page shows all that its program prints, or its twin in Python", () => {
+test("reports output that the page lacks, also of the program's twin in Python", () => {
   if (!file) throw new Error("no file");
   expect(checkOutputs(file, blocks, "GBP 1\nGBP 2\n")).toEqual([]);
   expect(checkOutputs(file, [], "GBP 1\n")).toEqual([]);
@@ -47,7 +47,7 @@ test("a page shows all that its program prints, or its twin in Python", () => {
   ]);
 });
 
-test("between two pieces of an output anything may have been printed", () => {
+test("joins pieces of an output by an ellipsis", () => {
   if (!file) throw new Error("no file");
   const twice = [...blocks, ...blocks.slice(-1)];
   expect(shownOutput(file, blocks)).toBe("GBP 1\nGBP 2");
@@ -55,14 +55,14 @@ test("between two pieces of an output anything may have been printed", () => {
   expect(shownOutput(file, [])).toBe("");
 });
 
-test("an output that has changed is written into the page, and nothing else", () => {
+test("rewrites only the changed output of a page", () => {
   if (!file) throw new Error("no file");
   expect(rewriteOutputs(text, file, blocks, "Start\nGBP 7\nGBP 8\n")).toBe(
     text.replace("GBP 1", "GBP 7").replace("GBP 2", "GBP 8"),
   );
 });
 
-test("each piece of an output is what was printed behind the piece before", () => {
+test("rewrites each piece with the output after the previous piece", () => {
   const two = text.replace("GBP 1\nGBP 2", 'GBP 1\n```\n\n```text output="a-b.mts"\nGBP 2');
   const pieces = readBlocks("a.md", two);
   const [own] = pageFiles(pieces);
@@ -72,14 +72,14 @@ test("each piece of an output is what was printed behind the piece before", () =
   );
 });
 
-test("a server is tried by the block that runs it", () => {
+test("finds the block that runs a server", () => {
   const page = '```ts title="server.mts"\n```\n```bash run="server.mts"\ncurl\n```\n';
   const blocks = readBlocks("a.md", page);
   expect(trialOf("server.mts", blocks)?.code).toBe("curl");
   expect(trialOf("other.mts", blocks)).toBeUndefined();
 });
 
-test("between two pieces that a page shows, more may be printed", () => {
+test("accepts more output between two shown pieces", () => {
   if (!file) throw new Error("no file");
   const twice = [...blocks, ...blocks.slice(-1)];
   expect(checkOutputs(file, twice, "GBP 1\nGBP 2\nMore\nGBP 1\nGBP 2\n")).toEqual([]);
@@ -98,11 +98,11 @@ test.each([
   [["Done", "Bye"], "A\nB\nC\n", ["A", "B"]],
   [["GBP 1", "…", "GBP 3"], "GBP 5\nGBP 6\nGBP 7\n", ["GBP 5", "…", "GBP 7"]],
   [["GBP 1", "GBP 2"], "GBP 7\n", ["GBP 7", "…"]],
-])("%j becomes what is like it in %j", (shown, output, lines) => {
+])("replaces %j by the similar lines of %j", (shown, output, lines) => {
   expect(rewritten(shown, output)).toEqual(lines);
 });
 
-test("a page's programs run, with what tries them and the statuses that they announce", () => {
+test("lists a page's programs with their trials and expected statuses", () => {
   const page = [
     '```ts title="server.mts" expect="404 429"',
     "serve();",

@@ -17,14 +17,14 @@ const call = (status: number): Call => ({
 const mistakesOf = (result: Partial<ProgramResult>, expected: readonly string[] = []) =>
   programMistakes(program, { exitCode: 0, output: "", errors: "", calls: [], ...result }, expected);
 
-test("a program that calls and gets what its page announces is right", () => {
+test("accepts a program that prints or gets only expected statuses", () => {
   expect(mistakesOf({ calls: [call(200)] })).toEqual([]);
   expect(mistakesOf({ calls: [call(399)] })).toEqual([]);
   expect(mistakesOf({ calls: [call(200), call(429)] }, ["429"])).toEqual([]);
   expect(mistakesOf({ output: "done" })).toEqual([]);
 });
 
-test("an error that no page announces is told at the line that calls", () => {
+test("reports an unannounced error at the line of its call", () => {
   for (const status of [400, 429, 503]) {
     const [mistake] = mistakesOf({ calls: [call(status)] });
     expect(mistake).toMatchObject({ offset: 2 });
@@ -32,7 +32,7 @@ test("an error that no page announces is told at the line that calls", () => {
   }
 });
 
-test("an announced error that never comes, an exit code, a limit and silence are mistakes", () => {
+test("reports a missing status, an exit code, an exceeded limit, and silence", () => {
   expect(mistakesOf({ calls: [call(200)] }, ["404"])[0]?.message).toContain("never gets 404");
   const failed = mistakesOf({ exitCode: 1, errors: "at a\nTypeError: no\n", failedAt: 2 });
   expect(failed).toEqual([{ offset: 2, message: expect.stringContaining("TypeError: no") }]);
@@ -40,7 +40,7 @@ test("an announced error that never comes, an exit code, a limit and silence are
   expect(mistakesOf({})[0]?.message).toContain("calls and prints nothing");
 });
 
-test("a failure is told with its last words, at the first fence if its line is unknown", () => {
+test("reports a failure's last words, at the first fence if its line is unknown", () => {
   const failed = (errors: string) => mistakesOf({ exitCode: 1, errors });
   expect(failed("first\nlast\n")).toEqual([
     { offset: 0, message: "search.mts ends in failure when it runs: last" },
@@ -48,7 +48,7 @@ test("a failure is told with its last words, at the first fence if its line is u
   expect(failed("\n")[0]?.message).toContain("runs: it does not say why.");
 });
 
-test("a refused call is told at the last line with most of its path, or at the first fence", () => {
+test("reports a failed call at the last line with most of its path, or the first fence", () => {
   const lineOf = (code: string, path: string) => {
     const result = { exitCode: 0, output: "", errors: "", calls: [{ ...call(400), path }] };
     return programMistakes({ title: "a.mts", code }, result, [])[0]?.offset;
@@ -64,14 +64,14 @@ test("a refused call is told at the last line with most of its path, or at the f
 });
 
 test.each(["TypeError: no", "UserException: no", "Warning: old"])(
-  "a failure is told with the first line that names its kind: %s",
+  "reports a failure with the first line that names its kind: %s",
   (named) => {
     const [mistake] = mistakesOf({ exitCode: 1, errors: `at a\n${named}\nError: later\n` });
     expect(mistake?.message).toBe(`search.mts ends in failure when it runs: ${named}`);
   },
 );
 
-test("every call, and every status that never came, is told", () => {
+test("lists every call and every status that never came", () => {
   expect(mistakesOf({ calls: [call(200), call(404)] })[0]?.message).toContain(
     ": POST /live/search/create → 200, POST /live/search/create → 404.",
   );

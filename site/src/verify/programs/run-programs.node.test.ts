@@ -19,7 +19,7 @@ async function run(title: string, code: string, trial?: string, options?: RunOpt
   return { result, mistakes: programMistakes(program, result, []) };
 }
 
-test("a program lives on the fixed day, waits for nothing and calls the sandbox", async () => {
+test("a program runs on the fixed day, without waiting, and calls the sandbox", async () => {
   const { result, mistakes } = await run(
     "a.mts",
     `const KEY: string = "sandbox-key";
@@ -35,7 +35,7 @@ console.log(new Date().toISOString(), Date.now() - before, status);`,
   expect(mistakes).toEqual([]);
 });
 
-test("so does one in Python", async () => {
+test("a Python program runs on the fixed day, without waiting", async () => {
   const { result } = await run(
     "a.py",
     "import time\nfrom datetime import date\ntime.sleep(86400)\nprint(date.today())",
@@ -53,7 +53,7 @@ test.each([
   expect(mistakes).toEqual([{ offset, message: expect.stringContaining(message) }]);
 });
 
-test("a server is tried by the block that calls it, on a port that is free", async () => {
+test("runs a server with the block that calls it, on a free port", async () => {
   const { result, mistakes } = await run(
     "server.mts",
     `import { createServer } from "node:http";
@@ -86,7 +86,7 @@ test.each([
     "before its first call",
   ],
 ])(
-  "%s that never ends did not end, which is told apart from a failure: %j",
+  "reports that %s did not end, rather than that it failed: %j",
   async (title, code, trial, where) => {
     const { mistakes } = await run(title, code.replace("KEY", '"sandbox-key"'), trial, {
       limits: QUICK,
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test("what did not end is tried once more, and may be right then", async () => {
+test("retries a program that did not end, and accepts its success", async () => {
   const folder = await mkdtemp(join(tmpdir(), "once-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   // The first run makes the folder and hangs; the second one finds it.
@@ -105,7 +105,7 @@ test("what did not end is tried once more, and may be right then", async () => {
   expect([result.output, result.stopped, mistakes]).toEqual(["done\n", undefined, []]);
 });
 
-test("what did not end waits for the rest of the build before it is tried again", async () => {
+test("retries a program that did not end only after the rest of the build", async () => {
   const alone = Promise.reject(new Error("The rest of the build was waited for."));
   alone.catch(() => {});
   const running = run("a.sh", "sleep 1000", undefined, { limits: QUICK, alone });

@@ -9,7 +9,7 @@ function start(script: string, limits?: ProcessorLimits) {
   return startCommand(process.execPath, ["-e", script], limits);
 }
 
-test("a command that something outside ended says so: what it printed is no result", async () => {
+test("reports the signal that ended a command from outside", async () => {
   const script = `console.log("partly"); process.kill(process.pid, "SIGKILL"); ${IDLE}`;
   expect(await start(script).ended).toMatchObject({
     exitCode: 1,
@@ -18,7 +18,7 @@ test("a command that something outside ended says so: what it printed is no resu
   });
 });
 
-test("one that we stop has no such reason", async () => {
+test("reports no signal for a command that we stop", async () => {
   const { ended, stop } = start(IDLE);
   stop();
   expect(await ended).toEqual({ exitCode: 1, output: "", errors: "" });
@@ -41,14 +41,14 @@ test.each([
   expect(await start(script, limits).ended).toMatchObject({ exitCode: 1, stopped });
 });
 
-test("what a shell started is counted and ends with it", async () => {
+test("counts and stops the child processes of a shell", async () => {
   const limits = { processorMs: 300, idleMs: never, intervalMs: 20 };
   const child = `${process.execPath} -e "${BUSY}"`;
   const { ended } = startCommand("bash", ["-c", `${child} & wait`], limits);
   expect(await ended).toMatchObject({ stopped: "it used 0.3 s of processor time" });
 });
 
-test("a command reads nothing from us: its input has ended", async () => {
+test("a command's input is empty", async () => {
   const script = 'process.stdin.resume().on("end", () => console.log("no input"));';
   expect(await start(script).ended).toMatchObject({ exitCode: 0, output: "no input\n" });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAdvice } from "./check-advice.ts";
 
-test("wrong advice is told with what is right", () => {
+test("reports wrong advice with the right one", () => {
   const right = (status: string, text: string) =>
     checkAdvice({ file: "en.ts" }, status, text).map(({ nearest }) => nearest);
   expect(right("429", "Give up.")).toEqual(["429 passes by itself: wait, and send it again"]);
@@ -17,7 +17,7 @@ test.each([
   ["403", "Ask for access. A retry gets the same response."],
   ["404", "The session no longer exists: create the search again."],
   ["default", "Wait."],
-])("on %s, %s is right", (status, text) => {
+])("on %s, accepts %s", (status, text) => {
   expect(told(status, text)).toBe(0);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ["404", "The session is still being created: give it a moment."],
   ["429", "Correct the request before you send it."],
   ["503", "Don't retry: ask for another server."],
-])("on %s, %s is wrong", (status, text) => {
+])("on %s, reports %s", (status, text) => {
   expect(told(status, text)).toBe(1);
 });

@@ -13,7 +13,7 @@ test.each([
   "`PLACE_TYPE_CITY` is the default, where the contract has none.",
   "`DATE_TIME_GROUPING_TYPE_BY_MONTH`: one group per month. This applies to routes only.",
   "`DATE_TIME_GROUPING_TYPE_UNSPECIFIED`: it applies if you send nothing.",
-])("%s is let be", (text) => {
+])("accepts %s", (text) => {
   expect(nearest(text)).toEqual([]);
 });
 
@@ -24,11 +24,11 @@ test.each([
   "`DATE_TIME_GROUPING_TYPE_BY_DATE`, which applies when the field is left out.",
   "`DATE_TIME_GROUPING_TYPE_BY_DATE`: one group a day. This is what the API assumes if you send nothing.",
   "| `DATE_TIME_GROUPING_TYPE_BY_DATE` | one group a day; it is used when the field is left out |\n| - | - |",
-])("%s is refused", (text) => {
+])("rejects %s", (text) => {
   expect(nearest(text)).toEqual(["DATE_TIME_GROUPING_TYPE_UNSPECIFIED"]);
 });
 
-test("a description of a value calls it the default where a field has it", () => {
+test("accepts a value described as the default only if a field has it as such", () => {
   const told = (value: string) => {
     const subject = `DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_${value}`;
     return wrongDefaultOf({ file: "a.yaml" }, subject, "This is the default.", site.contract);
@@ -37,7 +37,7 @@ test("a description of a value calls it the default where a field has it", () =>
   expect(told("BY_MONTH")).toHaveLength(1);
 });
 
-test("a row of an option of the client has its default", () => {
+test("reports a wrong default in an option's row", () => {
   const row = (cells: string) => `| Option | Where | What |\n| - | - | - |\n| ${cells} |`;
   expect(nearest(row("`pause` | search | 1,000 by default"))).toEqual([]);
   expect(nearest(row("`pause` | search | 60,000 by default"))).toEqual(["1,000"]);
@@ -45,7 +45,7 @@ test("a row of an option of the client has its default", () => {
   expect(nearest(row("`attempts` | client | how often; three by default"))).toEqual([]);
 });
 
-test("what holds unless an option is set is its default", () => {
+test('reads a default from "unless you set" an option', () => {
   expect(nearest("It makes up to five attempts, unless you set `attempts`.")).toEqual(["3"]);
   expect(nearest("It makes up to three attempts, unless you set `attempts`.")).toEqual([]);
   expect(nearest("It ends after a minute, unless you set `longest`.")).toEqual([]);

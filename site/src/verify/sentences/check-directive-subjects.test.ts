@@ -17,11 +17,11 @@ test.each([
   '## 429 Too many requests\n\n::error{of="too-many-requests"}',
   '## Any error\n\n::error{of="too-many-requests"}',
   '## 503 and 429\n\n::error{of="too-many-requests"}',
-])("%j is about what it shows", (text) => {
+])("accepts %j", (text) => {
   expect(check(text)).toEqual([]);
 });
 
-test("an enum below the heading of another is told with that one", () => {
+test("reports an enum below another enum's heading, and suggests that one", () => {
   const text = '## Alliances\n\nHow they fly.\n\n::enum{schema="CabinClass"}\n';
   expect(check(text)).toEqual([[5, "Alliance"]]);
   expect(check(text.replace("enum", "other"))).toEqual([]);
@@ -30,7 +30,7 @@ test("an enum below the heading of another is told with that one", () => {
   expect(check(`The cabin.\n\n${text}\nThe cabin.\n`)).toEqual([[7, "Alliance"]]);
 });
 
-test("an error below the status of another is told with that one", () => {
+test("reports an error below another error's status, and suggests that one", () => {
   expect(check('## 404 Not Found\n\n::error{of="too-many-requests"}\n')).toEqual([
     [3, "not-found"],
   ]);

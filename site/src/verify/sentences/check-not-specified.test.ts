@@ -5,7 +5,7 @@ import { checkNotSpecified } from "./check-not-specified.ts";
 const linesOf = (text: string) =>
   checkNotSpecified("a.md", parseMarkdown(text)).map(({ line }) => line);
 
-test("what to do may follow in the sentence, after it, in the row or in the sandbox's words", () => {
+test("accepts advice in the sentence, after it, in the row or by the sandbox", () => {
   expect(linesOf("The order is not specified: sort the list yourself.")).toEqual([]);
   expect(linesOf("The order is not specified. Sort the list yourself.")).toEqual([]);
   expect(linesOf("Sort the list, because its order isn't specified.")).toEqual([]);
@@ -16,7 +16,7 @@ test("what to do may follow in the sentence, after it, in the row or in the sand
   expect(linesOf("No está especificado; ordena tú la lista.")).toEqual([]);
 });
 
-test("a block that leaves it at that is a problem with its line", () => {
+test("reports the line of a block without advice", () => {
   expect(linesOf("Fine.\n\nThe order of the list is not specified.")).toEqual([3]);
   expect(linesOf("The order of the list isn't specified.")).toEqual([1]);
   expect(linesOf("The order isn't specified, because it never was.")).toEqual([1]);

@@ -14,7 +14,7 @@ const openPoints = new Map(points.map((point) => [point.id, point]));
 const check = (text: string) =>
   checkOpenWords("a.md", parseMarkdown(text), openPoints).map(formatProblem);
 
-test("a sentence that says what it leaves open is fine", () => {
+test("accepts a sentence that names the open point it leaves open", () => {
   expect(check('Sort: :open[the order is not specified]{of="list-order"}.')).toEqual([]);
   expect(check(':open[El orden no está especificado]{of="list-order"}.')).toEqual([]);
   expect(check('::open{of="list-order, session-lifetime"}')).toEqual([]);
@@ -35,11 +35,11 @@ test.each([
   "Nobody says how long a session lives.",
   "Ask how long a traveller's session lives, because that isn't specified.",
   'Its order is :open[not specified]{of="list-order"}. So the order isn\'t specified.',
-])("a clause that asks what is open needs no directive: %s", (text) => {
+])("a clause with an open point's question needs no directive: %s", (text) => {
   expect(check(text)).toEqual([]);
 });
 
-describe("other words outside of the directive are a problem with the nearest point", () => {
+describe("reports other words outside the directive with the nearest point", () => {
   test.each([
     ["The language of the airlines in lists is not specified.", "list-order"],
     ["How a session of a traveller ends is undocumented.", "session-lifetime"],
@@ -59,32 +59,32 @@ describe("other words outside of the directive are a problem with the nearest po
   });
 });
 
-test("a guarantee inside of the directive is a problem", () => {
+test("reports a guarantee inside the directive", () => {
   expect(check(':open[The order is by code]{of="list-order"}')).toEqual([
     'a.md:1  ":open" holds words that leave nothing open: "The order is by code". Did you mean "not specified"?',
   ]);
 });
 
-test("an id that is not open is a problem, in a sentence and in a box", () => {
+test("reports an unknown open point, in a sentence and in a box", () => {
   const message = 'a.md:1  The contract has no open point "list-ordre". Did you mean "list-order"?';
   expect(check(':open[It is not specified]{of="list-ordre"}')).toEqual([message]);
   expect(check('::open{of="list-order,list-ordre"}')).toEqual([message]);
 });
 
-test("a point that no page tells is a problem where the contract has it", () => {
+test("reports an open point that no page mentions, at its line in the contract", () => {
   const trees = [parseMarkdown('::open{of="list-order"}')];
   expect(checkOpenTold({ specifications: [], openPoints }, trees).map(formatProblem)).toEqual([
     expect.stringMatching(/^geo\.yaml:7 {2}No page tells the open point "session-lifetime"/),
   ]);
 });
 
-test("a pronoun stands for a sentence with most of a question, or with less where it is told", () => {
+test("a pronoun needs most of a question in its sentence, or less if the page has its directive", () => {
   const text = "Ask for the order of a list, because that isn't specified.";
   expect(check(text)).toHaveLength(1);
   expect(check(`${text}\n\n::open{of="list-order"}`)).toEqual([]);
 });
 
-test("the nearest point is that of the clause, and none if it shares little", () => {
+test("suggests the point nearest to the clause, or none if it shares little", () => {
   const [point] = check(
     "Lists come in an order, how long a session of mine lasts isn't specified.",
   );

@@ -3,7 +3,7 @@ import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { opposite } from "../facts/opposite.ts";
 import { checkOpposites, oppositesIn } from "./check-opposites.ts";
 
-test("a text may not say the opposite of its name", () => {
+test("reports a text with the opposite of its name", () => {
   expect(opposite("expandAll", "Collapse all")).toEqual(["expand", "collapse"]);
   expect(oppositesIn({ file: "a.yaml" }, "minDuration", "The longest one")).toMatchObject([
     { nearest: "min" },
@@ -16,7 +16,7 @@ test("saying both, or neither, is fine", () => {
   expect(opposite("colourMode", "Switch between light and dark mode")).toBeUndefined();
 });
 
-test("headings and links are held against their anchors", () => {
+test("compares headings and links with their anchors, but not with names of the contract", () => {
   const tree = parseMarkdown(
     "## After you poll {#before-you-poll}\n\nSee [the first page](/docs/intro#the-last-page).\n",
   );

@@ -13,7 +13,7 @@ test.each([
   ["Each itinerary has sustainability data.", "Itinerary.sustainabilityData"],
   ["Every place comes with its coordinates.", "Place.coordinates"],
   ["All quotes have an inbound leg.", "Quote.inboundLeg"],
-])("%s", (text, field) => {
+])("reports a field that can be missing: %s", (text, field) => {
   expect(missing(text)).toContain(field);
 });
 
@@ -26,6 +26,6 @@ test.each([
   "Not every place has an IATA code.",
   "Nearly every suggestion has a parent.",
   "Almost all quotes have an inbound leg.",
-])("%s is true", (text) => {
+])("accepts: %s", (text) => {
   expect(missing(text)).toEqual([]);
 });

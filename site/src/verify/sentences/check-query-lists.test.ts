@@ -8,7 +8,7 @@ const wrong = (text: string, file = "a.md") =>
     ({ message }) => /: (\S+ does not require \w+)/.exec(message)?.[1],
   );
 
-test("what every query has, each of them requires", () => {
+test("reports a field of every query that one query does not require", () => {
   expect(wrong("Every query has `market` and `locale`; flight searches have more.")).toEqual([]);
   expect(wrong("Every query has `market`, `locale` and `currency`.")).toEqual([
     "SuggestQuery does not require currency",
@@ -21,7 +21,7 @@ test("what every query has, each of them requires", () => {
   expect(wrong("Every live search needs adults.")).toEqual([]);
 });
 
-test("on the pages of one API, every query is one of its own", () => {
+test('on pages of one API, "every query" means its own', () => {
   const overview = "site/content/docs/flights-indicative-prices/overview.md";
   expect(wrong("Every query needs market, locale, currency and queryLegs.", overview)).toEqual([]);
   expect(wrong("Every query needs adults.", overview)).toEqual([

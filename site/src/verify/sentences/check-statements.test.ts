@@ -6,7 +6,7 @@ import { checkStatements, statementsIn } from "./check-statements.ts";
 const lines = (text: string) =>
   checkStatements("a.md", parseMarkdown(text)).map(({ line }) => line);
 
-test("a sentence that contradicts a statement is told with file, line and the statement", () => {
+test("reports a contradiction with its file, its line and the statement", () => {
   expect(
     statementsIn({ file: "a.md", line: 3 }, "A search runs. The month counts from 0."),
   ).toEqual([
@@ -33,22 +33,22 @@ test("paragraphs, rows, headings, comments, alternative texts and captions are r
   expect(lines(`::figure{src="a" alt="${wrong}" caption="${wrong}"}\n`)).toEqual([1, 1]);
 });
 
-test("what is said of V1.0, and what a table calls a mistake, contradicts nothing", () => {
+test("ignores claims about V1.0 and those that a table calls mistakes", () => {
   expect(lines("In V1.0, departure times are in UTC.")).toEqual([]);
   expect(
     lines("| Mistake | Right |\n| --- | --- |\n| a country by `iata` | by `entityId` |"),
   ).toEqual([]);
 });
 
-test("a heading claims nothing with its anchor", () => {
+test("ignores a heading's anchor", () => {
   expect(lines("## Booking times {#departure-times-are-in-utc}\n")).toEqual([]);
 });
 
-test("a colon belongs to its sentence", () => {
+test("a colon does not end a sentence", () => {
   expect(sentencesOf("On a 401: wait. Then stop!")).toEqual(["On a 401: wait.", "Then stop!"]);
 });
 
-test("a program's divisors are those of the units, or all their inverse", () => {
+test("reports a program's divisors unless they are the units' or all inverse", () => {
   const code = (micro: number, centi: number) =>
     `\`\`\`ts\nconst D = {\n  PRICE_UNIT_CENTI: ${centi},\n  PRICE_UNIT_MILLI: 1_000,\n  PRICE_UNIT_MICRO: ${micro},\n};\n\`\`\``;
   expect(lines(code(1_000_000, 100))).toEqual([]);
@@ -56,7 +56,7 @@ test("a program's divisors are those of the units, or all their inverse", () => 
   expect(lines(code(100_000, 100))).toEqual([5]);
 });
 
-test("a sentence that begins with its subject's pronoun is about that subject", () => {
+test("a pronoun at the start of a sentence refers to the previous subject", () => {
   const told = (text: string) => statementsIn({ file: "a.md" }, text).length;
   expect(told("Pricing options have agents. They are ordered by price.")).toBe(1);
   expect(told("Most airports have a code. They are ordered by price.")).toBe(0);
@@ -65,7 +65,7 @@ test("a sentence that begins with its subject's pronoun is about that subject", 
   expect(told("`status` is new. It tells you whether the search has finished.")).toBe(0);
 });
 
-test("a cell stands under the status of its column", () => {
+test("checks a cell against the status of its column", () => {
   const table = (first: string, second: string) =>
     `| Question | 401 | 403 |\n| --- | --- | --- |\n| Meaning | ${first} | ${second} |\n`;
   const [missing, denied] = ["no valid key was sent", "the key has no access"];
@@ -73,13 +73,13 @@ test("a cell stands under the status of its column", () => {
   expect(lines(table(denied, missing))).toEqual([3, 3]);
 });
 
-test("a sentence stands under the words of its page's path", () => {
+test("checks a sentence in the context of its page's path", () => {
   const tree = parseMarkdown("The lists are now maps.");
   expect(checkStatements("site/content/docs/culture/markets.md", tree)).not.toEqual([]);
   expect(checkStatements("site/content/docs/geo/overview.md", tree)).toEqual([]);
 });
 
-test("a wrong order and a missing word are told as such", () => {
+test("reports a wrong order and a missing word as such", () => {
   const [order] = statementsIn({ file: "a.md" }, "Read the status, the action, wait, and poll.");
   expect(order?.message).toContain("has another order than site/src/verify/statements/");
   const [word] = statementsIn({ file: "a.md" }, "The data is licensed under CC BY 4.0.");

@@ -7,7 +7,7 @@ test.each([
   ["A country's parent is a city.", "places.ts", "a city"],
   ["The month counts from 0.", "values.ts", "0"],
   ["`Retry-After` is in milliseconds.", "errors.ts", "milliseconds"],
-])("%s: names the line that it contradicts, and the words that do", (sentence, name, words) => {
+])("%s: names the contradicted line and the contradicting words", (sentence, name, words) => {
   const [found] = contradictedBy(sentence);
   if (!found) throw new Error("nothing is contradicted");
   expect(found.at.file).toBe(`site/src/verify/statements/${name}`);
@@ -17,7 +17,7 @@ test.each([
   expect(line.replaceAll(/\|[\w.|-]+/g, "")).toContain(found.text);
 });
 
-test("each file of statements begins in its second line, from which lines are counted", () => {
+test("every file's statements begin on its second line, which line numbers rely on", () => {
   const folder = "site/src/verify/statements";
   const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
   const begins = texts.flatMap((text) => {
@@ -28,7 +28,7 @@ test("each file of statements begins in its second line, from which lines are co
   expect(new Set(begins)).toEqual(new Set([2]));
 });
 
-test("what is true contradicts nothing", () => {
+test("accepts a true sentence", () => {
   expect(contradictedBy("Follow `parentId` until it is empty.")).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test("half an hour is thirty minutes", () => {
   expect(contradictedBy("Tokens of V1.0 lasted half a minute.")).not.toEqual([]);
 });
 
-test("a promise that no statement makes is named, unless it is denied", () => {
+test("reports a promise that no statement makes, unless it is denied", () => {
   expect(promisesIn("The link stays valid for a day.")).toEqual(["stays valid"]);
   expect(promisesIn("The places come sorted by name.")).toEqual(["sorted by"]);
   expect(promisesIn("The order is not guaranteed.")).toEqual([]);
@@ -54,20 +54,20 @@ test.each([
   "Your page added new results to the earlier ones.",
   "If you fetch the list of places for each lookup instead, the page waits for the whole list every time.",
 ])(
-  "what is said of something else, and of none without, is read as it is meant: %s",
+  "does not misread a contrast, a comparison, an exclusion, a question or a condition: %s",
   (sentence) => {
     expect(contradictedBy(sentence)).toEqual([]);
   },
 );
 
-test("what stands before a semicolon is not said of what is named behind it", () => {
+test("a claim before a semicolon does not apply to a subject after it", () => {
   expect(
     contradictedBy("Countries can be searched by entity ID; continents can't be searched."),
   ).toEqual([]);
   expect(contradictedBy("Countries have entity IDs; continents can be searched.")).not.toEqual([]);
 });
 
-test("a step behind a then comes later, however long the first one takes", () => {
+test('a step after "then" comes later, however long the first one takes', () => {
   expect(contradictedBy("Poll until flights come, then create the search to pick.")).not.toEqual(
     [],
   );
@@ -80,7 +80,7 @@ test.each([
   "Send the locale in the body for the nearest places, and in the path for the other two.",
   "Like the locale, the currency doesn't change which results exist.",
   "You need a key for the three lists, but not for nearest culture.",
-])("what is said of others is not said of the subject: %s", (sentence) => {
+])("ignores claims about others than the subject: %s", (sentence) => {
   expect(contradictedBy(sentence)).toEqual([]);
 });
 
@@ -89,11 +89,11 @@ test.each([
   "A leg has one more stop than it has segments.",
   "Indicative prices are never more than a day old.",
   "You need a key for nearest culture, but not for the lists.",
-])("a likeness, a comparison turned round and a bound are heard: %s", (sentence) => {
+])("reports a likeness, a reversed comparison and a bound: %s", (sentence) => {
   expect(contradictedBy(sentence)).not.toEqual([]);
 });
 
-test("what is counted, denied, supposed or only an example is not what a sentence says", () => {
+test("ignores counts, denials, suppositions and examples", () => {
   for (const sentence of [
     "All three calls are still GETs without a body, as the culture calls are.",
     "Field names are written in camelCase instead of PascalCase.",
@@ -113,7 +113,7 @@ test.each([
   "Ask whether your key still works in 3.0.",
   "How long a link is valid isn't specified.",
   "A 404 on a poll doesn't mean that no flights were found.",
-])("a condition, a warning and an open question claim nothing: %s", (sentence) => {
+])("ignores a condition, a warning and an open question: %s", (sentence) => {
   expect(contradictedBy(sentence)).toEqual([]);
 });
 
@@ -121,11 +121,11 @@ test.each([
   "If a call fails, the body of the error is empty.",
   "Retrying immediately often helps after a 429.",
   "Whether to retry a call depends on the message of the error.",
-])("what is claimed under a condition, and by a gerund, is heard: %s", (sentence) => {
+])("reports a claim under a condition or by a gerund: %s", (sentence) => {
   expect(contradictedBy(sentence)).not.toEqual([]);
 });
 
-test("what a sentence is about can be named above it", () => {
+test("takes a sentence's subject from the text above it", () => {
   expect(contradictedBy("Wait, and call again later.", "404 Not found")).not.toEqual([]);
   expect(contradictedBy("Wait, and call again later.", "429 Too many requests")).toEqual([]);
 });
@@ -135,7 +135,7 @@ test.each([
   ["In byDate, the most recent first.", "latest first"],
   ["No itinerary lacks sustainabilityData.", "every itinerary has"],
   ["Three or more legs: the indicative search takes them.", "indicative takes"],
-])("%s says %j in other words", (sentence, said) => {
+])("%s contains %j in other words", (sentence, said) => {
   expect(contradictedBy(sentence).map((found) => found.said)).toContain(said);
 });
 
@@ -148,6 +148,6 @@ test.each([
   "The nearest places need a key, unlike nearest culture.",
   "Errors, such as 404, tell whether to wait.",
   "The key is missing, which does not mean a 403.",
-])("%s claims nothing of the kind", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(contradictedBy(sentence)).toEqual([]);
 });

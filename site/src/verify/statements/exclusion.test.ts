@@ -12,50 +12,50 @@ function refuses(line: string, sentence: string): boolean {
   return isExcluded(toExclusion(line, AT), parseSentence(sentence));
 }
 
-test("a line that leaves nothing out is refused, with its file", () => {
+test("rejects a line without an exclusion, and names its file", () => {
   expect(() => toExclusion("A token is passed on.", AT)).toThrow(
     'a.ts:3  "A token is passed on." lacks what a text cannot say, behind " ! ".',
   );
 });
 
-test.each(["nothing", "none", "nobody", "only", "unless"])('"%s" can be what is wrong', (word) => {
+test.each(["nothing", "none", "nobody", "only", "unless"])('"%s" can be excluded', (word) => {
   const line = `token: pass it on. ! ${word} knows`;
   expect(refuses(line, `The token: ${word} knows it.`)).toBe(true);
   expect(refuses(line, "The token: everybody knows it.")).toBe(false);
 });
 
-test("an apostrophe and a longer preposition change nothing", () => {
+test('ignores an apostrophe and reads "into" as "in"', () => {
   expect(refuses("400: a wrong request. ! server's fault", "A 400 is the server's fault.")).toBe(
     true,
   );
   expect(refuses("key: in a header. ! in the URL", "The key goes into the URL.")).toBe(true);
 });
 
-test("a clause that says what is true of the subject leaves the others to something else", () => {
+test("ignores a clause about something else next to a true one about the subject", () => {
   const line = "widget: indicative prices. ! live prices";
   expect(refuses(line, "Live prices are enough here, indicative prices for a widget.")).toBe(false);
   expect(refuses(line, "Indicative prices are enough here, live prices for a widget.")).toBe(true);
 });
 
-test("what only a condition supposes is not said", () => {
+test("ignores what only a condition supposes", () => {
   const line = "locator: exactly one of the two. ! both fields";
   expect(refuses(line, "If the locator has both fields, remove one.")).toBe(false);
   expect(refuses(line, "If the locator has an IP address, fill both fields.")).toBe(true);
 });
 
-test("what is to be checked is not said", () => {
+test('ignores what is to be checked with "whether", but not with "that"', () => {
   const line = "key: in a header. ! in the URL";
   expect(refuses(line, "Check whether the key is still in the URL.")).toBe(false);
   expect(refuses(line, "Check that the key is in the URL.")).toBe(true);
 });
 
-test("more than one is not one", () => {
+test('"more than one" does not match "one"', () => {
   const line = "symbol: several characters. ! one character";
   expect(refuses(line, "The symbol has more than one character.")).toBe(false);
   expect(refuses(line, "The symbol has one character.")).toBe(true);
 });
 
-test('"it" stands for what the sentence before names', () => {
+test('"it" refers to the subject of the previous sentence', () => {
   const exclusion = toExclusion("locale|it results: the same. ! results depend ? market", AT);
   const told = (about: string) =>
     exclusion && isExcluded(exclusion, parseSentence("Results depend on it.", about));
@@ -63,7 +63,7 @@ test('"it" stands for what the sentence before names', () => {
   expect(told("A locale is a language.")).toBe(true);
 });
 
-test("what stands under V1.0 is said of V1.0", () => {
+test("an exception for V1.0 applies below a V1.0 heading", () => {
   const told = (line: string, about: string) => {
     const exclusion = toExclusion(line, AT);
     return exclusion && isExcluded(exclusion, parseSentence("The key is in the URL.", about));
@@ -73,7 +73,7 @@ test("what stands under V1.0 is said of V1.0", () => {
 });
 
 test.each(["each", "every", "EACH"])(
-  'a word that has to be there may be one that says the same: "%s"',
+  'accepts a synonym in place of a required word: "%s"',
   (word) => {
     const line = "query market: all have it. ! -every|all";
     expect(refuses(line, `${word} query has a market.`)).toBe(false);
@@ -81,12 +81,12 @@ test.each(["each", "every", "EACH"])(
   },
 );
 
-test("a number is its word", () => {
+test("a digit matches its number word, and vice versa", () => {
   expect(refuses("tries: three at most. ! five", "It tries 5 times.")).toBe(true);
   expect(refuses("tries: three at most. ! 5", "It tries five times.")).toBe(true);
 });
 
-test("what a sentence begins with and what follows are one clause", () => {
+test("an introductory phrase and what follows are one clause", () => {
   const line = "daily: one group per day. ! per month";
   expect(refuses(line, "With daily, there's one group per day; with monthly, one per month.")).toBe(
     false,
@@ -94,7 +94,7 @@ test("what a sentence begins with and what follows are one clause", () => {
   expect(refuses(line, "With daily, there's one group per month.")).toBe(true);
 });
 
-test("a side of a contrast says nothing of the other side's subject", () => {
+test("one side of a contrast does not apply to the other side's subject", () => {
   const line = "suggestions: come as a list. ! as maps";
   expect(refuses(line, "Suggestions come as lists, but places come as maps.")).toBe(false);
   expect(refuses(line, "Suggestions are a list, whereas places arrive as maps.")).toBe(false);
@@ -102,19 +102,19 @@ test("a side of a contrast says nothing of the other side's subject", () => {
   expect(refuses(line, "Suggestions look like lists, but they come as maps.")).toBe(true);
 });
 
-test('a "not" is one for all that it lists', () => {
+test('a "not" negates everything that it lists', () => {
   const line = "link: opaque. ! shortened, reordered";
   expect(refuses(line, "The link mustn't be decoded, shortened or reordered.")).toBe(false);
   expect(refuses(line, "The link may be decoded, shortened or reordered.")).toBe(true);
 });
 
-test("a sentence that denies what the truth denies says it", () => {
+test("accepts a sentence with the same denial as the truth", () => {
   const line = "maps: have no order, whatever they hold. ! in display order";
   expect(refuses(line, "Because maps have no order, the IDs stand in display order.")).toBe(false);
   expect(refuses(line, "Maps have their entries in display order.")).toBe(true);
 });
 
-test("in a long sentence, what stands far from the subject is said of something else", () => {
+test("in a long sentence, ignores words far from the subject", () => {
   const line = "token: pass it on unchanged. ! is decoded, shorten";
   const filler = "as everything else that a call of the other kind here has in its URL";
   expect(refuses(line, `The token is decoded, ${filler}.`)).toBe(true);
@@ -122,7 +122,7 @@ test("in a long sentence, what stands far from the subject is said of something 
   expect(refuses(line, "The token, as everything else in its URL, is decoded.")).toBe(true);
 });
 
-test("in a very long sentence, a word alone and a subject named above decide nothing", () => {
+test("in a very long sentence, ignores a lone word and a subject from the context", () => {
   const line = "token: pass it on unchanged. ! shorten, is decoded";
   const filler = "as everything else that a call of the other kind here has in its URL, or has not";
   expect(refuses(line, `Shorten the token, ${filler}.`)).toBe(false);
@@ -134,19 +134,19 @@ test("in a very long sentence, a word alone and a subject named above decide not
   expect(told(`The token is decoded, ${filler}, in what we know.`)).toBe(false);
 });
 
-test("the first cell of a row names what the others are about, however long it is", () => {
+test("a row's first cell is the subject of the others, however long the row is", () => {
   const line = "token: pass it on unchanged. ! is decoded";
   const filler = "as everything else that a call of the other kind here has in its URL";
   expect(refuses(line, `Token | ${filler} | which is decoded`)).toBe(true);
 });
 
-test("what precedes a clause about the subject alone is about something else", () => {
+test("ignores a clause before one about the subject alone", () => {
   const line = "429: wait. ! give up";
   expect(refuses(line, "The loop gives up in the end, and slows down after a 429.")).toBe(false);
   expect(refuses(line, "Give up on a 400, a 401, and a 429.")).toBe(true);
 });
 
-test("a condition that denies a value is about another one", () => {
+test("ignores what follows a condition that denies the value", () => {
   const line = "RESULT_STATUS_COMPLETE: the work is done. ! poll again";
   expect(refuses(line, "If it isn't RESULT_STATUS_COMPLETE, poll again.")).toBe(false);
   expect(refuses(line, "Poll again while it isn't RESULT_STATUS_COMPLETE.")).toBe(false);
@@ -155,7 +155,7 @@ test("a condition that denies a value is about another one", () => {
   expect(refuses(denied, "RESULT_STATUS_COMPLETE is not final.")).toBe(true);
 });
 
-test("what something doesn't mean, what not to rely on, and what not to write is not said", () => {
+test("ignores what something doesn't mean, what not to rely on, and what not to write", () => {
   const line = "404: the session is gone. ! no flights, never ends";
   expect(refuses(line, "A 404 doesn't mean that there are no flights.")).toBe(false);
   expect(refuses(line, "On a 404, don't rely on a session that never ends.")).toBe(false);
@@ -165,21 +165,21 @@ test("what something doesn't mean, what not to rely on, and what not to write is
   expect(refuses(line, "A 404 means that there are no flights.")).toBe(true);
 });
 
-test('an exception "not" is also an "isn\'t"', () => {
+test('an exception "not" includes "isn\'t"', () => {
   const line = "rating: 0 is none. ! worst ? not";
   expect(refuses(line, "A rating of 0 is worst, isn't it.")).toBe(true);
   expect(refuses(line, "The worst rating isn't 0.")).toBe(false);
   expect(refuses(line, "The worst rating is 0.")).toBe(true);
 });
 
-test('a phrase does not reach over a "not", a "never" or an "isn\'t"', () => {
+test('a phrase does not span a "not", a "never" or an "isn\'t"', () => {
   const line = "amount: without a unit, it is no price. ! without unit counts as";
   expect(refuses(line, "An amount without unit doesn't count as free.")).toBe(false);
   expect(refuses(line, "An amount without unit never counts as free.")).toBe(false);
   expect(refuses(line, "An amount without unit counts as free.")).toBe(true);
 });
 
-test('what follows ", or" with the same preposition is denied with the rest', () => {
+test('negates what follows ", or" with the same preposition', () => {
   const line = "prices: compare them in one unit. ! as strings";
   expect(refuses(line, "Don't compare prices as they are, or as strings.")).toBe(false);
   expect(refuses(line, "Compare prices as they are, or as strings.")).toBe(true);
@@ -189,7 +189,7 @@ test("a line without exceptions has none", () => {
   expect(toExclusion("token: pass it on. ! is decoded", AT).unless).toEqual([]);
 });
 
-test("only a status can be named above, and never V1.0", () => {
+test("only a status can be a subject from the context, and V1.0 never", () => {
   const told = (line: string, sentence: string, about: string) =>
     isExcluded(toExclusion(line, AT), parseSentence(sentence, about));
   expect(told("404: the session is gone. ! wait", "Wait for it.", "404 Not found")).toBe(true);
@@ -209,7 +209,7 @@ test.each([
   // One word of the truth proves nothing, nor do all of them if the rest turns it around.
   ["token: passed. ! is decoded", "The passed token is decoded."],
   ["token: signed data. ! is decoded here", "The token is signed data that is decoded here."],
-])("%j refuses %j", (line, sentence) => {
+])("%j excludes %j", (line, sentence) => {
   expect(refuses(line, sentence)).toBe(true);
 });
 
@@ -229,6 +229,6 @@ test.each([
     "V1.0 token: short. ! is decoded",
     "In V1.0, the token was short; in 3.0, the token is decoded.",
   ],
-])("%j lets %j be", (line, sentence) => {
+])("%j allows %j", (line, sentence) => {
   expect(refuses(line, sentence)).toBe(false);
 });

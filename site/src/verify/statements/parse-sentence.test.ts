@@ -30,11 +30,11 @@ test.each([
   ["calls | keys", ["cal", "key"]],
   ["It works: with a key, for all.", ["it work", "with a key for all"]],
   ["With keys, calls work, polls last.", ["with key cal work", "pol last"]],
-])("the clauses of %j", (sentence, lists) => {
+])("splits %j into clauses", (sentence, lists) => {
   expect(clauses(sentence)).toEqual(lists);
 });
 
-test("what a warning supposes is no clause, but a condition of advice is", () => {
+test("omits the condition of a warning, but not of advice", () => {
   expect(clauses("If you merge them, offers that are gone stay.")).toEqual([
     "offer that are gon stay",
   ]);
@@ -56,11 +56,11 @@ test.each([
   ["Remove the code that reads the header.", [""]],
   ["Check whether the search runs.", ["check"]],
   ["The action tells you whether the search runs.", ["the action tel you whether the search run"]],
-])("what %j says", (sentence, lists) => {
+])("extracts what %j claims", (sentence, lists) => {
   expect(said(sentence)).toEqual(lists);
 });
 
-test("a condition leads, and the rest is what is claimed under it", () => {
+test("separates a leading condition from the claim under it", () => {
   const [clause] = parseSentence("If the count is zero, the amount is empty.").clauses;
   expect(clause && text(clause.main)).toBe("the amount is empty");
   expect(clause && text(clause.claimed)).toBe("the amount is empty");
@@ -77,7 +77,7 @@ test.each([
   ["Lists come sorted, but maps come as they are.", [0, 1]],
   ["It is here, but it is slow.", [0, 0]],
   ["Lists help, but lists cost.", [0, 0]],
-])("the sides of %j", (sentence, indexes) => {
+])("finds the sides of %j", (sentence, indexes) => {
   expect(sides(sentence)).toEqual(indexes);
 });
 
@@ -87,11 +87,11 @@ test.each([
   ["Calls stop, and keys.", [0, 0]],
   ["Send 1;2 or 3.", [0]],
   ["The response is empty, and means that nothing changed.", [0, 0]],
-])("the parts of %j", (sentence, indexes) => {
+])("finds the parts of %j", (sentence, indexes) => {
   expect(parts(sentence)).toEqual(indexes);
 });
 
-test("a row has cells, and its context is read as well", () => {
+test("recognizes a row by its cells, and parses the context", () => {
   expect(parseSentence("keys | calls").isRow).toBe(true);
   expect(parseSentence("keys|calls").isRow).toBe(false);
   expect(text(parseSentence("It.", "The `Keys`").about)).toBe("the key");

@@ -30,7 +30,7 @@ test.each([
   ["You aren't paid.", "not paid"],
   ["It is code only.", "code only"],
   ["It does not need it, as it isn't sent.", "it not sent"],
-])("%s has %j", (sentence, text) => {
+])("%s contains %j", (sentence, text) => {
   expect(contains(sentence, text)).toBe(true);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["The call is the same.", "same call"],
   ["You aren't paid.", "never paid"],
   ["Keep that code only if you need it.", "code only"],
-])("%s does not have %j", (sentence, text) => {
+])("%s does not contain %j", (sentence, text) => {
   expect(contains(sentence, text)).toBe(false);
 });
 
@@ -50,7 +50,7 @@ const fill = (count: number) => "so ".repeat(count);
 const near = (sentence: string, text: string) =>
   isNear(phraseOf(text), [phraseOf("token")], wordsOf(sentence));
 
-test("up to fifteen words, everything is near; a colon is no word", () => {
+test("up to fifteen words, everything is near; a colon doesn't count as a word", () => {
   expect(near(`token ${fill(13)} decode`, "decode")).toBe(true);
   expect(near(`token: ${fill(13)} decode`, "decode")).toBe(true);
   expect(near(`token ${fill(14)} decode`, "decode")).toBe(false);
@@ -70,7 +70,7 @@ test("above twenty words, a word alone is near only if it denies", () => {
   expect(near(`token without ${fill(19)}`, "without")).toBe(true);
 });
 
-test('"it" stands for a subject that is not named', () => {
+test('"it" refers to a subject that is not named', () => {
   const pronoun = (sentence: string, text: string) => isPronoun(phraseOf(text), wordsOf(sentence));
   expect(pronoun("It depends.", "locale|it")).toBe(true);
   expect(pronoun("It depends on the locale.", "locale|it")).toBe(false);

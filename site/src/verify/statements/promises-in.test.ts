@@ -10,11 +10,11 @@ test.each([
   ["The API answers in the order in which you ask.", "in the order in which you"],
   ["What the sandbox and production both do.", "the sandbox and production both"],
   ["Production decides the same way.", "Production decides the same"],
-])("%s promises what nothing states", (sentence, promise) => {
+])("reports the unstated promise of: %s", (sentence, promise) => {
   expect(promisesIn(sentence)).toEqual([promise]);
 });
 
-test("a price that looks good promises nothing", () => {
+test("ignores a price that looks good", () => {
   expect(promisesIn("A good price sells for months.")).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["The client waits, so you don't need delays of your own.", ""],
   ["Switch between the sandbox and production.", ""],
   ["Find out whether production does the same.", ""],
-])("%s That is kept, or no promise", (sentence, about) => {
+])("accepts a stated promise or none: %s", (sentence, about) => {
   expect(promisesIn(sentence, about)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ test.each([
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
-test("a short word stays what it is", () => {
+test("does not stem a short word to another one", () => {
   expect(stemOf("only")).not.toBe(stemOf("on"));
   expect(stemOf("ones")).not.toBe(stemOf("on"));
   expect(stemOf("note")).not.toBe(stemOf("not"));

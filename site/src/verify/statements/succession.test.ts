@@ -10,7 +10,7 @@ const isWrong = (line: string, sentence: string) => {
   return isOutOfOrder(succession, places);
 };
 
-test("a line with steps is an order, without its full stop", () => {
+test("parses a line with steps, without its full stop, and no other line", () => {
   expect(toSuccession("Created > Polls.", AT)).toEqual({
     text: "Created > Polls.",
     at: AT,
@@ -27,7 +27,7 @@ test.each([
   "Create a search, choose a flight.",
   "Once you have created the search, poll it, and select a flight.",
   "Create a search and poll it until you select one, then choose it.",
-])("%s", (sentence) => {
+])("accepts: %s", (sentence) => {
   expect(isWrong(LINE, sentence)).toBe(false);
 });
 
@@ -45,7 +45,7 @@ test("one word for two steps is in order", () => {
 });
 
 test.each(["Poll after you have created the search.", "Choose, but poll before."])(
-  "%s may turn the order around",
+  "ignores a sentence that may reverse the order: %s",
   (sentence) => {
     expect(placesIn(sentence)).toBeUndefined();
   },

@@ -28,13 +28,13 @@ test("choices are read from members and from the types that they name", () => {
   expect(choicesIn(readClientSources()).get("endedBy")).toContain("complete");
 });
 
-test("members of one name share their choices", () => {
+test("merges the choices of members with one name", () => {
   const other = 'export interface Start { readonly endedBy: "time" | "failure" }';
   const sources = [SOURCE, other].map((text) => ({ file: "a.ts", text }));
   expect(choicesIn(sources).get("endedBy")).toEqual(["time", "error", "failure"]);
 });
 
-test("a table of choices has each of them, and no other", () => {
+test("reports a missing and an unknown choice in a table", () => {
   expect(check("kind", ["gone", "limit"])).toEqual([]);
   expect(check("kind", ["gone"])).toEqual(["The table of `kind` has no row for `limit`."]);
   expect(check("endedBy", ["time", "error", "polls"])).toEqual(["`endedBy` is never `polls`."]);
@@ -43,7 +43,7 @@ test("a table of choices has each of them, and no other", () => {
   expect(checkChoices("a.md", wrong, choices)).toMatchObject([{ line: 1, nearest: "limit" }]);
 });
 
-test("a table whose head says more than a name is another one", () => {
+test("ignores a table whose head has more than a name", () => {
   const other = parseMarkdown("| `kind` of fruit |\n| - |\n| `apple` |");
   expect(checkChoices("a.md", other, choices)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const told = (text: string) =>
 const option = (value: string, name: string) =>
   `export interface Options {\n  /**\n   * Milliseconds.\n   * @defaultValue ${value}\n   */\n  readonly ${name}?: number;\n}\n`;
 
-test("a default is that of the code, or of the defaults of all calls", () => {
+test("reports a default that is neither the code's nor that of all calls", () => {
   expect(told(option("30,000", "timeout"))).toEqual([]);
   expect(told(option("20,000", "timeout"))).toEqual([[2, "30000"]]);
   const own = "const { longest = 65_536 } = options;";
@@ -24,26 +24,26 @@ test("a docstring that contradicts a fact is a problem", () => {
   expect(told("/** Create the search, then poll. */\nexport function live() {}")).toEqual([]);
 });
 
-test("docstrings of what is not exported are read, examples are not", () => {
+test("checks docstrings of unexported code, but not their examples", () => {
   expect(told("/** Poll first, then create the search. */\nfunction live() {}")).toHaveLength(1);
   expect(told("/** step(1) → Poll first, then create. */\nfunction live() {}")).toEqual([]);
   const beside = "/** Poll first, then create the search: `step(1)` → 2. */\nfunction live() {}";
   expect(told(beside)).toHaveLength(1);
 });
 
-test("a docstring is about what it stands before", () => {
+test("checks a docstring against what it precedes", () => {
   const longest = (words: string) => told(`/** ${words} */\nreadonly longest?: number;`);
   expect(longest("Milliseconds for the search.")).toEqual([]);
   expect(longest("Milliseconds for each poll.")).toHaveLength(1);
 });
 
-test("a default of thousands is in milliseconds", () => {
+test("reports a default of thousands that isn't in milliseconds", () => {
   expect(told(option("30,000", "timeout").replace("Milliseconds", "Seconds"))).toEqual([
     [2, "milliseconds"],
   ]);
 });
 
-test("a default of hundreds is none of seconds, and one of tens may be", () => {
+test("reports a default of hundreds in seconds, but not one of tens", () => {
   const told = (value: string) =>
     checkDocComments(
       { file: "a.ts", text: `/** Seconds of it.\n@defaultValue ${value} */\nfunction show() {}` },
@@ -53,14 +53,14 @@ test("a default of hundreds is none of seconds, and one of tens may be", () => {
   expect(told("99")).not.toContainEqual('"Seconds of it.": 99 is not in Seconds.');
 });
 
-test("a default that is a text is that of the signature", () => {
+test("reports a text default that isn't the signature's", () => {
   const source = (value: string) =>
     `/**\n * In an order.\n * @defaultValue ${value}\n */\nexport function listOf(\n  { ids }: Leg,\n  order = "best",\n) {}`;
   expect(told(source('"best"'))).toEqual([]);
   expect(told(source('"cheapest"'))).toEqual([[1, '"best"']]);
 });
 
-test("a time of the client is in milliseconds, and what HTTP counts in seconds", () => {
+test("reports a client's time not in milliseconds, and an HTTP time not in seconds", () => {
   const nearest = (comment: string, name: string) =>
     checkDocComments(
       { file: "a.ts", text: `/** ${comment} */\nreadonly ${name}: number;` },
@@ -71,7 +71,7 @@ test("a time of the client is in milliseconds, and what HTTP counts in seconds",
   expect(nearest("In milliseconds.", "retryAfter")).toEqual(["seconds"]);
 });
 
-test("a default that is an object is told by its words", () => {
+test("compares an object default by its words", () => {
   const nearest = (fallback: string) =>
     checkDocComments(
       {

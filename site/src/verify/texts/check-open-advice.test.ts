@@ -15,7 +15,7 @@ test.each([
   ["unused-key", "Leave the key out."],
   ["grouping-default", "Always specify the groupings that you read."],
   ["stats", "Do the counting yourself."],
-])("the advice on %s may say %j", (id, advice) => {
+])("accepts the advice on %s: %j", (id, advice) => {
   expect(advised(id, advice)).toEqual([]);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ["omitted", "Clear the results you have.", 'lacks "keep"'],
   ["unused-key", "Send yours, too.", 'lacks "not"'],
   ["error-details", "Show them to travellers, and keep them in your logs.", 'says "show them"'],
-])("the advice on %s may not say %j", (id, advice, fault) => {
+])("rejects the advice on %s: %j", (id, advice, fault) => {
   expect(advised(id, advice)).toContain(`The advice on ${id} ${fault}: "${advice}"`);
 });
 
-test("each open point with advice has words, and all words are of one", () => {
+test("each open point with advice has words, and all words belong to one", () => {
   const points = [...contract.openPoints.values()].filter(({ advice }) => advice);
   expect(points.map(({ id }) => id).sort()).toEqual(WORDS_OF_ADVICE.map(({ name }) => name).sort());
 });

@@ -14,7 +14,7 @@ test("the page has each option, with where it can be set", () => {
   expect(check(PAGE)).toEqual([]);
 });
 
-test("an option of another place is a problem, and one that is missing", () => {
+test("reports an option with another place, and a missing one", () => {
   const told = (from: string, to: string) => {
     expect(PAGE).toContain(from);
     return check(PAGE.replace(from, to));
@@ -30,6 +30,6 @@ test("an option of another place is a problem, and one that is missing", () => {
   ]);
 });
 
-test("other tables are let be", () => {
+test("ignores other tables", () => {
   expect(check("| Option | Effect |\n| - | - |\n| `timeout` | search |")).toEqual([]);
 });

@@ -14,7 +14,7 @@ const names = readNames(contract, migrations);
 const numbers = readNumbers();
 const scope = names.scopes.ofRoute("/docs/intro");
 
-test("a name in a description of the contract has to be one of its API", () => {
+test("reports an unknown name, or one of another API, in a contract's description", () => {
   const [live, ...others] = contract.specifications;
   if (!live) throw new Error("The contract is empty.");
   const described = (description: string) => ({
@@ -32,7 +32,7 @@ test("a name in a description of the contract has to be one of its API", () => {
   ]);
 });
 
-test("texts of a figure: what is set as code is known, names elsewhere too", () => {
+test("reports unknown names in a figure's code and its other texts", () => {
   const svg = [
     '<svg><g class="fig-mono"><text x="1">agents</text>',
     '<text x="1">agentz</text></g>',
@@ -58,7 +58,7 @@ test("a text of a figure is about the code right above it", () => {
   expect(check("NOT_MODIFIED")).toMatchObject([{ line: 2 }]);
 });
 
-test("places of a figure go up to the continent, or down from it", () => {
+test("accepts places of a figure only up to the continent or down from it", () => {
   const check = (...labels: readonly string[]) => {
     const svg = labels.map((label) => `<text>${label}</text>`).join("\n");
     const tree = parseMarkdown('::figure{src="a" alt="A drawing."}');
@@ -72,7 +72,7 @@ test("places of a figure go up to the continent, or down from it", () => {
   ]);
 });
 
-test("names in a page's frontmatter, and what it says that it is about", () => {
+test("reports unknown names in a page's frontmatter and in its subjects", () => {
   const written = {
     source: { file: "a.md", route: "/docs/a", text: "" },
     frontmatter: {
@@ -93,7 +93,7 @@ test("names in a page's frontmatter, and what it says that it is about", () => {
   ]);
 });
 
-test("interface texts name what there is, keys and imports aside", () => {
+test("reports unknown names in interface texts, but not in keys and imports", () => {
   const text = [
     'import type { Texts } from "../checks/texts.ts";',
     '  someKey: "Send it in x-api-kee.",',

@@ -9,14 +9,14 @@ import {
 } from "../../../../contract/src/testing/schemas.ts";
 import { contractTexts } from "./contract-texts.ts";
 
-test("a description beside a reference is that of the field, not of the type", () => {
+test("a description next to a reference belongs to the field, not to the type", () => {
   const found = contractTexts(contract).filter(({ text }) => text.startsWith("Exactly this day."));
   expect(found.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^[A-Z]\w+\.fixedDate$/),
   ]);
 });
 
-test("what is open of a response is read, and what a description tells already is not read twice", () => {
+test("includes each open point, once even if a description has it", () => {
   const texts = contractTexts(contract).map(({ text }) => text);
   for (const { question, advice = "" } of contract.openPoints.values()) {
     const told = texts.filter((text) => text.includes(question) && text.includes(advice));
@@ -35,7 +35,7 @@ const one = (id: SpecificationId, file: string) => {
 };
 const specifications = [one("geo", "geo.yaml"), one("culture", "culture.yaml")];
 
-test("a text of several specifications is of the first, and an open point of its file's", () => {
+test("a shared text belongs to the first specification, an open point to its file's", () => {
   const point = {
     id: "order",
     question: "In which order?",
@@ -54,7 +54,7 @@ test("a text of several specifications is of the first, and an open point of its
   });
 });
 
-test("an open point is read unless a description has both its question and its advice", () => {
+test("omits an open point only if a description has both its question and its advice", () => {
   const textsWith = (description: string) => {
     const [first, ...others] = specifications;
     if (!first) throw new Error("There is no specification.");

@@ -36,19 +36,19 @@ test.each([
   ["One adult if omitted.", "if omitted"],
   ["An optional number.", "optional"],
   ["Without it, one adult is searched for.", "Without it"],
-])("adults is required: %s", (description, said) => {
+])("reports a required field described as optional: %s", (description, said) => {
   expect(told("LiveQuery", "adults", description)).toEqual([
     `The description of LiveQuery.adults says "${said}".`,
   ]);
 });
 
-test("an optional field may be left out, and a required one may say that it is not optional", () => {
+test("accepts an optional field as omissible, and a required one as not optional", () => {
   expect(told("LiveQuery", "cabinClass", "Economy if you leave it out.")).toEqual([]);
   expect(told("LiveQuery", "adults", "The number of adults, not optional.")).toEqual([]);
   expect(told("Leg", "stopCount", "0 if omitted by the supplier.")).toEqual([]);
 });
 
-test("maps have no order, and neither has what only holds maps", () => {
+test("reports an order of maps and of what holds only maps", () => {
   expect(told("LiveResults", "legs", "The legs, cheapest first.")).toHaveLength(1);
   expect(
     told("IndicativeContent", "results", "The quotes, in the order in which to show them."),
@@ -59,14 +59,14 @@ test("maps have no order, and neither has what only holds maps", () => {
   expect(told("DateGroup", "quoteIds", "The quotes, cheapest first.")).toEqual([]);
 });
 
-test("an ID is no name", () => {
+test("reports an ID described as a name", () => {
   expect(told("Carrier", "allianceId", "Its alliance, by name; empty when it is in none.")).toEqual(
     ['The description of Carrier.allianceId says "by name".'],
   );
   expect(told("Carrier", "name", "Its name, by name of the country.")).toEqual([]);
 });
 
-test("a separator is that of the example", () => {
+test("reports a separator that the example doesn't have", () => {
   const ofLocation = (description: string) => told("SuggestedPlace", "location", description);
   expect(ofLocation("Latitude first, and longitude after a comma.")).toEqual([]);
   expect(ofLocation("Latitude first, and longitude after a semicolon.")).toEqual([
@@ -76,7 +76,7 @@ test("a separator is that of the example", () => {
   expect(told("SuggestedPlace", "limit", "Followed by a comma.")).toEqual([]);
 });
 
-test("a parameter in the path is required", () => {
+test("reports a path parameter described as optional", () => {
   const named = (description: string): Contract => ({
     ...contract,
     specifications: contract.specifications.map((specification) => ({

@@ -15,7 +15,7 @@ const withDescription = (schema: string, description: string): Contract => ({
 const rightIn = (schema: string, description: string) =>
   wrongOperations(withDescription(schema, description)).map(({ nearest }) => nearest);
 
-test("a schema is the body or response of the operations that have it as one", () => {
+test("reports a body or response of other operations than the schema's", () => {
   expect(wrongOperations(contract)).toEqual([]);
   const both = "The response of `pollLiveSearch` and `createLiveSearch`.";
   expect(rightIn("LiveSearchResponse", both)).toEqual([]);
@@ -29,6 +29,6 @@ test("a schema is the body or response of the operations that have it as one", (
   ]);
 });
 
-test("a description that names no operation claims none", () => {
+test("ignores a description that names no operation", () => {
   expect(rightIn("LiveSearchResponse", "The response of a live search.")).toEqual([]);
 });

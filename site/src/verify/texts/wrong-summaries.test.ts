@@ -39,7 +39,7 @@ const withSummary = (summary: string): Contract => ({
   })),
 });
 
-test("a summary names the values that its example has", () => {
+test("reports a summary with a value that its example lacks", () => {
   expect(wrongSummaries(contract)).toEqual([]);
   expect(wrongSummaries(withSummary("Three legs, for business travellers"))).toEqual([]);
   expect(wrongSummaries(withSummary("Three legs, in premium-economy class"))).toMatchObject([
@@ -50,19 +50,19 @@ test("a summary names the values that its example has", () => {
   ]);
 });
 
-test("a summary names the country that its example has", () => {
+test("reports a summary with another country than its example's", () => {
   const [wrong, ...more] = wrongSummaries(withResponse("nearestCulture", "An address in France"));
   expect(wrong?.message).toBe('The summary of the example "nearestCulture" says "France".');
   expect(more).toEqual([]);
 });
 
-test("the summary of an error names the field that the error is about", () => {
+test("reports a summary with another field than the error's", () => {
   const wrong = wrongSummaries(withResponse("badRequest", "The locale isn't known"));
   expect(wrong.map(({ nearest }) => nearest)).toContain("query.adults");
   expect(wrong.map(({ nearest }) => nearest)).not.toContain("locale");
 });
 
-test("nothing is missing from a request with a value that is not allowed", () => {
+test('reports "missing" in a summary of a request with a disallowed value', () => {
   const [mistake] = wrongSummaries(withResponse("badRequest", "A required field is missing"));
   expect(mistake).toMatchObject({
     message: 'The summary of the example "badRequest" says "missing".',

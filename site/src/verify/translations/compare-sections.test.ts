@@ -55,7 +55,7 @@ test("a difference names its section, and what either side has alone", () => {
   ]);
 });
 
-test("other sections are told once, with both", () => {
+test("reports differing sections once, with both", () => {
   expect(compare("{#limits}", "{#limites}")).toEqual([
     {
       anchor: "limites",
@@ -71,7 +71,7 @@ test("other sections are told once, with both", () => {
   ]);
 });
 
-test("a program has the values of its original; comments, words and the culture are its own", () => {
+test("compares the values in a program, but not its comments, words and culture", () => {
   const original =
     '```ts\nconst adults = 1; // one\nprint("no results", "EDI", { market: "UK" });\n```\n';
   const linesOf = (translated: string) =>
@@ -85,7 +85,7 @@ test("a program has the values of its original; comments, words and the culture 
 const differences = (translated: string, original: string) =>
   compareSections(parseMarkdown(translated), parseMarkdown(original));
 
-test("a section that the translation lacks at its end is told at its last one", () => {
+test("reports a section missing at the end at the translation's last one", () => {
   expect(differences("Uno.\n\n## A {#a}\n", "One.\n\n## A\n\n## B\n\nTwo.\n")).toEqual([
     { anchor: "", line: 3, own: [], original: ['the section "b"'] },
   ]);
@@ -115,7 +115,7 @@ test.each([
     undefined,
   ],
   ["1 de 1.", "1 of 2.", "1", "2"],
-])("%j against %j: %s, %s", (translated, original, own, theirs) => {
+])("compares %j with %j: %s, %s", (translated, original, own, theirs) => {
   const expected =
     own === undefined ? [] : [{ anchor: "", line: 1, own: [own], original: [theirs] }];
   expect(differences(translated, original)).toEqual(expected);
@@ -136,7 +136,7 @@ test.each([
   expect(differences("Hay muchos.", `There are ${word}.`)).toMatchObject([{ original: [word] }]);
 });
 
-test.each(["ts", "js", "python", "bash", "http", "json"])("code in %s has its lines", (lang) => {
+test.each(["ts", "js", "python", "bash", "http", "json"])("compares %s code by line", (lang) => {
   const block = (code: string) => `\`\`\`${lang}\n${code}\n\`\`\``;
   expect(differences(block("run(1)"), block("run(2)"))).toMatchObject([
     { own: ["a line of code run(1)"], original: ["a line of code run(2)"] },
@@ -145,7 +145,7 @@ test.each(["ts", "js", "python", "bash", "http", "json"])("code in %s has its li
   expect(differences(block(relaid), block("run(1)\n/* One. */"))).toEqual([]);
 });
 
-test("what stands above two programs is translated, and a drawing has only its language", () => {
+test("ignores the labels of two programs, and of a drawing only its language", () => {
   const compared = (left: string) => `:::compare{left="${left}" right="3.0"}\nA\n:::`;
   expect(differences(compared("El tuyo"), compared("Yours"))).toEqual([]);
   const figure = (src: string) => `::figure{src="${src}"}`;

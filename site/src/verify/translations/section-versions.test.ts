@@ -10,7 +10,7 @@ function versionsOf(text: object): readonly string[] {
   return sectionVersions(frontmatter, tree as Root).map(({ version }) => version);
 }
 
-test("a version tells words apart, and nothing that readers do not see", () => {
+test("a version changes with the words, but not with anything invisible", () => {
   const written = versionsOf({ type: "text", value: "Two calls." });
   const marked = { type: "text", value: "Two\n calls.", data: { printed: true }, position: {} };
   expect(versionsOf({ type: "text", value: " Two calls.\n" })).toEqual(written);

@@ -19,7 +19,7 @@ test.each([
   ["La ida.", "The one way."],
   ["Envía los adultos.", "Send `adults`."],
   ["| no | `id` |\n| --- | --- |\n| no | sí |", "| none | `id` |\n| --- | --- |\n| no | yes |"],
-])("another language says the same: %s", (translated, original) => {
+])("accepts an equivalent translation: %s", (translated, original) => {
   expect(strangeIn(translated, original)).toEqual([]);
 });
 
@@ -35,23 +35,23 @@ test.each([
     "In no order.",
     ["translation: cercano/near", "translation: lejano/far", "original: no/no"],
   ],
-])("a word that the other side has not: %s", (translated, original, found) => {
+])("reports a word that the other side lacks: %s", (translated, original, found) => {
   expect(strangeIn(translated, original)).toEqual(found);
 });
 
-test("each paragraph is held against the one in its place", () => {
+test("compares each paragraph with the one in its place", () => {
   const found = strangeIn("Sin clave.\n\nUna ciudad.", "Without a key.\n\nA country.");
   expect(found).toEqual(["translation: ciudad/city", "original: country/país"]);
 });
 
-test("a section with another number of paragraphs is held as a whole", () => {
+test("compares a section with another number of paragraphs as a whole", () => {
   expect(strangeIn("Sin clave.\n\nUna ciudad.", "Without a key. A city.")).toEqual([]);
   expect(strangeIn("Sin clave. Una ciudad.", "Without a key.\n\nA city.")).toEqual([]);
 });
 
 const lines = SPANISH_TO_ENGLISH.trim().split("\n");
 
-test.each(lines)("a word of the line %j is strange in a text without its translation", (line) => {
+test.each(lines)("reports a word of the line %j in a text without its translation", (line) => {
   const [word = ""] = line.split(" ");
   const written = word.replace(/\.$/, "").replaceAll("-", " ");
   expect(strangeIn(`${written}.`, "Zzz.")).toContainEqual(
@@ -59,7 +59,7 @@ test.each(lines)("a word of the line %j is strange in a text without its transla
   );
 });
 
-test("the texts of drawings and the ending n't count, and so does a heading", () => {
+test("compares the texts of drawings, the ending n't and headings", () => {
   expect(
     strangeIn(
       '::figure{src="a" alt="Uno" caption="Una ciudad."}',
@@ -72,7 +72,7 @@ test("the texts of drawings and the ending n't count, and so does a heading", ()
   expect(own && theirs && strangeWords(own, theirs)).toHaveLength(2);
 });
 
-test("a row of a table is held against its row, and texts around a block as well", () => {
+test("compares each row of a table with its row, and texts around a block", () => {
   const table = (...rows: readonly string[]) => ["| A |", "| - |", ...rows].join("\n");
   const found = ["translation: ciudad/city", "original: country/país"];
   expect(strangeIn(table("| Una ciudad |"), table("| A country |"))).toEqual(found);
@@ -80,6 +80,6 @@ test("a row of a table is held against its row, and texts around a block as well
   expect(strangeIn(drawn("Una ciudad"), drawn("A country"))).toEqual(found);
 });
 
-test("a part of a name in code is no word", () => {
+test("ignores a part of a name in code", () => {
   expect(strangeIn("No sale.", "It leaves `is_not_it`.")).toEqual(["translation: No/not"]);
 });

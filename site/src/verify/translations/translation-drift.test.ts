@@ -15,12 +15,12 @@ const versions = sectionVersions(FRONTMATTER, english.tree).map(({ version }) =>
 const listed = (text: string) =>
   translationDrift(pageOf(text, versions), english).problems.map(({ message }) => message);
 
-test("what a translation alone says is listed", () => {
+test("reports what only the translation says", () => {
   expect(listed("Son opcionales.")).toEqual([]);
   expect(listed("Son obligatorios.")).toContainEqual(expect.stringMatching(/says "obligatorios"/));
 });
 
-test("what to follow of a changed original is listed", () => {
+test("reports a change of the original", () => {
   const { problems } = translationDrift(pageOf("Son opcionales.", ["0", "0"]), english);
   expect(problems).toMatchObject([{ message: expect.stringMatching(/has changed/) }]);
 });
@@ -33,7 +33,7 @@ const recorded = sectionVersions(FRONTMATTER, long.tree).map(({ version }) => ve
 const driftOf = (text: string, original = recorded, lines = new Map<string, number>()) =>
   translationDrift({ ...pageOf(text, original), lines }, long);
 
-test("a section with other parts is told with what each side has alone", () => {
+test("reports a section with other parts, with what each side alone has", () => {
   expect(driftOf(SHORT)).toEqual({ anchors: [], problems: [] });
   const { anchors, problems } = driftOf(SHORT.replace("mucho 8", "mucho 9"));
   expect(anchors).toEqual(["limits"]);
@@ -56,7 +56,7 @@ test("a section with other parts is told with what each side has alone", () => {
   ]);
 });
 
-test("of a section that has changed, only that is told, where its version is recorded", () => {
+test("of a changed section, reports only the change, where its version is recorded", () => {
   const changed = recorded.map((version, index) => (index === 2 ? "0" : version));
   const drift = driftOf(SHORT.replace("mucho 8", "mucho 9"), changed, new Map([["original", 4]]));
   expect(drift.anchors).toEqual(["limits"]);
@@ -70,7 +70,7 @@ test("of a section that has changed, only that is told, where its version is rec
   ]);
 });
 
-test("a translation without a record is compared with nothing", () => {
+test("compares nothing of a translation without recorded versions", () => {
   const { original: _, ...frontmatter } = pageOf(SHORT).frontmatter;
   const drift = translationDrift({ ...pageOf(SHORT), frontmatter }, long);
   expect(drift.anchors).toEqual(["", "limits", "ages"]);
@@ -79,7 +79,7 @@ test("a translation without a record is compared with nothing", () => {
   ]);
 });
 
-test("a word of one side alone is told with the side that says it", () => {
+test("reports a word that only one side has, with that side", () => {
   const messages = listed("Son obligatorios.");
   expect(messages).toEqual([
     expect.stringMatching(
@@ -91,7 +91,7 @@ test("a word of one side alone is told with the side that says it", () => {
   ]);
 });
 
-test("a section that the original has lost is told once, as a change of the original", () => {
+test("reports a section that the original lost once, as a change of the original", () => {
   const shorter = pageOf(LONG.slice(0, LONG.indexOf("## Ages")));
   expect(translationDrift(pageOf(SHORT, recorded), shorter).problems).toEqual([
     {
@@ -103,7 +103,7 @@ test("a section that the original has lost is told once, as a change of the orig
   ]);
 });
 
-test("a section that only the translation has is told, where nothing has changed", () => {
+test("reports a section that only the translation has if nothing has changed", () => {
   expect(driftOf(`${SHORT}\n## Más {#more}\n\nEn 5.\n`)).toMatchObject({
     anchors: ["more"],
     problems: [{ message: expect.stringContaining('"more" differs from the original') }],

@@ -24,7 +24,7 @@ const versions = (text: string) => sectionVersions(FRONTMATTER, parseMarkdown(te
 const recorded = versions(TEXT).map(({ version }) => version);
 const drifted = (text: string) => driftedSections(recorded, versions(text));
 
-test("a page is its frontmatter, its beginning and its sections", () => {
+test("splits a page into its frontmatter, its beginning and its sections", () => {
   expect(versions(TEXT).map(({ section }) => section)).toEqual([
     "the frontmatter",
     "the beginning",
@@ -33,7 +33,7 @@ test("a page is its frontmatter, its beginning and its sections", () => {
   ]);
 });
 
-test("layout is no change", () => {
+test("ignores changes of layout", () => {
   const relaid = TEXT.replace("and wait", "and\nwait")
     .replace("| Name | Most |\n| --- | --- |", "| Name   | Most |\n| :----- | ---: |")
     .replace('src="rates" alt="Two lines."', 'alt="Two lines." src="rates"')
@@ -44,7 +44,7 @@ test("layout is no change", () => {
   expect(drifted(relaid)).toEqual([]);
 });
 
-test("what changed is told by section", () => {
+test("reports changes by section", () => {
   expect(drifted(TEXT.replace("| 8 |", "| 9 |"))).toEqual(['"limits"']);
   expect(drifted(TEXT.replace("wait", "do not wait"))).toEqual(["the beginning"]);
   expect(drifted(TEXT.replace("Two lines", "Three lines"))).toEqual(['"limits"']);
@@ -61,7 +61,7 @@ test("what changed is told by section", () => {
   ]);
 });
 
-test("the versions are one line of the frontmatter, written once", () => {
+test("records the versions on one line of the frontmatter, once", () => {
   const page = "---\ntitle: Límites\noriginal: 1234567\nabout: [geo]\n---\n\nEnvía.\n";
   const written = recordOriginal(page, versions(TEXT));
   expect(written).toBe(
@@ -70,7 +70,7 @@ test("the versions are one line of the frontmatter, written once", () => {
   expect(recordOriginal(written, versions(TEXT))).toBe(written);
 });
 
-test("a title has its version once, and other entries stay as they are", () => {
+test("records a title's version once and leaves other entries unchanged", () => {
   const entry = (path: string, version: string) =>
     `${path}:\n  title: Título\n  description: Qué es.\n  original: ${version}\n`;
   const titles = entry("/docs/a", "1111111") + entry("/docs/b", "2222222");
@@ -83,7 +83,7 @@ test("a title has its version once, and other entries stay as they are", () => {
   );
 });
 
-test("a line in a page's text is not the end of its frontmatter", () => {
+test("a rule in a page's text does not end its frontmatter", () => {
   const page = "---\ntitle: A\n---\n\nUno.\n\n---\n\nDos.\n";
   expect(recordOriginal(page, versions(TEXT))).toBe(
     page.replace("title: A\n", `title: A\noriginal: ${recorded.join(" ")}\n`),

@@ -33,7 +33,7 @@ test("a value, a list of required fields and a status are printed into the sente
   expect(print('**:status{of="unauthorized"}** for a wrong key')).toBe("401 for a wrong key");
 });
 
-test("what is printed is a name where it is one, and stands where its directive stood", () => {
+test("prints a name as code, at the line of its directive", () => {
   const tree = parse('Line one.\n\nSend :required[y]{of="IndicativeQuery"}.\n');
   expect(
     nodesOf(tree, "inlineCode").map(({ value, position }) => [value, position?.start.line]),
@@ -46,7 +46,7 @@ test("what is printed is a name where it is one, and stands where its directive 
   expect(nodesOf(tree, "textDirective")).toEqual([]);
 });
 
-test("a name that nothing knows is told with its line and the nearest one", () => {
+test("reports an unknown name with its line and the nearest one", () => {
   expect(problems('Text.\n\nAt least :value{of="LiveQuery.adult.minimum"}.')).toEqual([
     [3, ':value: There is no value "LiveQuery.adult.minimum".', "LiveQuery.adults.minimum"],
   ]);
@@ -62,11 +62,11 @@ test("a name that nothing knows is told with its line and the nearest one", () =
   ]);
 });
 
-test("a colon in running text stays what it is", () => {
+test("leaves a colon in running text unchanged", () => {
   expect(problems("At 10:30, or a:b.")).toEqual([]);
 });
 
-test("every directive of the closed set prints something, and the set has no other", () => {
+test("every inline directive has a printer, and no other exists", () => {
   const directives = inlineDirectives(contract, ">=20.19.0");
   expect(Object.keys(directives).sort()).toEqual([...INLINE_NAMES].sort());
   expect(knownValues(contract, ">=20.19.0").get("node.minimum")).toBe("20.19");

@@ -11,12 +11,12 @@ const print = (text: string) =>
     wrong: () => ({ message: "Wrong.", nearest: "right" }),
   });
 
-test("a directive is replaced by all that it prints, and the next one is printed too", () => {
+test("replaces a directive by all that it prints, and the next one as well", () => {
   const tree = print('a :value[_b_ `c`]{of="d" more}:value :nothing e\n');
   expect(textOf(tree)).toBe("a d--b c!none-no-!  e".replace("b c", " c"));
 });
 
-test("what is printed stands where its directive stood, and is known as printed", () => {
+test("printed nodes are marked, and have the line of their directive", () => {
   const printed = nodesOf(print("a\n:value\n"), "text").filter(({ data }) => data?.printed);
   expect(printed.map(({ value, position }) => [value, position?.start.line])).toEqual([
     ["none-no-", 2],
@@ -24,7 +24,7 @@ test("what is printed stands where its directive stood, and is known as printed"
   ]);
 });
 
-test("a directive that fails, and one that is none of them, stay where they are", () => {
+test("leaves a failing and an unknown directive in place", () => {
   const tree = print("a :wrong :other");
   expect(nodesOf(tree, "textDirective").map(({ name, data }) => [name, data?.mistake])).toEqual([
     ["wrong", { message: "Wrong.", nearest: "right" }],
@@ -32,6 +32,6 @@ test("a directive that fails, and one that is none of them, stay where they are"
   ]);
 });
 
-test("a directive right behind one that prints nothing is printed", () => {
+test("prints a directive right after one that prints nothing", () => {
   expect(textOf(print("a :nothing[b]:value[c]"))).toBe("a none-no-c!");
 });

@@ -9,21 +9,21 @@ const { countryByCode } = createLookup(data);
 const tiesOf = createCountryTies(data);
 const tie = (a: string, b: string) => tiesOf(a)(b);
 
-test("every code that is named is a country of the data", () => {
+test("every listed code is a country in the data", () => {
   const lists = [TERRITORIES, COMMUNITIES, CLOSED_SKIES].flatMap((it) => Object.entries(it));
   const codes = lists.flatMap(([country, others]) => [country, ...others.split(" ")]);
   expect(codes.filter((code) => !countryByCode.has(code))).toEqual([]);
 });
 
-test("ties are the same from either side", () => {
+test("ties are symmetric", () => {
   const codes = data.countries.map(({ code }) => code);
   const uneven = codes.flatMap((a) => codes.filter((b) => tie(a, b) !== tie(b, a)));
   expect(uneven).toEqual([]);
 });
 
-describe("nobody flies over closed skies", () => {
+describe("the tie between two countries", () => {
   test.each(["RU-DE", "RU-US", "BY-PL", "IL-IQ", "IN-PK", "DZ-MA", "US-VE", "IL-KW"])(
-    "%s",
+    "%s is 0 because of closed skies",
     (pair) => {
       const [a = "", b = ""] = pair.split("-");
       expect(tie(a, b)).toBe(0);
@@ -31,13 +31,13 @@ describe("nobody flies over closed skies", () => {
     },
   );
 
-  test.each(["RU-TR", "RU-RS", "IL-AE", "IN-AE", "US-CU", "GB-US"])("but they do on %s", (pair) => {
+  test.each(["RU-TR", "RU-RS", "IL-AE", "IN-AE", "US-CU", "GB-US"])("%s is above 0", (pair) => {
     const [a = "", b = ""] = pair.split("-");
     expect(tie(a, b)).toBeGreaterThan(0);
   });
 });
 
-test("most fly to a territory, then to family, at home, in one language, elsewhere", () => {
+test("ties are strongest with a territory, then community, home, one language, elsewhere", () => {
   const factors = [
     tie("RE", "FR"),
     tie("ES", "CU"),

@@ -26,22 +26,22 @@ test.each([
   ["LCY-JFK", "from inside a city"],
   ["LHR-LGW", "within a city"],
   ["AUH-DXB", "nearer than a road is worth"],
-])("%s cannot: it is %s", (route) => {
+])("%s cannot be flown: it is %s", (route) => {
   expect(can(route)).toBe(false);
 });
 
-test("no route takes more than 18.5 hours, either way, or goes beyond 15,350 km", () => {
+test("no route takes more than 18.5 hours in either direction, or exceeds 15,350 km", () => {
   const long = routes.filter(({ from, to, km }) => longestBlockTime(from, to, km) > 1110);
   expect(long).toEqual([]);
   expect(Math.max(...routes.map(({ block }) => block))).toBeLessThanOrEqual(1110);
   expect(Math.max(...routes.map(({ km }) => km))).toBeLessThanOrEqual(15_350);
 });
 
-test("no route goes beyond what its carrier's aircraft can", () => {
+test("no route exceeds the range of its carrier's aircraft", () => {
   expect(routes.filter(({ carrier, km }) => km > rangeOf(carrier))).toEqual([]);
 });
 
-test("all airports of a city are nearer to each other than anybody flies", () => {
+test("no two airports of a city are far enough apart for a route", () => {
   const { airports } = world;
   const far = airports.flatMap((a) =>
     airports.filter((b) => b.cityId === a.cityId && mayFly(a, b, distanceInKm(a, b))),
