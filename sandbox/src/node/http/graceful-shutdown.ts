@@ -1,5 +1,5 @@
-import type { Server } from "node:http";
-import { Server as NetServer } from "node:net";
+import type { Server, ServerResponse } from "node:http";
+import { Server as NetServer, type Socket } from "node:net";
 import type { Connections } from "./connections.ts";
 
 /** Milliseconds in which a client may still use a connection that it believes to be open. */
@@ -11,7 +11,8 @@ const TIMEOUT_MS = 30_000;
  * Shuts down a server without losing a response. Call it before adding listeners.
  *
  * 1. New connections are refused.
- * 2. Every response from then on has `Connection: close`, including those in flight.
+ * 2. From then on, the last response of each connection has `Connection: close`, including those in
+ *    flight. One before it would end the connection while a pipelined request still waits.
  * 3. After a grace period, idle connections are closed. Closing them at once would reset those on
  *    which a request is arriving.
  *
@@ -19,13 +20,13 @@ const TIMEOUT_MS = 30_000;
  */
 export function gracefulShutdown(server: Server, connections: Connections): () => Promise<void> {
   let isDraining = false;
-  server.on("request", (_, response) => {
-    if (isDraining) response.shouldKeepAlive = false;
+  server.on("request", () => {
+    if (isDraining) closeAfterLast(connections.underWay());
   });
   return () =>
     new Promise((resolve) => {
       isDraining = true;
-      for (const response of connections.underWay()) response.shouldKeepAlive = false;
+      closeAfterLast(connections.underWay());
       let hangUp: NodeJS.Timeout | undefined;
       const grace = setTimeout(() => {
         hangUp = setInterval(() => server.closeIdleConnections(), 50);
@@ -39,4 +40,14 @@ export function gracefulShutdown(server: Server, connections: Connections): () =
         resolve();
       });
     });
+}
+
+/** @param responses those of one connection in the order of their requests */
+function closeAfterLast(responses: readonly ServerResponse[]): void {
+  const seen = new Set<Socket>();
+  for (const response of responses.toReversed()) {
+    const { socket } = response.req;
+    response.shouldKeepAlive = seen.has(socket);
+    seen.add(socket);
+  }
 }

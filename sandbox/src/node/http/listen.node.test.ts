@@ -102,6 +102,19 @@ describe("closing the server", () => {
     await closed;
   });
 
+  test("finishes all pipelined responses before it closes their connection", async () => {
+    const underWay: ServerResponse[] = [];
+    const { url, close } = await listen((_, response) => void underWay.push(response), ANY_PORT);
+    const request = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+    const received = sendAndWait(url, request + request);
+    await expect.poll(() => underWay).toHaveLength(2);
+    const closed = close();
+    for (const response of underWay) response.end("whole");
+    const statuses = (await received).match(/HTTP\/1\.1 200|Connection: close/g);
+    expect(statuses).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "Connection: close"]);
+    await closed;
+  });
+
   test("serves a kept-alive connection once more, then closes it, and refuses new ones", async () => {
     const { url, close } = await listen((_, response) => void response.end("here"), ANY_PORT);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
