@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createSandboxWith, type SandboxOptions } from "./create-sandbox-with.ts";
+import { createSandboxWith } from "./create-sandbox-with.ts";
+import type { SandboxOptions } from "./sandbox-options.ts";
 import { sharedReference } from "./shared-world.ts";
 
 /** Creates a sandbox, which fails as soon as it makes its world. */

@@ -1,8 +1,7 @@
 import type { Api } from "./api-request.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
-import type { Hashing } from "./bytes/hashing.ts";
-import { createSigner, randomSecret, type Secrets } from "./bytes/signer.ts";
+import { createSigner, randomSecret } from "./bytes/signer.ts";
 import { cacheSearches } from "./cache-searches.ts";
 import { createAttemptCounter } from "./callers/attempt-counter.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
@@ -13,38 +12,9 @@ import type { World } from "./engine/world/world.ts";
 import { fetchShape, type Sandbox } from "./fetch-shape.ts";
 import { createAnswerPage } from "./pages/answer-page.ts";
 import { withPages } from "./pages/with-pages.ts";
+import { checkSandboxOptions, type SandboxOptions } from "./sandbox-options.ts";
 import { KEYS_WITHOUT_LIMITS, SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
 import type { Services } from "./services.ts";
-
-export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
-  /**
-   * Resolves after the given milliseconds; scenarios that delay a response await it. Pass it with
-   * your own clock, and advance that clock in it. Unless set, delays take real time.
-   */
-  readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Replaces `wait`, and may refuse to delay a call. */
-  readonly delay?: Services["delay"];
-  /** Origin of booking links and logos; port 3000 of this machine unless set. */
-  readonly origin?: Services["origin"];
-  /** Changes flights and prices. The same seed, clock, secrets and request give the same bytes. */
-  readonly seed?: string;
-  /**
-   * Secrets that sign session tokens, the current one first. Replicas need the same ones. Random
-   * unless set: then no other sandbox accepts these tokens, nor does this one after a restart.
-   */
-  readonly secrets?: Secrets;
-  /** Hash functions that sign session tokens: the platform's fastest, the same bytes everywhere. */
-  readonly hashing?: Hashing;
-  /** Searches for flights elsewhere, with the same seed, instead of in this thread. */
-  readonly searcher?: Searcher;
-  /**
-   * Creates all flights immediately, which takes about a second, instead of on the seed's first
-   * search.
-   */
-  readonly warm?: boolean;
-  /** Size of the answer cache, in bytes. */
-  readonly cacheBytes?: number;
-}
 
 /** Room for the places of all locales, 1.1 MB each, and a minute's searches. */
 const CACHE_BYTES = 128 * 1024 * 1024;
@@ -65,6 +35,7 @@ export function createSandboxWith(shared: SharedData, options: SandboxOptions): 
 
 /** `createApi` with the given shared data. */
 export function createApiWith(shared: SharedData, options: SandboxOptions): Api {
+  checkSandboxOptions(options);
   const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
   const rateLimits = options.rateLimits ?? createMemoryStore();
   return createApp({

@@ -1,11 +1,7 @@
 import type { Api } from "./api-request.ts";
-import {
-  createApiWith,
-  createSandboxWith,
-  type SandboxOptions,
-  type SharedData,
-} from "./create-sandbox-with.ts";
+import { createApiWith, createSandboxWith, type SharedData } from "./create-sandbox-with.ts";
 import type { Sandbox } from "./fetch-shape.ts";
+import type { SandboxOptions } from "./sandbox-options.ts";
 import { sharedReference, sharedWorld } from "./shared-world.ts";
 
 /**

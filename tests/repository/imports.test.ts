@@ -34,6 +34,7 @@ const ORDERS: readonly Order[] = [
       ["operations", "pages"],
       ["create-reference.ts"],
       ["app.ts", "shared-world.ts", "in-process"],
+      ["sandbox-options.ts"],
       ["create-sandbox-with.ts"],
       ["create-sandbox.ts", "in-browser"],
       ["register", "node"],

@@ -1,8 +1,9 @@
 import { createReference } from "../create-reference.ts";
-import { createSandboxWith, type SandboxOptions } from "../create-sandbox-with.ts";
+import { createSandboxWith } from "../create-sandbox-with.ts";
 import { readReferenceData } from "../data/read-reference-data.ts";
 import { createWorld } from "../engine/world/world.ts";
 import type { Sandbox } from "../fetch-shape.ts";
+import type { SandboxOptions } from "../sandbox-options.ts";
 import { createLoadedNames, type FetchNames } from "./loaded-names.ts";
 
 export interface BrowserSandboxOptions extends SandboxOptions {

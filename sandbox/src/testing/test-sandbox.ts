@@ -6,9 +6,9 @@ import { findBrokenKeys } from "../../../contract/src/validate/find-broken-keys.
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
 import type { Served } from "../app.ts";
 import { createSandbox } from "../create-sandbox.ts";
-import type { SandboxOptions } from "../create-sandbox-with.ts";
 import { UNKNOWN_MEMBERS } from "../engine/unfriendly/unknown-members.ts";
 import type { Caller, Sandbox } from "../fetch-shape.ts";
+import type { SandboxOptions } from "../sandbox-options.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 
 /** Monday, 4 January 2027, noon UTC: the start of the test clock. */
