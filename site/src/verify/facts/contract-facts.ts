@@ -5,14 +5,11 @@ import { membersOf } from "./members.ts";
 import { wrongDefaults } from "./wrong-defaults.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { wrongHosts } from "./wrong-hosts.ts";
-import { wrongKeys } from "./wrong-keys.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRequired } from "./wrong-required.ts";
-import { returnsOf, wrongReturns } from "./wrong-returns.ts";
-import { wrongSamples } from "./wrong-samples.ts";
 import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
 import { wrongUnits } from "./wrong-units.ts";
@@ -28,7 +25,6 @@ export function contractFacts(contract: Contract): ContractFacts {
   const holders = holdersOf(contract);
   const names = searchNamesOf(contract);
   const unspecified = unspecifiedOf(contract);
-  const returns = returnsOf(contract);
   const servers = contract.specifications.flatMap((one) => one.servers);
   return (sentence, about) => [
     ...wrongRequired(sentence, about, members),
@@ -41,11 +37,8 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongHolders(sentence, holders),
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
-    ...wrongKeys(sentence, members, holders),
-    ...wrongReturns(sentence, returns),
     ...wrongHosts(sentence, servers),
     ...wrongUnspecified(sentence, unspecified),
     ...wrongNesting(sentence, about, members),
-    ...wrongSamples(sentence, members),
   ];
 }

@@ -3,7 +3,6 @@ import type { TextPlace } from "../names/check-names.ts";
 import { faultProblem } from "./fault.ts";
 import { wrongCalls } from "./wrong-calls.ts";
 import { wrongCauses } from "./wrong-causes.ts";
-import { wrongErrorKinds } from "./wrong-error-kinds.ts";
 import { wrongKindsTaken } from "./wrong-kinds-taken.ts";
 import { wrongLeniency } from "./wrong-leniency.ts";
 import { wrongLevels } from "./wrong-levels.ts";
@@ -12,13 +11,11 @@ import { wrongPlays } from "./wrong-plays.ts";
 import { wrongResends, wrongRetried } from "./wrong-resends.ts";
 import { wrongRows } from "./wrong-rows.ts";
 import { wrongStates } from "./wrong-states.ts";
-import { wrongTargets } from "./wrong-targets.ts";
 
 /** Finds where a sentence contradicts the data. */
 export function factsIn(place: TextPlace, sentence: string, about: string): readonly Problem[] {
   const faults = [
     ...wrongLevels(sentence),
-    ...wrongTargets(sentence),
     ...wrongMeanings(sentence),
     ...wrongCalls(sentence, about),
     ...wrongCauses(sentence, about),
@@ -26,7 +23,6 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongResends(sentence, about),
     ...wrongRetried(sentence),
     ...wrongPlays(sentence, about),
-    ...wrongErrorKinds(sentence),
     ...wrongKindsTaken(sentence),
     ...wrongLeniency(sentence, about),
     ...wrongRows(sentence, about),

@@ -63,7 +63,7 @@ const CLIENT = [
 const SANDBOX = [
   "createSandbox",
   ...clientWords(
-    ["create-sandbox-with.ts", "app.ts"].map((name) =>
+    ["sandbox-options.ts", "app.ts"].map((name) =>
       readFileSync(new URL(`../../../../sandbox/src/${name}`, import.meta.url), "utf8"),
     ),
   ),
