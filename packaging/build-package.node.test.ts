@@ -26,7 +26,7 @@ async function install(name: string) {
 }
 
 test.each(PACKAGES.filter(({ entry }) => entry !== undefined))(
-  "$name installs into an empty folder and says what it is for",
+  "$name installs into an empty folder and exports something",
   async (source) => {
     const { folder, remove } = await install(source.name);
     try {
@@ -40,7 +40,7 @@ test.each(PACKAGES.filter(({ entry }) => entry !== undefined))(
   },
 );
 
-test("the client's types are its own: right calls compile in an empty folder, wrong ones do not", async () => {
+test("the client's types accept right calls and reject wrong ones in an empty folder", async () => {
   const { folder, remove } = await install("@farewind/client");
   // A line that may not compile, and does, is an error too.
   const program = `
@@ -63,7 +63,7 @@ test("the client's types are its own: right calls compile in an empty folder, wr
   }
 });
 
-test("the sandbox keeps requests and gives pinned answers, and its types say so", async () => {
+test("the sandbox records requests and returns pinned responses, and its types match", async () => {
   const { folder, remove } = await install("@farewind/sandbox");
   const body = '{ code: 14, message: "", details: [] }';
   const program = `
@@ -98,7 +98,7 @@ test.each([
   ["formatPrice alone", "{ formatPrice }", 1],
   ["createProxy alone", "{ createProxy }", 2],
   ["everything", "*", 9],
-])("of the client, %s (%s) has at most %i KB", async (_, names, most) => {
+])("the client's bundle of %s (%s) has at most %i KB", async (_, names, most) => {
   const { outputFiles } = await build({
     stdin: { contents: `export ${names} from ${JSON.stringify(CLIENT)};`, resolveDir: ROOT },
     bundle: true,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { digestOf } from "./build-package.ts";
 
-test("a package is another one as soon as a file that it brings is", () => {
+test("a package's digest changes with any file that it contains", () => {
   const digests = [
     digestOf(["LICENSE"], []),
     digestOf(["NOTICE"], []),
@@ -12,7 +12,7 @@ test("a package is another one as soon as a file that it brings is", () => {
   expect(new Set(digests).size).toBe(digests.length);
 });
 
-test("a package of the same files is the same one", () => {
+test("a package's digest is the same for the same files", () => {
   const files = [{ name: "data/docs/intro.md", body: "Hello." }];
   expect(digestOf(["LICENSE"], files)).toMatch(/^[0-9a-f]{16}$/);
   expect(digestOf(["LICENSE", "contract/generated"], files)).toBe(

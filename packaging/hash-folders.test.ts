@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { hashFolders } from "./hash-folders.ts";
 
-test("a hash of files and folders knows each name and each content", () => {
+test("a hash covers each name and each content, but no tests and no build output", () => {
   const root = mkdtempSync(join(tmpdir(), "hash-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);
@@ -35,7 +35,7 @@ test("a hash of files and folders knows each name and each content", () => {
   expect(new Set([first, ...hashes]).size).toBe(changes.length + 1);
 });
 
-test("a repository may lie below a folder whose name stands for what is built", () => {
+test("a repository may be below a folder with the name of a build folder", () => {
   const above = mkdtempSync(join(tmpdir(), "hash-"));
   onTestFinished(() => rmSync(above, { recursive: true }));
   const root = join(above, "dist/");
@@ -47,7 +47,7 @@ test("a repository may lie below a folder whose name stands for what is built", 
   expect(hashes[0]).not.toBe(hashes[1]);
 });
 
-test("a hash is the same wherever the repository lies", () => {
+test("a hash doesn't depend on the repository's location", () => {
   const hashes = ["one", "another"].map((name) => {
     const root = mkdtempSync(join(tmpdir(), name));
     onTestFinished(() => rmSync(root, { recursive: true }));

@@ -14,7 +14,7 @@ const FILES = [
   { name: LONG, body: "Zürich\n" },
 ];
 
-test("a packed file keeps its name, however long, its text and whether it runs", async () => {
+test("a packed file retains its name, however long, its text and its executable bit", async () => {
   const folder = await mkdtemp(join(tmpdir(), "packed-"));
   try {
     const file = join(folder, "a.tgz");
@@ -38,7 +38,7 @@ test("a packed file keeps its name, however long, its text and whether it runs",
   }
 });
 
-test("the same files are the same bytes", async () => {
+test("the same files pack to the same bytes", async () => {
   expect(await packFiles(FILES, [])).toEqual(await packFiles(FILES, []));
   expect(await packFiles(FILES, [])).not.toEqual(await packFiles(FILES, ["dist/a.js"]));
 });

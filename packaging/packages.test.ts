@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGES, packagePath, packagePaths, ROOT } from "./packages.ts";
 
-test.each(PACKAGES)("$name says what is new in its version", ({ folder, texts, version }) => {
-  const log = readFileSync(join(ROOT, folder, texts, "CHANGELOG.md"), "utf8");
-  const versions = Array.from(log.matchAll(/^## (\S+)$/gm), ([, name]) => name);
-  expect(versions[0]).toBe(version);
-  expect(new Set(versions).size).toBe(versions.length);
-  // Something is said of each.
-  for (const part of log.split(/^## \S+$/m).slice(1)) expect(part.trim()).not.toBe("");
-});
+test.each(PACKAGES)(
+  "the change log of $name starts with its version and describes each one",
+  ({ folder, texts, version }) => {
+    const log = readFileSync(join(ROOT, folder, texts, "CHANGELOG.md"), "utf8");
+    const versions = Array.from(log.matchAll(/^## (\S+)$/gm), ([, name]) => name);
+    expect(versions[0]).toBe(version);
+    expect(new Set(versions).size).toBe(versions.length);
+    // Something is said of each.
+    for (const part of log.split(/^## \S+$/m).slice(1)) expect(part.trim()).not.toBe("");
+  },
+);
 
 test.each(PACKAGES)(
   "$name is served below its own name first, then below earlier ones",
@@ -43,11 +46,11 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test.each(PACKAGES)("$name has its version in one place", ({ folder, version }) => {
+test.each(PACKAGES)("the lock file has the version of $name", ({ folder, version }) => {
   const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
   expect(lock.packages[folder].version).toBe(version);
 });
 
-test("the pages are in the package that reads them, and in no other", () => {
+test("only the mcp package contains the pages", () => {
   expect(PACKAGES.filter(({ hasPages }) => hasPages).map(({ folder }) => folder)).toEqual(["mcp"]);
 });

@@ -8,7 +8,7 @@ import { PACKAGES, ROOT } from "./packages.ts";
 
 const run = promisify(execFile);
 
-test("a package that programs import brings its types", () => {
+test("a package with an entry has types, and no other has", () => {
   for (const { entry, types } of PACKAGES) expect(types === undefined).toBe(entry === undefined);
 });
 

@@ -23,7 +23,7 @@ describe("a failed call", () => {
     [500, "server"],
     [502, "server"],
     [304, "server"],
-  ])("with status %i is of the kind %s", async (status, kind) => {
+  ])("with status %i has kind %s", async (status, kind) => {
     const body = status === 304 ? null : "{}";
     const { client } = clientWith([() => new Response(body, { status })]);
     expect(await failureOf(client.listLocales())).toMatchObject({ status, kind });
@@ -39,7 +39,7 @@ describe("a failed call", () => {
     expect(await failureOf(client.listLocales())).toMatchObject({ isTemporary });
   });
 
-  test("says what the response said: when to come back, what is left, what is wrong", async () => {
+  test("carries the response's retry time, remaining limit and error details", async () => {
     const body = {
       code: 3,
       message: "query.market is\nnot a known market.",
@@ -60,7 +60,7 @@ describe("a failed call", () => {
   });
 
   test.each(['"sandbox";r=5', '"sandbox";t=27', '"sandbox"', ""])(
-    "has no limit in half of one: %j",
+    "has no rateLimit for an incomplete header: %j",
     (ratelimit) => {
       const headers = new Headers({ ratelimit });
       const { rateLimit } = new ApiError("listLocales", 429, undefined, { headers });
@@ -68,7 +68,7 @@ describe("a failed call", () => {
     },
   );
 
-  test("counts the seconds until a time that the response names", async () => {
+  test("counts the seconds until an HTTP date in Retry-After", async () => {
     const until = new Date(NOW + 9_000).toUTCString();
     const respond = () => new Response("", { status: 503, headers: { "retry-after": until } });
     const { client } = clientWith([respond], { attempts: 1 });
@@ -76,7 +76,7 @@ describe("a failed call", () => {
   });
 
   test.each([new Date(NOW - 9_000).toUTCString(), "-9"])(
-    "waits no time below zero for a time that has passed: %s",
+    "has a retryAfter of 0 for a time in the past: %s",
     async (value) => {
       const respond = () => new Response("", { status: 503, headers: { "retry-after": value } });
       const { client } = clientWith([respond], { attempts: 1 });
@@ -84,7 +84,7 @@ describe("a failed call", () => {
     },
   );
 
-  test("without a response is of the kind network, with the cause", async () => {
+  test("without a response has kind network and carries the cause", async () => {
     const cause = new TypeError("fetch failed");
     const { client } = clientOf({ fetch: () => Promise.reject(cause) });
     const error = await failureOf(client.listLocales());
@@ -95,13 +95,13 @@ describe("a failed call", () => {
     expect(message).toBe(error.message);
   });
 
-  test("without a response says what was thrown, if that is no error", async () => {
+  test("without a response quotes the thrown value if it isn't an Error", async () => {
     const { client } = clientOf({ fetch: () => Promise.reject("offline") });
     const { message } = await failureOf(client.listLocales());
     expect(message).toBe("listLocales: network, no response: offline");
   });
 
-  test("whose body breaks off is of the kind network, and tried again", async () => {
+  test("with a truncated body has kind network and is retried", async () => {
     const broken = () =>
       new Response(new ReadableStream({ start: (body) => body.error(new Error("cut")) }));
     const { client, waits } = clientWith([broken, () => Response.json({ locales: [] })]);
@@ -109,7 +109,7 @@ describe("a failed call", () => {
     expect(waits).toEqual([2_000]);
   });
 
-  test("that got no JSON says so, and what came", async () => {
+  test("with a body that isn't JSON quotes the body and isn't retried", async () => {
     const { client, waits } = clientWith([() => new Response("<h1>Sign in</h1>")]);
     const error = await failureOf(client.listLocales());
     expect(error).toMatchObject({ kind: "server", status: 200 });
@@ -120,7 +120,7 @@ describe("a failed call", () => {
   test.each([
     ["", undefined],
     [" that could be aborted", new AbortController().signal],
-  ])("that took too long says how long it had: one%s", async (_, signal) => {
+  ])("after a timeout names its time limit: a call%s", async (_, signal) => {
     const { client } = clientOf({
       timeout: 1,
       attempts: 1,
@@ -136,7 +136,7 @@ describe("a failed call", () => {
     ]);
   });
 
-  test("that was aborted has the signal's reason", async () => {
+  test("that was aborted carries the signal's reason", async () => {
     const cause = new Error("left");
     const { client } = clientOf();
     const error = await failureOf(
@@ -145,7 +145,7 @@ describe("a failed call", () => {
     expect(error).toMatchObject({ kind: "aborted", status: 0, cause, isTemporary: false });
   });
 
-  test("without what its path needs is never made", async () => {
+  test("isn't sent if its path parameter or its body is missing", async () => {
     const { client, requests } = clientOf();
     const ask = client.listMarkets as (parameters?: unknown) => Promise<unknown>;
     for (const parameters of [undefined, {}, { locale: "" }]) {
@@ -163,7 +163,7 @@ describe("a failed call", () => {
   test.each([
     ["half of a surrogate pair", "\ud800"],
     ["an object without a text", Object.create(null)],
-  ])("of %s is never made", async (_, locale) => {
+  ])("isn't sent for a locale that is %s", async (_, locale) => {
     const { client, requests } = clientOf();
     const error = await failureOf(client.listMarkets({ locale: locale as string }));
     expect([error.kind, error.status]).toEqual(["input", 0]);

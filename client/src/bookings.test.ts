@@ -6,13 +6,13 @@ import { clientOf } from "./testing/client-of.ts";
 
 const { client } = clientOf();
 
-describe("bookings of an option", async () => {
+describe("bookings of a pricing option", async () => {
   const { content } = await client.searchLive(liveSearch("LHR", "JFK"));
   if (!content) throw new Error("The search found nothing.");
   const { results } = content;
   const options = itinerariesOf(content).flatMap(pricingOptionsOf);
 
-  test("are all of them, each with its link, agent and flights", () => {
+  test("include every item, each with its link, agent and flights", () => {
     expect(options.some(({ items }) => items.length > 1)).toBe(true);
     for (const option of options) {
       const bookings = bookingsOf(results, option);
@@ -24,7 +24,7 @@ describe("bookings of an option", async () => {
     }
   });
 
-  test("keep their links where results lack what they name", () => {
+  test("keep their links when the results lack their agents and segments", () => {
     const [option] = options;
     if (!option) throw new Error("There is no option.");
     const bookings = bookingsOf({ ...results, agents: {}, segments: {} }, option);
@@ -36,7 +36,7 @@ describe("bookings of an option", async () => {
   });
 });
 
-describe("bookings", () => {
+describe("bookingsOf", () => {
   const wrong = bookingsOf as (...args: readonly unknown[]) => unknown;
   const maps = { agents: {}, segments: {} };
 
@@ -53,7 +53,7 @@ describe("bookings", () => {
     [maps, undefined, "option must be a pricing option of an itinerary; received nothing"],
     [maps, { pricingOptions: [] }, "option must be a .*; received {pricingOptions}"],
     [maps, 5, "option must be a pricing option of an itinerary; received 5"],
-  ])("of %j and %j are refused", (results, option, message) => {
+  ])("rejects the results %j with the option %j", (results, option, message) => {
     expect(() => wrong(results, option)).toThrow(new RegExp(`^bookingsOf: ${message}\\.$`));
   });
 });

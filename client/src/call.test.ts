@@ -7,8 +7,8 @@ import { clientOf, clientWith } from "./testing/client-of.ts";
 const limited = () => new Response("", { status: 429, headers: { "retry-after": "27" } });
 const locales = () => Response.json({ locales: [] });
 
-describe("a call may have its own", () => {
-  test("headers, over those of the client", async () => {
+describe("options of a call", () => {
+  test("headers override those of the client", async () => {
     const { client, requests } = clientOf({ headers: { "x-app": "shop", "x-page": "home" } });
     await client.listLocales(undefined, { headers: { "X-Page": "search" } });
     const [{ headers } = new Request("http://none")] = requests;
@@ -20,7 +20,7 @@ describe("a call may have its own", () => {
     ["Headers", new Headers({ "X-Page": "search" })],
     ["pairs", [["X-Page", "search"]] as const],
     ["a Map", new Map([["X-Page", "search"]])],
-  ])("headers as %s, for a client and for a call", async (_, headers) => {
+  ])("headers may be %s, on a client and on a call", async (_, headers) => {
     const ofClient = clientOf({ headers });
     await ofClient.client.listLocales();
     const ofCall = clientOf({ headers: { "x-page": "home", "x-app": "shop" } });
@@ -30,7 +30,7 @@ describe("a call may have its own", () => {
     expect(sent.map((one) => one.get("x-app"))).toEqual([null, "shop"]);
   });
 
-  test("scenario of the sandbox, then", async () => {
+  test("a header selects a sandbox scenario", async () => {
     const { client } = clientOf();
     const headers = { "x-sandbox-scenario": "unavailable" };
     await expect(client.listLocales(undefined, { headers, attempts: 1 })).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe("a call may have its own", () => {
     });
   });
 
-  test("number of attempts", async () => {
+  test("attempts limits the number of calls", async () => {
     const { client, waits } = clientWith([() => new Response("", { status: 503 })]);
     await expect(client.listLocales(undefined, { attempts: 2 })).rejects.toMatchObject({
       kind: "server",
@@ -46,7 +46,7 @@ describe("a call may have its own", () => {
     expect(waits).toEqual([2_000]);
   });
 
-  test("longestWait: a call that has to wait longer fails at once", async () => {
+  test("longestWait: a Retry-After beyond it fails the call at once", async () => {
     const { client, waits } = clientWith([limited, locales]);
     await expect(client.listLocales(undefined, { longestWait: 26_999 })).rejects.toMatchObject({
       kind: "limit",
@@ -58,7 +58,7 @@ describe("a call may have its own", () => {
     expect(patient.waits).toEqual([27_000]);
   });
 
-  test("onRetry, which is called before each wait with its length and cause", async () => {
+  test("onRetry replaces the client's and runs before each wait, with its length and cause", async () => {
     const told: Retry[] = [];
     const { client, waits } = clientWith([limited, locales], {
       onRetry: () => {
@@ -77,7 +77,7 @@ describe("a call may have its own", () => {
     expect(waits).toEqual([27_000]);
   });
 
-  test("nothing set is the same as nothing said", async () => {
+  test("an undefined option equals an absent one", async () => {
     const { client, waits } = clientWith([limited, locales]);
     const unset = { headers: undefined, timeout: undefined, attempts: undefined };
     await client.listLocales(undefined, { ...unset, onRetry: undefined, signal: undefined });
@@ -85,7 +85,7 @@ describe("a call may have its own", () => {
   });
 });
 
-describe("an option that is wrong", () => {
+describe("an invalid option", () => {
   const { client } = clientOf();
   const create = createClient as (options: unknown) => unknown;
   const url = "http://localhost:3000";
@@ -121,12 +121,12 @@ describe("an option that is wrong", () => {
     [{ baseUrl: url, signal: AbortSignal.abort() }, /no "signal"/],
     [{ baseUrl: url, fetch: {} }, /fetch must be a function; received \{\}/],
     [{ baseUrl: url, toString: 1 }, /no "toString"/],
-  ])("of the client is named: %j", (options, message) => {
+  ])("of the client is named in the error: %j", (options, message) => {
     expect(() => create(options)).toThrow(message);
     expect(() => create(options)).toThrow(/^createClient: /);
   });
 
-  test("of a call or a search is named as well", async () => {
+  test("of a call or a search is named in the error", async () => {
     const ask = client.listLocales as (input: unknown, options: unknown) => Promise<unknown>;
     await expect(ask(undefined, { timeOut: 5 })).rejects.toThrow(
       'listLocales: there is no "timeOut"; try timeout.',
@@ -142,12 +142,12 @@ describe("an option that is wrong", () => {
     await expect(search({}, null)).rejects.toThrow("searchLive: options must be an object");
   });
 
-  test("no secret is told of", () => {
+  test("never puts a secret in the error message", () => {
     expect(() => create("secret-key")).toThrow(/^((?!secret).)*$/);
     expect(() => create({ baseUrl: { apiKey: "secret" } })).toThrow(/received \{apiKey\}/);
   });
 
-  test("a stream takes no callback, neither its types nor itself", () => {
+  test("onResults of a stream is rejected by the types and at run time", () => {
     const request = liveSearch("LHR", "EDI");
     // @ts-expect-error the loop gets the results
     expect(() => client.live(request, { onResults: () => {} })).toThrow(
@@ -163,7 +163,7 @@ test.each([
   [0.5, [1_500, 3_000, 6_000, 6_000]],
   [1, [2_000, 4_000, 8_000, 8_000]],
 ])(
-  "with the random number %d, pauses are %j, the last as long as that before",
+  "with the random number %d, retries wait %j ms, and the last wait doesn't grow",
   async (number, expected) => {
     const failed = () => new Response("", { status: 503 });
     const { client, waits } = clientWith([failed], { attempts: 5, random: () => number });

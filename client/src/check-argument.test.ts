@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkArgument, shown } from "./check-argument.ts";
 
-test("an argument that is wrong is named, with what was expected and what came", () => {
+test("checkArgument names the invalid argument, the expected value and the received one", () => {
   expect(() => checkArgument(true, "f: a", "a text", 1)).not.toThrow();
   expect(() => checkArgument(false, "f: a", "a text", 1)).toThrow(
     new TypeError("f: a must be a text; received 1."),

@@ -23,7 +23,7 @@ test.each([
   [ofClient(), { baseUrl: "", apiKey: "" }],
   [ofClient(), { baseUrl: "/api", apiKey: "key-ÿ" }],
   [ofClient(), { baseUrl: "HTTP://localhost:3000" }],
-])("%o takes %j", (rules, options) => {
+])("%o accepts %j", (rules, options) => {
   expect(() => check(options, rules)).not.toThrow();
 });
 
@@ -50,12 +50,12 @@ test.each([
   [ofClient(), { apiKey: "kĀy" }, "apiKey must be a text without spaces, in Latin-1; "],
   [ofCall(), { timeOut: 1 }, 'there is no "timeOut"; try timeout.'],
   [ofCall(), { toString: 1 }, /^place: there is no "toString"; try /],
-])("%o refuses %j", (rules, options, told) => {
+])("%o rejects %j", (rules, options, told) => {
   const expected = typeof told === "string" ? `place: ${told}` : told;
   expect(() => check(options, rules)).toThrow(expected);
 });
 
-test("a required option has to be there, with a right value", () => {
+test("rejects a missing required option and accepts a valid one", () => {
   const rules = ofClient();
   expect(() => check({}, rules, ["baseUrl"])).toThrow(/^place: baseUrl must be .* nothing\.$/);
   expect(() => check({ baseUrl: "/api" }, rules, ["baseUrl"])).not.toThrow();
@@ -66,13 +66,13 @@ test.each([
   [null, "null"],
   [undefined, "nothing"],
   [7, "7"],
-])("options that are %j are told without showing a text", (options, shown) => {
+])("rejects options of %j without printing a string", (options, shown) => {
   expect(() => check(options, ofCall())).toThrow(
     `place: options must be an object, such as { headers }; received ${shown}.`,
   );
 });
 
-test("an unknown name gets the nearest one, or all of them", () => {
+test("suggests the nearest name for an unknown one, or lists them all", () => {
   expect(notOneOf("timeOut", ["timeout", "pause"])).toBe('there is no "timeOut"; try timeout.');
   expect(notOneOf("x", ["timeout", "pause"])).toBe('there is no "x"; try timeout, pause.');
 });

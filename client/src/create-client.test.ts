@@ -17,18 +17,18 @@ const error = { code: 8, message: "Too many requests.", details: [] };
 describe("every operation", () => {
   const { client } = clientOf();
 
-  test.each(ids.filter((id) => id !== "pollLiveSearch"))("%s is answered", async (id) => {
+  test.each(ids.filter((id) => id !== "pollLiveSearch"))("%s resolves to an object", async (id) => {
     const { parameters, bodies } = examples[id];
     const [input = parameters] = Object.values(bodies);
     const call = client[id] as (input: unknown) => Promise<object>;
     expect(await call(input)).toEqual(expect.any(Object));
   });
 
-  test("has a function, and the search to its end has two more", () => {
+  test("has a function on the client, next to live and searchLive", () => {
     expect(Object.keys(client).toSorted()).toEqual([...ids, "live", "searchLive"].toSorted());
   });
 
-  test("takes what its types say: wrong input does not compile", () => {
+  test("rejects wrong input at compile time", () => {
     const wrong = (client: Client) => [
       // @ts-expect-error the locale of a path is required
       client.listMarkets(),
@@ -42,7 +42,7 @@ describe("every operation", () => {
 });
 
 describe("a call", () => {
-  test("goes to the path with its parameters encoded, with the key where one is needed", async () => {
+  test("encodes its parameters, and sends the key only where one is needed", async () => {
     const { client, requests } = clientOf();
     await client.listMarkets({ locale: "en/GB" }).catch(() => undefined);
     await client.findNearestCulture({ ipAddress: "203.0.113.24" });
@@ -57,7 +57,7 @@ describe("a call", () => {
     ]);
   });
 
-  test("goes to its path, whatever slashes end the base", async () => {
+  test("resolves its path for a baseUrl with any trailing slashes", async () => {
     for (const baseUrl of ["http://sandbox", "http://sandbox/", "http://sandbox//"]) {
       const { client, requests } = clientOf({ baseUrl });
       await client.listLocales();
@@ -65,7 +65,7 @@ describe("a call", () => {
     }
   });
 
-  test("that fails says the status and what the API said of it", async () => {
+  test("that fails reports the status and the API's message", async () => {
     const { client } = clientOf({ apiKey: "nobody" });
     const failed = await client.listLocales().catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(ApiError);
@@ -73,7 +73,7 @@ describe("a call", () => {
     expect(String(failed)).toMatch(/^ApiError: listLocales: HTTP 401, /);
   });
 
-  test("is the same for a client whose options are undefined as for one without", async () => {
+  test("treats undefined client options as absent", async () => {
     const unset = { apiKey: undefined, attempts: undefined, timeout: undefined };
     const { client, requests } = clientOf({ ...unset, longestWait: undefined, headers: undefined });
     const failed = await client.listLocales().catch((error: unknown) => error);
@@ -81,13 +81,13 @@ describe("a call", () => {
     expect(requests.map(({ headers }) => [...headers.keys()])).toEqual([["accept"]]);
   });
 
-  test("that a proxy answered has a status and no body", async () => {
+  test("that fails with a proxy's HTML page has its status and no body", async () => {
     const { client } = clientWith([() => new Response("<h1>Bad Gateway</h1>", { status: 502 })]);
     await expect(client.listLocales()).rejects.toMatchObject({ status: 502, body: undefined });
   });
 });
 
-describe("another attempt", () => {
+describe("a retry", () => {
   test.each([
     ["that says how long", { "retry-after": "7" }, [7_000]],
     [
@@ -98,13 +98,13 @@ describe("another attempt", () => {
     ["that says nothing", {}, [2_000]],
     ["that says nonsense", { "retry-after": "soon" }, [2_000]],
     ["that says nothing", { "retry-after": " " }, [2_000]],
-  ])("comes after a response %s", async (_, headers, expected) => {
+  ])("follows a 429 response %s", async (_, headers, expected) => {
     const { client, waits } = clientWith([json(429, error, headers), locales]);
     await client.listLocales();
     expect(waits).toEqual(expected);
   });
 
-  test("comes after no response at all", async () => {
+  test("follows a call without a response", async () => {
     let number = 0;
     const { client, waits } = clientOf({
       fetch: async () => {
@@ -116,19 +116,19 @@ describe("another attempt", () => {
     expect(waits).toEqual([2_000]);
   });
 
-  test("comes twice where nothing else is set", async () => {
+  test("happens twice by default", async () => {
     const { client, waits } = clientWith([json(503, error)]);
     await expect(client.listLocales()).rejects.toMatchObject({ status: 503 });
     expect(waits).toEqual([2_000, 4_000]);
   });
 
-  test("comes a few times and later each time, then the last failure is told", async () => {
+  test("doubles its wait until attempts run out, then the last failure is thrown", async () => {
     const { client, waits } = clientWith([json(503, error)], { attempts: 4 });
     await expect(client.listLocales()).rejects.toMatchObject({ status: 503 });
     expect(waits).toEqual([2_000, 4_000, 8_000]);
   });
 
-  test.each([400, 401, 403, 404])("does not come after %i", async (status) => {
+  test.each([400, 401, 403, 404])("doesn't follow status %i", async (status) => {
     const { client, waits } = clientWith([json(status, error)]);
     await expect(client.listLocales()).rejects.toMatchObject({ status });
     expect(waits).toEqual([]);
@@ -137,14 +137,14 @@ describe("another attempt", () => {
   test.each([
     [60, [60_000]],
     [61, []],
-  ])("that may come after %i seconds is waited for: %j", async (seconds, expected) => {
+  ])("after a Retry-After of %i seconds waits %j ms", async (seconds, expected) => {
     const headers = { "retry-after": `${seconds}` };
     const { client, waits } = clientWith([json(429, error, headers), locales]);
     await client.listLocales().catch(() => undefined);
     expect(waits).toEqual(expected);
   });
 
-  test("does not come for who has given up", async () => {
+  test("doesn't follow once the caller has aborted", async () => {
     const given = new AbortController();
     const { client, waits } = clientWith([
       () => {

@@ -33,8 +33,8 @@ function behindProxy(options: Partial<ProxyOptions> = {}) {
   return { client: page.client, proxy, sent, asked, failures };
 }
 
-describe("a page behind a proxy", () => {
-  test("searches to the end; the key is added behind it", async () => {
+describe("a page that calls through a proxy", () => {
+  test("completes its search with the key that the proxy adds", async () => {
     const { client, sent, asked } = behindProxy();
     const { endedBy, content } = await client.searchLive(liveSearch("LHR", "EDI"));
     expect([endedBy, content]).toEqual(["complete", expect.anything()]);
@@ -52,7 +52,7 @@ describe("a page behind a proxy", () => {
     expect(sent[0]?.url).toMatch(/\?ipAddress=203\.0\.113\.24$/);
   });
 
-  test("that leaves is no failure of the server", async () => {
+  test("that aborts its request isn't reported to onFailure", async () => {
     const leaving = new AbortController();
     const { proxy, failures } = behindProxy({
       fetch: async ({ signal }) => {
@@ -65,7 +65,7 @@ describe("a page behind a proxy", () => {
     expect(failures).toEqual([]);
   });
 
-  test("is told when to come back", async () => {
+  test("receives Retry-After, but none of the API's internal headers", async () => {
     const headers = { "retry-after": "27", "set-cookie": "a=1", "x-inner": "secret" };
     const { client } = behindProxy({
       fetch: async () => new Response("{}", { status: 429, headers }),
@@ -76,7 +76,7 @@ describe("a page behind a proxy", () => {
     expect(told instanceof Headers && told.has("x-inner")).toBe(false);
   });
 
-  test("is told nothing of a rejected key; the server is", async () => {
+  test("gets 502 for a rejected key, and only onFailure sees the 401", async () => {
     const { client, failures } = behindProxy({ apiKey: "wrong" });
     await expect(client.createLiveSearch(liveSearch("LHR", "EDI"))).rejects.toMatchObject({
       status: 502,
@@ -85,7 +85,7 @@ describe("a page behind a proxy", () => {
     expect(String(failures[0])).toContain("HTTP 401");
   });
 
-  test("gets 503 if the API does not respond", async () => {
+  test("gets 503 if the API doesn't respond", async () => {
     const cause = new TypeError("fetch failed");
     const { client, failures } = behindProxy({ fetch: () => Promise.reject(cause) });
     await expect(client.findNearestCulture()).rejects.toMatchObject({ status: 503 });
@@ -93,7 +93,7 @@ describe("a page behind a proxy", () => {
   });
 });
 
-describe("what is passed on", () => {
+describe("the proxy", () => {
   const { proxy, sent } = behindProxy();
   const POLL = "http://shop/apiservices/v3/flights/live/search/poll";
   const CREATE = "http://shop/apiservices/v3/flights/live/search/create";
@@ -107,12 +107,12 @@ describe("what is passed on", () => {
     ["POST", "http://shop/api/other"],
     ["GET", "http://shop/"],
     ["GET", "http://shop/apiservices/x/apiservices/v3/culture/nearestculture"],
-  ])("is not: %s %s", async (method, url) => {
+  ])("responds 404 and forwards nothing: %s %s", async (method, url) => {
     expect((await proxy(new Request(url, { method }))).status).toBe(404);
     expect(sent).toEqual([]);
   });
 
-  test("is no operation that is not allowed, and the server is told which", async () => {
+  test("rejects an operation missing from allow with 403 and reports it to onFailure", async () => {
     const failures: unknown[] = [];
     const { proxy, sent } = behindProxy({ onFailure: (cause) => failures.push(cause) });
     const response = await proxy(new Request("http://shop/apiservices/v3/culture/locales"));
@@ -120,7 +120,7 @@ describe("what is passed on", () => {
     expect(failures).toEqual([new Error("createProxy: allow does not name listLocales.")]);
   });
 
-  test("is no body that is too long, said or not", async () => {
+  test("rejects a body above longestBody with 413, but not one of exactly that length", async () => {
     const { proxy, sent } = behindProxy({ longestBody: 10 });
     const post = (body: string) => proxy(new Request(CREATE, { method: "POST", body }));
     expect((await post("x".repeat(11))).status).toBe(413);
@@ -128,7 +128,7 @@ describe("what is passed on", () => {
     expect((await post("x".repeat(10))).status).toBe(400);
   });
 
-  test("are no cookies and no key of the page", async () => {
+  test("replaces the page's key, and forwards neither cookies nor authorization", async () => {
     const { proxy, sent } = behindProxy();
     const headers = { cookie: "a=1", "x-api-key": "theirs", authorization: "Basic x" };
     await proxy(new Request(CREATE, { method: "POST", body: "{}", headers }));
@@ -140,7 +140,7 @@ describe("what is passed on", () => {
     ]);
   });
 
-  test("is never a redirect, which would take the key along", async () => {
+  test("never follows a redirect, which would take the key along", async () => {
     const { proxy, sent } = behindProxy();
     await proxy(new Request(CREATE, { method: "POST", body: "{}" }));
     expect(sent[0]?.redirect).toBe("error");
@@ -161,13 +161,13 @@ test.each([
   [{ timeout: Infinity }, /timeout must be whole milliseconds above 0; received Infinity/],
   [{ onFailure: "log" }, /onFailure must be a function/],
   [{ fetch: {} }, /fetch must be a function; received \{\}/],
-])("a mistake is named: %j", (options, message) => {
+])("createProxy names the invalid option: %j", (options, message) => {
   const create = createProxy as (options: unknown) => unknown;
   const right = { baseUrl: "http://api", apiKey: "key", allow: ALLOWED };
   expect(() => create({ ...right, ...options })).toThrow(message);
 });
 
-test.each([undefined, null, "secret-key"])("options that are none: %j", (options) => {
+test.each([undefined, null, "secret-key"])("createProxy rejects %j as its options", (options) => {
   const create = createProxy as (options: unknown) => unknown;
   expect(() => create(options)).toThrow(
     /^createProxy: options must be an object, such as \{ baseUrl \}; received (nothing|null|a text)\.$/,

@@ -3,7 +3,7 @@ import { createRequest } from "./create-request.ts";
 
 const TARGET = { baseUrl: "http://localhost:3000", apiKey: "a-key", headers: {} };
 
-test("a call with a body sends it as JSON, and nothing in its URL", async () => {
+test("sends a body as JSON, with no parameters in the URL", async () => {
   const request = createRequest(TARGET, "searchIndicative", { query: { a: 1 } });
   expect([request.method, request.url]).toEqual([
     "POST",
@@ -17,7 +17,7 @@ test("a call with a body sends it as JSON, and nothing in its URL", async () => 
   });
 });
 
-test("a call without one has its parameters in the URL, each once", async () => {
+test("puts the parameters of a call without a body in the URL, each once", async () => {
   const poll = createRequest(TARGET, "pollLiveSearch", { sessionToken: "a/b", more: "c d" });
   expect(poll.url).toBe(
     "http://localhost:3000/apiservices/v3/flights/live/search/poll/a%2Fb?more=c+d",
@@ -32,11 +32,11 @@ test("a call without one has its parameters in the URL, each once", async () => 
 test.each([
   ["http://localhost:3000//", "http://localhost:3000/apiservices/v3/culture/locales"],
   ["https://a.example/api", "https://a.example/api/apiservices/v3/culture/locales"],
-])("the path is put behind %s", (baseUrl, url) => {
+])("appends the path to %s", (baseUrl, url) => {
   expect(createRequest({ ...TARGET, baseUrl }, "listLocales", undefined).url).toBe(url);
 });
 
-test("headers of one's own come last, and an empty key is not sent", () => {
+test("own headers override the defaults, and an empty key isn't sent", () => {
   const headers = { accept: "text/plain", "x-api-key": "other" };
   const own = createRequest({ ...TARGET, headers }, "listLocales", {});
   expect(Object.fromEntries(own.headers)).toEqual(headers);
@@ -59,14 +59,14 @@ test.each([
     'listMarkets: input, locale is missing; call it as listMarkets({ locale: "…" })',
   ],
   ["searchIndicative", { query: 1n }, /^searchIndicative: input, no request can be made of it: /],
-] as const)("%s with %o is refused", (operation, input, told) => {
+] as const)("rejects %s with %o", (operation, input, told) => {
   const message = typeof told === "string" ? told : expect.stringMatching(told);
   expect(() => createRequest(TARGET, operation, input)).toThrow(
     expect.objectContaining({ message }),
   );
 });
 
-test("an error that cannot be foreseen keeps its cause, and is the input's", () => {
+test("an unforeseen error has kind input and carries its cause", () => {
   const error = (() => {
     try {
       return createRequest({ ...TARGET, baseUrl: "nowhere" }, "listLocales", {});

@@ -13,7 +13,7 @@ const at = (hour: number, minute: number) => ({ ...date, hour, minute, second: 0
 /** Which spaces a locale uses differs from one version of its data to the next. */
 const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
-test.each(["2027-05-04", "2028-02-29", "2027-12-31"])("%s is a date, and back again", (text) => {
+test.each(["2027-05-04", "2028-02-29", "2027-12-31"])("%s converts to a date and back", (text) => {
   expect(toDateText(toLocalDate(text))).toBe(text);
 });
 
@@ -27,28 +27,28 @@ test.each([
   "2027-05-04T10:00",
   " 2027-05-04",
   "",
-])("%j is refused, with what was expected", (text) => {
+])("rejects %j and names the expected format", (text) => {
   expect(() => toLocalDate(text)).toThrow(
     `toLocalDate: the text must be a day as YYYY-MM-DD, such as "2027-05-14"; received "${text}".`,
   );
 });
 
-test("what is no text is refused as well", () => {
+test("rejects a value that isn't a string", () => {
   const call = toLocalDate as (text: unknown) => unknown;
   expect(() => call(undefined)).toThrow("received nothing");
   expect(() => call(new Date(0))).toThrow("YYYY-MM-DD");
 });
 
-describe("what travellers read", () => {
+describe("texts for travellers", () => {
   test.each([
     ["en-GB", "4 May 2027"],
     ["en-US", "May 4, 2027"],
     ["es-ES", "4 may 2027"],
-  ])("dates in %s", (locale, text) => {
+  ])("formats a date in %s", (locale, text) => {
     expect(formatDate(date, locale)).toBe(text);
   });
 
-  test("dates in another style, on the same day in every zone", () => {
+  test("formats a date in another style, on the same day in every time zone", () => {
     expect(formatDate(date, "en-GB", { weekday: "long" })).toBe("Tuesday");
     const inHawaii = { weekday: "long", timeZone: "Pacific/Honolulu" } as const;
     expect(formatDate(date, "en-GB", inHawaii)).toBe("Tuesday");
@@ -59,7 +59,7 @@ describe("what travellers read", () => {
     [0, 0, "en-GB", "00:00"],
     [23, 59, "de-DE", "23:59"],
     [13, 30, "en-US", "01:30 PM"],
-  ])("times: %i:%i in %s", (hour, minute, locale, text) => {
+  ])("formats the time %i:%i in %s", (hour, minute, locale, text) => {
     expect(plain(formatTime(at(hour, minute), locale))).toBe(text);
   });
 
@@ -69,12 +69,12 @@ describe("what travellers read", () => {
     [120, "en-GB", "2h"],
     [1_505, "en-GB", "25h 5m"],
     [0, "en-GB", "0m"],
-  ])("durations: %i minutes in %s", (minutes, locale, text) => {
+  ])("formats a duration of %i minutes in %s", (minutes, locale, text) => {
     expect(plain(formatDuration(minutes, locale))).toBe(text);
   });
 });
 
-describe("what is none is refused", () => {
+describe("validation", () => {
   const [asDate, asTime, asDuration] = [formatDate, formatTime, formatDuration].map(
     (format) => format as (...args: readonly unknown[]) => unknown,
   );
@@ -88,7 +88,7 @@ describe("what is none is refused", () => {
     [{ year: 2027, month: 2, day: 30 }, 'received "2027-02-30".'],
     [{ year: 2027, month: 5 }, "received {year, month}."],
     [{ year: 2027, month: 5, day: Infinity }, "received {year, month, day}."],
-  ])("date %j", (none, received) => {
+  ])("rejects the date %j", (none, received) => {
     expect(() => asDate?.(none, "en-GB")).toThrow(
       `formatDate: date must be a day that exists, { year, month, day }; ${received}`,
     );
@@ -102,26 +102,29 @@ describe("what is none is refused", () => {
     { hour: 7 },
     { hour: Number.NaN, minute: 5 },
     { hour: -1, minute: 5 },
-  ])("time %j", (none) => {
+  ])("rejects the time %j", (none) => {
     expect(() => asTime?.(none, "en-GB")).toThrow(
       "formatTime: dateTime must be a time, { hour, minute }; received ",
     );
   });
 
-  test.each([undefined, null, "80", Number.NaN, Infinity, -5, 80.5])("duration %j", (none) => {
-    expect(() => asDuration?.(none, "en-GB")).toThrow(
-      `formatDuration: minutes must be a whole number from 0; received `,
-    );
-  });
+  test.each([undefined, null, "80", Number.NaN, Infinity, -5, 80.5])(
+    "rejects the duration %j",
+    (none) => {
+      expect(() => asDuration?.(none, "en-GB")).toThrow(
+        `formatDuration: minutes must be a whole number from 0; received `,
+      );
+    },
+  );
 
-  test.each([undefined, null, "", "en_GB", 5, ["en-GB"]])("locale %j", (none) => {
+  test.each([undefined, null, "", "en_GB", 5, ["en-GB"]])("rejects the locale %j", (none) => {
     const message = 'locale must be a language tag, such as "en-GB"; received ';
     expect(() => asDate?.(date, none)).toThrow(`formatDate: ${message}`);
     expect(() => asTime?.(at(7, 5), none)).toThrow(`formatTime: ${message}`);
     expect(() => asDuration?.(80, none)).toThrow(`formatDuration: ${message}`);
   });
 
-  test("a time needs no day", () => {
+  test("accepts a time whose day is all zeros", () => {
     const noDay = { year: 0, month: 0, day: 0, hour: 7, minute: 5, second: 0 };
     expect(formatTime(noDay, "en-GB")).toBe("07:05");
   });

@@ -8,7 +8,7 @@ function createClock() {
   return { wait, rest: () => waiting.splice(0).forEach((goOn) => void goOn()) };
 }
 
-test("only the latest of several inputs is sent", async () => {
+test("sends only the latest of several inputs", async () => {
   const sent: string[] = [];
   const { wait, rest } = createClock();
   const suggest = debounced(
@@ -24,7 +24,7 @@ test("only the latest of several inputs is sent", async () => {
   expect(sent).toEqual(["lon"]);
 });
 
-test("a result, or a failure, that comes after a newer input is dropped", async () => {
+test("drops a result or failure that arrives after a newer input, and aborts its call", async () => {
   const { wait, rest } = createClock();
   const ends: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
   const signals: AbortSignal[] = [];
@@ -51,14 +51,14 @@ test("a result, or a failure, that comes after a newer input is dropped", async 
 test.each([
   [{}, 250],
   [{ pause: 0 }, 0],
-])("with %j it waits for %i milliseconds first", async (options, expected) => {
+])("with %j waits %i milliseconds before the call", async (options, expected) => {
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
   await debounced(async () => "sent", { ...options, wait })("lon");
   expect(waits).toEqual([expected]);
 });
 
-test("a failure of the latest input is thrown", async () => {
+test("throws a failure of the latest input", async () => {
   const suggest = debounced(() => Promise.reject(new Error("no")), { wait: async () => {} });
   await expect(suggest("lon")).rejects.toThrow("no");
 });
@@ -72,7 +72,7 @@ test.each([
   [() => 1, { delay: 100 }, 'debounced: there is no "delay"; try pause, wait.'],
   [() => 1, null, "debounced: options must be an object, such as { pause }; received null."],
   [() => 1, 100, "debounced: options must be an object, such as { pause }; received 100."],
-])("%s with %j is refused", (call, options, message) => {
+])("rejects %s with %j", (call, options, message) => {
   const wrong = debounced as (...args: readonly unknown[]) => unknown;
   expect(() => wrong(call, options)).toThrow(message);
 });

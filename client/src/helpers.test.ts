@@ -31,7 +31,7 @@ describe("a price calendar", async () => {
     }
   });
 
-  test("is empty for another month, and for a way back that there is not", () => {
+  test("is empty for another month and for a missing inbound leg", () => {
     const quotes = [
       ...pricesByDay(content, { year: 2027, month: 6 }),
       ...pricesByDay(content, may, "inbound"),
@@ -40,7 +40,7 @@ describe("a price calendar", async () => {
   });
 });
 
-describe("a price calendar of something else", () => {
+describe("pricesByDay with invalid arguments", () => {
   const wrong = pricesByDay as (...args: readonly unknown[]) => unknown;
   const content = { results: { quotes: {} } };
   const may = { year: 2027, month: 5 };
@@ -58,11 +58,11 @@ describe("a price calendar of something else", () => {
     [[content, { year: 2027, month: Number.NaN }], month],
     [[content, may, "there"], 'leg must be "outbound" or "inbound"; received "there".'],
     [[content, may, null], 'leg must be "outbound" or "inbound"; received null.'],
-  ])("%j is refused", (args, message) => {
+  ])("rejects %j", (args, message) => {
     expect(() => wrong(...args)).toThrow(`pricesByDay: ${message}`);
   });
 
-  test("a quote without a price is none of a day", () => {
+  test("ignores a quote without a price", () => {
     const day = { ...may, day: 1, hour: 0, minute: 0, second: 0 };
     const outboundLeg = { departureDateTime: day };
     const quotes = { a: { outboundLeg }, b: { outboundLeg, minPrice: { amount: "", unit: "" } } };
@@ -71,7 +71,7 @@ describe("a price calendar of something else", () => {
   });
 });
 
-describe("each error is one sentence", () => {
+describe("explain: one sentence per error", () => {
   test.each<[ErrorKind, string]>([
     ["input", "Please check what you entered: something in it is not right."],
     ["auth", "This service has no access to prices at the moment."],
@@ -80,11 +80,11 @@ describe("each error is one sentence", () => {
     ["server", "The price service has a problem; please try again later."],
     ["network", "There was no response; please check your connection and try again."],
     ["aborted", "The search was stopped."],
-  ])("%s", (kind, sentence) => {
+  ])("kind %s", (kind, sentence) => {
     expect(explain(new ApiError("pollLiveSearch", 0, undefined, { kind }))).toBe(sentence);
   });
 
-  test("with what the API says: the wait, and what is wrong", async () => {
+  test("includes the API's retry time and its invalid field", async () => {
     const limited = new ApiError("listLocales", 429, undefined, { retryAfter: 26.2 });
     expect(explain(limited)).toContain("in 27 seconds.");
     const over = new ApiError("listLocales", 429, undefined, { retryAfter: 0 });
@@ -95,7 +95,7 @@ describe("each error is one sentence", () => {
     expect(explain(wrong)).toBe("Please check what you entered: market is not a known market.");
   });
 
-  test("in the words of a reader, and without what no reader typed", () => {
+  test("uses readers' words and omits fields that no reader typed", () => {
     const wrong = (...fields: readonly string[]) => {
       const details = fields.map((field) => ({ field, expected: "right", received: "wrong" }));
       return explain(new ApiError("createLiveSearch", 400, { code: 3, message: "", details }));
@@ -112,7 +112,7 @@ describe("each error is one sentence", () => {
     expect(wrong("sessionToken")).toBe("This search is no longer available; please search again.");
   });
 
-  test("with places as a traveller chooses them, not as a request names them", async () => {
+  test("describes places as a traveller chooses them, not as a request names them", async () => {
     const [leg] = liveSearch("LHR", "EDI").query.queryLegs;
     const told = (change: object) => {
       const { query } = liveSearch("LHR", "EDI");
@@ -156,7 +156,7 @@ describe("each error is one sentence", () => {
     );
   });
 
-  test("with fields in words", () => {
+  test("writes field names as words", () => {
     const detail = { field: "query.endDate", expected: "the month of startDate or later" };
     const body = { code: 3, message: "", details: [detail] };
     expect(explain(new ApiError("searchIndicative", 400, body))).toBe(
@@ -164,22 +164,25 @@ describe("each error is one sentence", () => {
     );
   });
 
-  test("what is gone is a search only where a search was called", () => {
+  test("mentions a search in a 404 only after a search operation", () => {
     const gone = new ApiError("listMarkets", 404, undefined);
     expect(explain(gone)).toBe("What you asked for is not available.");
   });
 
-  test.each(["2027-02-30", "2027-13-01", "14/05/2027", ""])("'%s' is no date", async (typed) => {
-    const thrown = await Promise.resolve(typed)
-      .then(toLocalDate)
-      .catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(DateTextError);
-    expect(explain(thrown)).toBe(
-      "Please check what you entered: the date must be a day that exists.",
-    );
-  });
+  test.each(["2027-02-30", "2027-13-01", "14/05/2027", ""])(
+    "rejects '%s' as a date",
+    async (typed) => {
+      const thrown = await Promise.resolve(typed)
+        .then(toLocalDate)
+        .catch((error: unknown) => error);
+      expect(thrown).toBeInstanceOf(DateTextError);
+      expect(explain(thrown)).toBe(
+        "Please check what you entered: the date must be a day that exists.",
+      );
+    },
+  );
 
-  test("before another attempt, with the wait in place of what the reader should do", () => {
+  test("before a retry, gives the wait in place of advice to the reader", () => {
     const retryOf = (status: number) => ({
       operation: "pollLiveSearch" as const,
       attempt: 1,
@@ -193,7 +196,7 @@ describe("each error is one sentence", () => {
     ]);
   });
 
-  test("an update of a search says whether there is more to come, and why it ended", async () => {
+  test("says whether a search update has more to come, and why it ended", async () => {
     const search = await client.searchLive(liveSearch("LHR", "EDI"));
     expect(explain(search)).toBe("These are all the flights.");
     const none = await client.searchLive(liveSearch("LHR", "XX6"));
@@ -220,7 +223,7 @@ describe("each error is one sentence", () => {
     );
   });
 
-  test("what is no error of a call says no more than that", () => {
+  test("gives only a generic sentence for an unrelated error", () => {
     expect(explain(new RangeError("boom"))).toBe("Something went wrong on this page.");
   });
 });

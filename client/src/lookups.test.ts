@@ -22,7 +22,7 @@ const { results } = content;
 
 describe("a live search", () => {
   test.each(["best", "cheapest", "fastest"] as const)(
-    "has its itineraries in the order %s",
+    "lists its itineraries in the order %s",
     (order) => {
       const expected = content.sortingOptions?.[order].map(
         ({ itineraryId }) => results.itineraries[itineraryId],
@@ -32,7 +32,7 @@ describe("a live search", () => {
     },
   );
 
-  test("has itineraries that an order leaves out behind those that it names", () => {
+  test("lists itineraries that an order omits after those that it names", () => {
     const [last, ...others] = Object.keys(results.itineraries);
     const cheapest = others.map((itineraryId, score) => ({ itineraryId, score }));
     const partly = { ...content, sortingOptions: { ...content.sortingOptions, cheapest } };
@@ -41,7 +41,7 @@ describe("a live search", () => {
     expect(ordered.at(-1)).toEqual(results.itineraries[last ?? ""]);
   });
 
-  test("is read without an id in hand", () => {
+  test("resolves legs, segments, carriers, places and prices without handling ids", () => {
     for (const itinerary of itinerariesOf(content)) {
       const [leg] = legsOf(results, itinerary);
       if (!leg) throw new Error("An itinerary has no leg.");
@@ -58,7 +58,7 @@ describe("a live search", () => {
     }
   });
 
-  test("has the carriers that sell a leg, and those that fly it", () => {
+  test("distinguishes marketing carriers of a leg from operating ones", () => {
     const [seller, flier] = Object.values(results.carriers);
     if (!seller || !flier) throw new Error("There are no two carriers.");
     const own = { ...results, carriers: { seller, flier } };
@@ -68,7 +68,7 @@ describe("a live search", () => {
     expect(carriersOf(own, leg, "operating")).toEqual([flier]);
   });
 
-  test("leaves out what an id does not lead to, `constructor` included", () => {
+  test("skips an id that resolves to nothing, `constructor` included", () => {
     const lost = { legIds: ["constructor", "nowhere"], pricingOptions: [] };
     expect(legsOf(results, lost)).toEqual([]);
     expect(lowestPriceOf(lost)).toBeUndefined();
@@ -82,35 +82,32 @@ test.each([
   [content, "chepest", 'order: there is no "chepest"; try cheapest.'],
   [content, "price", 'order: there is no "price"; try best, cheapest, fastest.'],
   [content, null, "order: there is no null; try best, cheapest, fastest."],
-] as const)(
-  "%#: itineraries of something else, or in another order, are refused",
-  (of, order, message) => {
-    const wrong = itinerariesOf as (...args: readonly unknown[]) => unknown;
-    expect(() => wrong(of, order)).toThrow(`itinerariesOf: ${message}`);
-  },
-);
+] as const)("%#: itinerariesOf rejects wrong content or an unknown order", (of, order, message) => {
+  const wrong = itinerariesOf as (...args: readonly unknown[]) => unknown;
+  expect(() => wrong(of, order)).toThrow(`itinerariesOf: ${message}`);
+});
 
-test("an order that the API has besides is known", () => {
+test("itinerariesOf accepts a further order that the API has", () => {
   const { best } = content.sortingOptions;
   const more = { ...content, sortingOptions: { ...content.sortingOptions, greenest: best } };
   expect(itinerariesOf(more, "greenest" as "best")).toEqual(itinerariesOf(content, "best"));
 });
 
-test("itineraries need no orders, nor options their prices", () => {
+test("tolerates missing sortingOptions, and skips a pricing option without a price", () => {
   const { results } = content;
   const itineraries = itinerariesOf({ results } as never, "cheapest");
   expect(itineraries).toEqual(Object.values(results.itineraries));
   expect(pricingOptionsOf({ legIds: [], pricingOptions: [{}] } as never)).toEqual([]);
 });
 
-test("places that belong to each other do not go round for ever", () => {
+test("placesFrom stops at a cycle of parents", () => {
   const [place] = placesFrom(results.places, Object.keys(results.places)[0] ?? "");
   if (!place) throw new Error("There is no place.");
   const circle = { a: { ...place, parentId: "b" }, b: { ...place, parentId: "a" } };
   expect(placesFrom(circle, "a").length).toBe(2);
 });
 
-test("quotes of an indicative search come with the lowest price first", async () => {
+test("sorts quotes of an indicative search by lowest price", async () => {
   const { content } = await client.searchIndicative(indicativeSearch("LHR", "EDI"));
   if (!content) throw new Error("The search found nothing.");
   const quotes = quotesOf(content, Object.keys(content.results.quotes));

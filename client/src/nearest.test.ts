@@ -12,6 +12,6 @@ test.each([
   ["nothing that is near", "longestWait", ["onRetry", "timeout"], undefined],
   ["nothing", "", ["pause", "wait"], undefined],
   ["no names", "cat", [], undefined],
-])("%s: of %s", (_, written, names, nearest) => {
+])("nearest name for %s: %s", (_, written, names, nearest) => {
   expect(nearestOf(written, names)).toBe(nearest);
 });

@@ -20,23 +20,23 @@ describe("a price", () => {
     ["5", "PRICE_UNIT_CENTI", "0.05"],
     ["-5", "PRICE_UNIT_CENTI", "-0.05"],
     ["9007199254740993", "PRICE_UNIT_MICRO", "9007199254.740993"],
-  ] as const)("%s %s is %s, exactly", (amount, unit, expected) => {
+  ] as const)("%s %s converts to %s exactly", (amount, unit, expected) => {
     expect(toDecimal(price(amount, unit))).toBe(expected);
   });
 
-  test.each(none)("$amount $unit is no price", (nothing) => {
+  test.each(none)("$amount $unit has no value", (nothing) => {
     expect(inMicros(nothing)).toBeUndefined();
     expect(toDecimal(nothing)).toBeUndefined();
   });
 
-  test("can be left out of results, or be empty", () => {
+  test("may be missing or empty", () => {
     const [left, empty] = [undefined as never, {} as never];
     expect([toDecimal(empty), inMicros(empty)]).toEqual([undefined, undefined]);
     const two = price("2", "PRICE_UNIT_WHOLE");
     expect([left, two, empty].sort(comparePrices)[0]).toBe(two);
   });
 
-  test("is compared whatever its unit, and none is last", () => {
+  test("compares across units, and one without a value sorts last", () => {
     const [empty = price("", "PRICE_UNIT_UNSPECIFIED")] = none;
     const sorted = [empty, price("2", "PRICE_UNIT_WHOLE"), price("150", "PRICE_UNIT_CENTI")].sort(
       comparePrices,
@@ -46,7 +46,7 @@ describe("a price", () => {
   });
 });
 
-describe("as a traveller reads it", () => {
+describe("formatPrice", () => {
   const pound: Currency = {
     code: "GBP",
     symbol: "£",
@@ -79,13 +79,13 @@ describe("as a traveller reads it", () => {
     ["5", "PRICE_UNIT_MILLI", pound, "£0.01"],
     ["4", "PRICE_UNIT_MILLI", pound, "£0.00"],
     ["1234", "PRICE_UNIT_WHOLE", { ...yen, thousandsSeparator: "$&" }, "¥1$&234"],
-  ] as const)("%s %s", (amount, unit, currency, expected) => {
+  ] as const)("formats %s %s", (amount, unit, currency, expected) => {
     expect(formatPrice(price(amount, unit), currency)).toBe(expected);
   });
 
   const wrong = formatPrice as (...args: readonly unknown[]) => unknown;
 
-  test.each(none)("$amount $unit has no text", (nothing) => {
+  test.each(none)("returns undefined for $amount $unit", (nothing) => {
     expect(formatPrice(nothing, pound)).toBeUndefined();
   });
 
@@ -98,20 +98,23 @@ describe("as a traveller reads it", () => {
     { ...pound, decimalDigits: Number.NaN },
     { ...pound, decimalDigits: 7 },
     { ...pound, symbol: undefined },
-  ])("not in the currency %j", (currency) => {
+  ])("rejects the currency %j", (currency) => {
     expect(() => wrong(price("1", "PRICE_UNIT_MILLI"), currency)).toThrow(
       "formatPrice: currency must be a currency of listCurrencies; received ",
     );
   });
 
-  test.each([undefined, null, 5, Number.NaN, "128.45", { price: "1" }])("not as %j", (nothing) => {
-    const message = "price must be an object, { amount, unit }; received ";
-    expect(() => wrong(nothing, pound)).toThrow(`formatPrice: ${message}`);
-    expect(() => toDecimal(nothing as never)).toThrow(`toDecimal: ${message}`);
-    expect(() => inMicros(nothing as never)).toThrow(`inMicros: ${message}`);
-  });
+  test.each([undefined, null, 5, Number.NaN, "128.45", { price: "1" }])(
+    "rejects the price %j, as toDecimal and inMicros do",
+    (nothing) => {
+      const message = "price must be an object, { amount, unit }; received ";
+      expect(() => wrong(nothing, pound)).toThrow(`formatPrice: ${message}`);
+      expect(() => toDecimal(nothing as never)).toThrow(`toDecimal: ${message}`);
+      expect(() => inMicros(nothing as never)).toThrow(`inMicros: ${message}`);
+    },
+  );
 
-  test("every currency of the API has its own way", async () => {
+  test("shows every currency of the API with its own symbol", async () => {
     const { currencies } = await clientOf().client.listCurrencies();
     expect(currencies.length).toBeGreaterThan(10);
     for (const currency of currencies) {

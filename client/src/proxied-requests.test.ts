@@ -19,7 +19,7 @@ function before(answer: (request: Request) => Promise<Response>, more: Partial<P
   return { proxy, sent };
 }
 
-test("a page that has the response already is told so, by the tag that it sent", async () => {
+test("forwards If-None-Match and returns the API's 304 with its ETag", async () => {
   const { proxy, sent } = before(
     async () => new Response(null, { status: 304, headers: { etag: '"a"' } }),
   );
@@ -29,7 +29,7 @@ test("a page that has the response already is told so, by the tag that it sent",
   expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ ...headers, "x-api-key": "key" });
 });
 
-test("a page is told what is left of the limit", async () => {
+test("passes the rate limit headers and Retry-After on to the page", async () => {
   const limits = {
     ratelimit: '"api";r=0;t=27',
     "ratelimit-policy": '"api";q=1',
@@ -40,20 +40,23 @@ test("a page is told what is left of the limit", async () => {
   expect(Object.fromEntries(headers)).toMatchObject(limits);
 });
 
-test.each([401, 403])("a key that is rejected with %i is the server's matter", async (status) => {
-  const failures: string[] = [];
-  const { proxy } = before(async () => new Response("{}", { status }), {
-    onFailure: (cause) => failures.push(String(cause)),
-  });
-  const response = await proxy(new Request(LOCALES));
-  expect([response.status, await response.json()]).toEqual([
-    502,
-    { code: 14, message: "This server has no access to the API.", details: [] },
-  ]);
-  expect(failures).toEqual([`Error: The API rejected the key: HTTP ${status}.`]);
-});
+test.each([401, 403])(
+  "responds 502 to a key rejected with %i and reports it to onFailure",
+  async (status) => {
+    const failures: string[] = [];
+    const { proxy } = before(async () => new Response("{}", { status }), {
+      onFailure: (cause) => failures.push(String(cause)),
+    });
+    const response = await proxy(new Request(LOCALES));
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      { code: 14, message: "This server has no access to the API.", details: [] },
+    ]);
+    expect(failures).toEqual([`Error: The API rejected the key: HTTP ${status}.`]);
+  },
+);
 
-test.each(["http://api/", "http://api//"])("the path is put behind %s", async (baseUrl) => {
+test.each(["http://api/", "http://api//"])("appends the path to %s", async (baseUrl) => {
   const { proxy, sent } = before(async () => Response.json({}), { baseUrl });
   await proxy(new Request(LOCALES));
   expect(sent[0]?.url).toBe("http://api/apiservices/v3/culture/locales");
@@ -66,12 +69,12 @@ const silent = ({ signal }: Request) =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-test("an API that does not respond in time is given up", async () => {
+test("responds 502 when the API times out", async () => {
   const { proxy } = before(silent, { timeout: 1 });
   expect((await proxy(new Request(LOCALES))).status).toBe(503);
 });
 
-test("what a page gives up is given up before the API, too", async () => {
+test("aborts the API request when the page aborts its own", async () => {
   const leaving = new AbortController();
   const { proxy, sent } = before(silent);
   const responded = proxy(new Request(LOCALES, { signal: leaving.signal }));
@@ -80,7 +83,7 @@ test("what a page gives up is given up before the API, too", async () => {
   expect(sent[0]?.signal.aborted).toBe(true);
 });
 
-test("a response that breaks off is a failure, not half a response", async () => {
+test("responds 502 to a truncated API response and reports the cause", async () => {
   const broken = new ReadableStream({
     start(stream) {
       stream.enqueue(new TextEncoder().encode('{"locales":'));
@@ -98,7 +101,7 @@ test("a response that breaks off is a failure, not half a response", async () =>
 test.each([
   [65_536, 200],
   [65_537, 413],
-])("unless it is set, a body has at most 64 KiB: %i bytes get %i", async (bytes, status) => {
+])("limits a body to 64 KiB by default: %i bytes get %i", async (bytes, status) => {
   const { proxy } = before(async () => Response.json({}));
   const url = "http://shop/apiservices/v3/flights/live/search/create";
   const request = new Request(url, { method: "POST", body: "x".repeat(bytes) });

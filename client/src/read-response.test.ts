@@ -10,13 +10,13 @@ async function failureOf(body: string, init: ResponseInit = {}): Promise<ApiErro
   return read;
 }
 
-test("the body of a 200 is the result, whatever JSON it is", async () => {
+test("returns the body of a 200, whatever JSON it is", async () => {
   const read = (body: string) => readResponse("listLocales", new Response(body), NOW);
   expect(await read('{"locales":[]}')).toEqual({ locales: [] });
   expect(await read("null")).toBeNull();
 });
 
-test("a 200 that is not JSON is a failure of the server, and shows how the body begins", async () => {
+test("a 200 that isn't JSON has kind server and quotes the body's first 40 characters", async () => {
   const error = await failureOf(`<html>${"a".repeat(100)}`);
   expect(error).toMatchObject({ kind: "server", status: 200, body: undefined });
   expect(error.message).toContain(`the body is not JSON: <html>${"a".repeat(34)}`);
@@ -31,7 +31,7 @@ test.each([
   ["null", undefined],
   ['"a text"', undefined],
   ["no JSON", undefined],
-])("of the body %s of an error is kept: %j", async (body, kept) => {
+])("an error response with the body %s has the error body %j", async (body, kept) => {
   const error = await failureOf(body, { status: 400, statusText: "Bad Request" });
   expect(error.body).toEqual(kept);
   expect(error).toMatchObject({ kind: "input", status: 400 });
@@ -52,6 +52,6 @@ test.each([
   expect(error.retryAfter).toBe(seconds);
 });
 
-test("without the header nothing is said of a wait", async () => {
+test("an error without Retry-After has no retryAfter", async () => {
   expect((await failureOf("{}", { status: 429 })).retryAfter).toBeUndefined();
 });

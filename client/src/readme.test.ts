@@ -25,7 +25,7 @@ async function run(program: string): Promise<{ printed: unknown[][]; failed: unk
   return { printed, failed };
 }
 
-test("the program of the README runs, and searches to the end", async () => {
+test("the README's program runs and completes its search", async () => {
   expect(PROGRAMS.length).toBe(1);
   for (const program of PROGRAMS) {
     const { printed, failed } = await run(program);

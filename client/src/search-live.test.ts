@@ -19,7 +19,7 @@ const search = liveSearch("LHR", "EDI");
 const clientIn = (scenario: string) => clientOf({}, scenario);
 
 describe("a search", () => {
-  test("is polled until it is complete, and replaces what it showed", async () => {
+  test("is polled until complete, and the last results shown are the final ones", async () => {
     const { client, requests, waits } = clientOf();
     const shown: (readonly [number, string])[] = [];
     const count = ({ results }: LiveContent) => Object.keys(results.itineraries).length;
@@ -34,14 +34,14 @@ describe("a search", () => {
     expect(new Set(waits)).toEqual(new Set([1_000]));
   });
 
-  test("that never completes is given up in time, with what was found", async () => {
+  test("that never completes ends at its time limit, with the results so far", async () => {
     const { client, waits } = clientIn("never-completes");
     const { status, content } = await client.searchLive(search, { longest: 10_000 });
     expect([status, content]).toEqual(["RESULT_STATUS_INCOMPLETE", expect.anything()]);
     expect(waits.reduce((sum, one) => sum + one, 0)).toBe(10_000);
   });
 
-  test("that fails is told as failed, with what was found", async () => {
+  test("that fails has status FAILED and the results so far", async () => {
     const { client } = clientIn("failed");
     const { status, content } = await client.searchLive(search);
     expect([status, content]).toEqual(["RESULT_STATUS_FAILED", expect.anything()]);
@@ -56,7 +56,7 @@ describe("a search", () => {
     ]);
   });
 
-  test("whose session is gone is created again", async () => {
+  test("is created again after a poll gets 404", async () => {
     let lost = false;
     const { sandbox } = clientOf();
     const paths: string[] = [];
@@ -75,7 +75,7 @@ describe("a search", () => {
     expect(content).toBeDefined();
   });
 
-  test("whose sessions are all gone is created three times at most", async () => {
+  test("is created at most three times when every poll gets 404", async () => {
     const calls: string[] = [];
     const { sandbox } = clientOf();
     const { client } = clientOf({
@@ -90,7 +90,7 @@ describe("a search", () => {
     expect([endedBy, error?.status]).toEqual(["error", 404]);
   });
 
-  test("is tried again where the pause ends with its time limit, and no later", async () => {
+  test("retries if the wait ends exactly at the time limit, but not 1 ms past it", async () => {
     const over = { sessionToken: "a", status: "RESULT_STATUS_COMPLETE", content: null };
     const once = () =>
       clientWith([() => new Response("", { status: 503 }), () => Response.json(over)]).client;
@@ -100,7 +100,7 @@ describe("a search", () => {
     await expect(late).rejects.toMatchObject({ status: 503 });
   });
 
-  test("whose polls fail keeps what it has", async () => {
+  test("whose polls fail returns the results so far and the error", async () => {
     const found = { results: { itineraries: {} } } as LiveContent;
     const created: LiveSearchResponse = {
       sessionToken: "token",
@@ -149,7 +149,7 @@ describe("a search", () => {
     expect(content).toBeDefined();
   });
 
-  test("ends at once for who aborts it", async () => {
+  test("ends at once when aborted", async () => {
     const leaving = new AbortController();
     const { client, requests } = clientOf();
     const left = client.searchLive(search, {
@@ -161,7 +161,7 @@ describe("a search", () => {
   });
 });
 
-describe("a search whose offers leave and whose prices change", () => {
+describe("a search whose offers disappear and whose prices change", () => {
   const routes = [
     ["LHR", "EDI"],
     ["MAD", "BCN"],
@@ -170,7 +170,7 @@ describe("a search whose offers leave and whose prices change", () => {
   ] as const;
 
   test.each(routes)(
-    "%s to %s: results are those on sale, where merged ones are not",
+    "%s to %s: final results hold only offers on sale, merged responses hold more",
     async (...route) => {
       const { client, answers } = clientIn("moving");
       const merged = new Map<string, string>();
@@ -196,7 +196,7 @@ describe("a search whose offers leave and whose prices change", () => {
   );
 
   test.each(routes)(
-    "%s to %s: who keeps the first response shows what is gone",
+    "%s to %s: the first response holds offers that disappear and prices that change",
     async (...route) => {
       const shown: ReadonlyMap<string, string>[] = [];
       await clientIn("moving").client.searchLive(liveSearch(...route), {
@@ -224,8 +224,8 @@ describe("a search whose offers leave and whose prices change", () => {
   }
 });
 
-describe("what a client should be able to take", () => {
-  test("is no other search: unfriendly finds the same, at the same prices", async () => {
+describe("a client in hostile scenarios", () => {
+  test("unfriendly: finds the same flights at the same prices", async () => {
     const [usual, odd] = await Promise.all([
       clientOf().client.searchLive(search),
       clientIn("unfriendly").client.searchLive(search),
@@ -263,7 +263,7 @@ describe("what a client should be able to take", () => {
     }
   });
 
-  test("is what an unfriendly search leaves out, too: what was shown stays", async () => {
+  test("unfriendly: no update empties the results shown", async () => {
     const shown: number[] = [];
     await clientIn("unfriendly").client.searchLive(search, {
       onResults: ({ results }) => shown.push(Object.keys(results.itineraries).length),
@@ -272,7 +272,7 @@ describe("what a client should be able to take", () => {
     expect(Math.min(...shown)).toBeGreaterThan(0);
   });
 
-  test("is that each call fails twice: flaky is searched to its end", async () => {
+  test("flaky: completes a search although each call fails twice", async () => {
     const { client, requests, waits } = clientIn("flaky");
     const { status, content } = await client.searchLive(search);
     expect([status, content]).toEqual(["RESULT_STATUS_COMPLETE", expect.anything()]);
@@ -286,13 +286,13 @@ describe("what a client should be able to take", () => {
     ["flaky", "503/ra1 500 200"],
     ["too-many-requests", "429/ra1 429/ra1"],
     ["unavailable", "503/ra1 503/ra1"],
-  ])("is answered in this order in %s: %s …", async (scenario, begun) => {
+  ])("%s: calls get the responses %s …", async (scenario, begun) => {
     const { client, answers } = clientIn(scenario);
     await client.searchLive(search, { longest: 300_000 }).catch(() => {});
     expect(answers.slice(0, begun.split(" ").length).join(" ")).toBe(begun);
   });
 
-  test("is a limit that runs out: the rest of the minute is waited for", async () => {
+  test("waits for the rest of the minute when the rate limit runs out", async () => {
     const { client, answers, waits } = clientOf({ apiKey: "sandbox-key-low-limit" });
     const { status } = await client.searchLive(search);
     expect(status).toBe("RESULT_STATUS_COMPLETE");
@@ -302,7 +302,7 @@ describe("what a client should be able to take", () => {
   });
 
   test.each(["flaky", "delayed", "unfriendly"])(
-    "in %s, of the other operations as well",
+    "%s: other operations succeed as well",
     async (name) => {
       const { client } = clientIn(name);
       expect((await client.listLocales()).locales.length).toBeGreaterThan(3);
@@ -327,7 +327,7 @@ describe("what a client should be able to take", () => {
 });
 
 test.each(SCENARIOS.map(({ name }) => name))(
-  "in the scenario %s it ends, one way or the other",
+  "scenario %s: a search ends with a status or an ApiError",
   async (name) => {
     const { client } = clientIn(name);
     const ended = await client.searchLive(search, { longest: 20_000 }).then(

@@ -18,12 +18,12 @@ const answer = (changes: Partial<LiveSearchResponse> = {}) => {
 };
 const refused = (status: number) => () => new Response("", { status });
 
-describe("the end of a search says why", () => {
+describe("endedBy of a search", () => {
   test.each([
     ["never-completes", "time", "RESULT_STATUS_INCOMPLETE"],
     ["failed", "failed", "RESULT_STATUS_FAILED"],
     ["no-results", "complete", "RESULT_STATUS_COMPLETE"],
-  ])("%s: %s", async (scenario, endedBy, status) => {
+  ])("scenario %s: %s", async (scenario, endedBy, status) => {
     const { client } = clientOf({}, scenario);
     const ended = await client.searchLive(search, { longest: 10_000 });
     expect(ended).toMatchObject({ endedBy, status, error: undefined });
@@ -35,7 +35,7 @@ describe("the end of a search says why", () => {
     [404, "gone"],
     [429, "limit"],
     [503, "server"],
-  ])("polls that get %i: error, and nothing found is lost", async (status, kind) => {
+  ])("polls that get %i: error, with the results so far", async (status, kind) => {
     const respond = [answer(), refused(status)];
     const { client } = clientWith(status === 404 ? [...respond, answer(), refused(404)] : respond);
     expect(await client.searchLive(search)).toMatchObject({
@@ -45,13 +45,13 @@ describe("the end of a search says why", () => {
     });
   });
 
-  test("a search that cannot be created has nothing to hand over: it is thrown", async () => {
+  test("a search that cannot be created throws instead", async () => {
     const { client } = clientWith([refused(403)]);
     await expect(client.searchLive(search)).rejects.toMatchObject({ kind: "auth" });
   });
 });
 
-test("a search goes on where another one was left", async () => {
+test("a search resumes from the session token of an earlier one", async () => {
   const { client, requests } = clientOf();
   const begun = await client.searchLive(search, { longest: 1 });
   expect(begun.endedBy).toBe("time");
@@ -61,7 +61,7 @@ test("a search goes on where another one was left", async () => {
   expect(requests.filter(({ url }) => url.endsWith("/create")).length).toBe(1);
 });
 
-test("a session to go on with that is gone is created again", async () => {
+test("a session to resume that is gone is created again", async () => {
   const done = answer({ status: "RESULT_STATUS_COMPLETE" });
   const { client } = clientWith([refused(404), done]);
   expect(await client.searchLive(search, { sessionToken: "old" })).toMatchObject({
@@ -71,7 +71,7 @@ test("a session to go on with that is gone is created again", async () => {
 });
 
 describe("a stream", () => {
-  test("gives each new set, and the status that the search ended with", async () => {
+  test("yields each new result set, and the final status last", async () => {
     const { client } = clientOf();
     const seen: string[] = [];
     const counts: number[] = [];
@@ -86,7 +86,7 @@ describe("a stream", () => {
     expect(counts.at(-1)).toBe(Object.keys(content?.results.itineraries ?? {}).length);
   });
 
-  test("tells the last status where nothing is new with it", async () => {
+  test("yields a final status without new content, which onResults doesn't get", async () => {
     const last = answer({
       action: "RESULT_ACTION_NOT_MODIFIED",
       status: "RESULT_STATUS_COMPLETE",
@@ -102,7 +102,7 @@ describe("a stream", () => {
     expect(shown).toEqual(["RESULT_STATUS_INCOMPLETE"]);
   });
 
-  test("that is left makes no further call", async () => {
+  test("makes no further call after the loop breaks", async () => {
     const { client, requests } = clientOf();
     for await (const { status } of client.live(search)) {
       expect(status).toBe("RESULT_STATUS_INCOMPLETE");
@@ -122,7 +122,7 @@ describe("a stream", () => {
     ["never-completes", "time"],
     ["failed", "failed"],
     ["no-results", "complete"],
-  ])("says in its last update why it ended: %s, %s", async (scenario, endedBy) => {
+  ])("gives endedBy in its last update: %s, %s", async (scenario, endedBy) => {
     const options = { longest: 10_000 };
     const last = await endOf(clientOf({}, scenario).client.live(search, options));
     expect(last).toMatchObject({ endedBy, error: undefined });
@@ -131,7 +131,7 @@ describe("a stream", () => {
     expect(last).toMatchObject(same);
   });
 
-  test("says that a poll failed for good, and keeps what was found", async () => {
+  test("ends with the error of a failed poll and the results so far", async () => {
     const { client } = clientWith([answer(), refused(401)]);
     const error = { kind: "auth", operation: "pollLiveSearch" };
     expect(await endOf(client.live(search))).toMatchObject({ endedBy: "error", error, content });
@@ -140,17 +140,17 @@ describe("a stream", () => {
   test.each([
     ["failed", answer({ content: null, status: "RESULT_STATUS_FAILED" })],
     ["error", refused(401)],
-  ])("that found nothing says why it ended, too: %s", async (endedBy, second) => {
+  ])("gives endedBy when it found nothing: %s", async (endedBy, second) => {
     const { client } = clientWith([answer({ content: null }), second]);
     expect(await endOf(client.live(search))).toMatchObject({ endedBy, content: undefined });
   });
 
-  test("throws where no search can be created", async () => {
+  test("throws when no search can be created", async () => {
     const { client } = clientWith([refused(403)]);
     await expect(endOf(client.live(search))).rejects.toMatchObject({ kind: "auth" });
   });
 
-  test("ends for who aborts it, whether it waits or calls", async () => {
+  test("throws kind aborted when its signal aborts", async () => {
     const leaving = new AbortController();
     const { client } = clientOf();
     const read = async () => {

@@ -75,8 +75,8 @@ async function serveHalf(breakOff: (request: Request, body: ReadableStreamContro
 
 type ReadableStreamController = { readonly error: (cause: unknown) => void };
 
-describe("a response that breaks off", () => {
-  test("by the visitor who leaves rejects nothing: Node.js would end", async () => {
+describe("a truncated response", () => {
+  test("after the visitor leaves rejects no promise, which would end Node.js", async () => {
     const api = new EventEmitter();
     const begun = once(api, "begun");
     const { settled, sent, close } = await serveHalf(({ signal }, body) => {
@@ -90,7 +90,7 @@ describe("a response that breaks off", () => {
     close();
   });
 
-  test("by the API is a 502 that the server is told of", async () => {
+  test("from the API becomes a 502 that is reported to onFailure", async () => {
     const lost = new Error("connection lost");
     const { causes, settled, sent, close } = await serveHalf((_, body) => body.error(lost));
     const [response] = await once(sent, "response");
@@ -102,8 +102,8 @@ describe("a response that breaks off", () => {
   });
 });
 
-describe("a proxy behind a server of Node.js", () => {
-  test("passes on calls with a body and without one", async () => {
+describe("a proxy in a Node.js server", () => {
+  test("forwards calls with and without a body", async () => {
     const locales = await send("GET", "/api/apiservices/v3/culture/locales");
     expect(locales).toMatchObject({ status: 200, type: expect.stringContaining("json") });
     const suggested = await send("POST", SUGGEST, suggest("edinb"));
@@ -112,7 +112,7 @@ describe("a proxy behind a server of Node.js", () => {
     expect(failures).toEqual([]);
   });
 
-  test("keeps the limits of the proxy", async () => {
+  test("enforces the proxy's limits with 413 and 404", async () => {
     expect(await send("POST", SUGGEST, suggest("a".repeat(70_000)))).toMatchObject({ status: 413 });
     expect(await send("GET", "/api/other")).toMatchObject({ status: 404 });
   });
@@ -122,7 +122,7 @@ describe("a proxy behind a server of Node.js", () => {
     ["GET", "http://["],
     ["OPTIONS", "*"],
     ["TRACE", "/"],
-  ])("responds to what is no request, %s %s, and goes on", async (method, path) => {
+  ])("rejects the malformed request %s %s and serves the next one", async (method, path) => {
     expect((await send(method, path)).status).toBeGreaterThanOrEqual(400);
     expect(await send("GET", "/api/apiservices/v3/culture/locales")).toMatchObject({ status: 200 });
   });

@@ -32,7 +32,7 @@ test.each([
   ["POST", "body"],
   ["PUT", "body"],
   ["DELETE", "body"],
-])("of %s, the body that is handed on is %j", async (method, expected) => {
+])("forwards a %s request with the body %j", async (method, expected) => {
   const bodies: string[] = [];
   const handle = toNodeHandler(async (request) => {
     bodies.push(await request.text());
@@ -44,7 +44,7 @@ test.each([
   expect(bodies).toEqual([expected]);
 });
 
-test("a request without a method or a path is a GET of /", async () => {
+test("treats a request without a method or a path as GET /", async () => {
   const asked: string[] = [];
   const handle = toNodeHandler(async ({ method, url }) => {
     asked.push(`${method} ${url}`);
@@ -56,7 +56,7 @@ test("a request without a method or a path is a GET of /", async () => {
   expect([response.statusCode, written.headers, written.ends]).toEqual([204, [["x-a", "1"]], [""]]);
 });
 
-test("headers are handed on, and the signal is that of the connection", async () => {
+test("forwards headers, and aborts the signal when the connection closes", async () => {
   const { response, close } = outgoing();
   const seen: unknown[] = [];
   const handle = toNodeHandler(async ({ headers, signal }) => {
@@ -72,7 +72,7 @@ test("headers are handed on, and the signal is that of the connection", async ()
 test.each([
   ["what is no request", { method: "TRACE" }, 400],
   ["a handler that fails", { method: "GET" }, 502],
-])("%s has a response", async (_, request, status) => {
+])("%s gets a response", async (_, request, status) => {
   const handle = toNodeHandler(() => Promise.reject(new Error("lost")));
   const { response, written } = outgoing();
   await handle(incoming(request), response);
@@ -80,7 +80,7 @@ test.each([
   expect(written.ends.length).toBe(1);
 });
 
-test("what is no handler is refused", () => {
+test("rejects a handler that isn't a function", () => {
   const wrong = toNodeHandler as (handle: unknown) => unknown;
   expect(() => wrong({ baseUrl: "http://api", apiKey: "secret" })).toThrow(
     "toNodeHandler: handle must be what createProxy returns; received {baseUrl, apiKey}.",

@@ -33,14 +33,14 @@ const live = [
 ];
 const found = live.flatMap(([name, { content }]) => (content ? [{ name, ...content }] : []));
 
-test("a live answer has content exactly when it replaces what the reader holds", () => {
+test("a live response has content exactly when its action is REPLACED", () => {
   const actions = live.map(([, { action, content }]) => [action, content !== null]);
   expect(new Set(actions.map(String))).toEqual(
     new Set(["RESULT_ACTION_REPLACED,true", "RESULT_ACTION_NOT_MODIFIED,false"]),
   );
 });
 
-test("currencies have as many decimal digits as everywhere", () => {
+test("currencies have the decimal digits of Intl.NumberFormat", () => {
   const currencies = answers<CurrenciesResponse>("listCurrencies").flatMap(
     ([, { currencies }]) => currencies,
   );
@@ -56,7 +56,7 @@ describe.each(found)("$name", ({ results, stats, sortingOptions }) => {
   const options = Object.values(itineraries).flatMap(({ pricingOptions }) => pricingOptions);
   const items = options.flatMap((option) => option.items);
 
-  test("names only legs, segments, carriers, alliances, agents and places that are there", () => {
+  test("references only legs, segments, carriers, alliances, agents and places that it contains", () => {
     const flights = [...Object.values(legs), ...Object.values(segments)];
     expect(keys(legs)).toEqual(distinct(Object.values(itineraries).flatMap((i) => i.legIds)));
     expect(keys(segments)).toEqual(distinct(Object.values(legs).flatMap((l) => l.segmentIds)));
@@ -69,7 +69,7 @@ describe.each(found)("$name", ({ results, stats, sortingOptions }) => {
     expectPlaceTree(places);
   });
 
-  test("sells each itinerary whole: items add up, and fares cover every segment once", () => {
+  test("prices each itinerary as the sum of its items, whose fares cover every segment once", () => {
     for (const { legIds, pricingOptions } of Object.values(itineraries)) {
       const flown = legIds.flatMap((id) => at(legs, id).segmentIds);
       for (const option of pricingOptions) {
@@ -81,7 +81,7 @@ describe.each(found)("$name", ({ results, stats, sortingOptions }) => {
     }
   });
 
-  test("gives durations that are true, and legs that their segments make up", () => {
+  test("has correct durations, and legs that match their segments", () => {
     for (const flight of [...Object.values(legs), ...Object.values(segments)]) {
       const start = minutes(flight.departureDateTime, at(places, flight.originPlaceId));
       const end = minutes(flight.arrivalDateTime, at(places, flight.destinationPlaceId));
@@ -90,7 +90,7 @@ describe.each(found)("$name", ({ results, stats, sortingOptions }) => {
     for (const leg of Object.values(legs)) expectMadeOf(leg, results);
   });
 
-  test("counts its itineraries, durations and lowest prices", () => {
+  test("has stats that match its itineraries, durations and lowest prices", () => {
     const all = Object.values(itineraries);
     const durations = all.map((itinerary) => duration(results, itinerary.legIds));
     expect(stats.minDuration).toBe(Math.min(...durations));
@@ -108,7 +108,7 @@ describe.each(found)("$name", ({ results, stats, sortingOptions }) => {
     });
   });
 
-  test("sorts every itinerary in each order, the highest score on top", () => {
+  test("ranks every itinerary in each order, by descending score", () => {
     for (const order of Object.values(sortingOptions)) {
       expect(distinct(order.map(({ itineraryId }) => itineraryId))).toEqual(keys(itineraries));
       expect(order).toHaveLength(keys(itineraries).length);
@@ -125,7 +125,7 @@ describe.each(answers<IndicativeSearchResponse>("searchIndicative"))("%s", (_, {
   const { quotes, carriers, places } = content.results;
   const { byRoute, byDate } = content.groupingOptions;
 
-  test("names only carriers and places that are there", () => {
+  test("references only carriers and places that it contains", () => {
     const legs = Object.values(quotes).flatMap(({ outboundLeg, inboundLeg }) =>
       inboundLeg?.originPlaceId ? [outboundLeg, inboundLeg] : [outboundLeg],
     );

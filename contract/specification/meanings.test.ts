@@ -21,25 +21,25 @@ const described: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-test.each(MEANINGS)("$name means what the specification says", (meaning) => {
+test.each(MEANINGS)("the description of $name has the specification's meaning", (meaning) => {
   expect(described.get(meaning.name), "the contract describes it").toBeDefined();
   expect(faultsOf(meaning, described.get(meaning.name) ?? "")).toEqual([]);
 });
 
-test("every value of a state has a meaning, but for those that are not specified", () => {
+test("every enum value has a meaning, except the unspecified ones", () => {
   const values = [...ENUMS].flatMap(([name, members]) => members.map((one) => `${name}.${one}`));
   const named = new Set(MEANINGS.map(({ name }) => name));
   const without = values.filter((value) => !value.endsWith("_UNSPECIFIED") && !named.has(value));
   expect(without).toEqual([]);
 });
 
-test("the words of a phrase stand in one sentence", () => {
+test("a phrase matches only within one sentence", () => {
   const carries: Meaning = { name: "a", says: [["seller carries"]], never: [] };
   expect(faultsOf(carries, "One booking. The seller carries the risk.")).toEqual([]);
   expect(faultsOf(carries, "The seller sells it. You carry the risk.")).toHaveLength(1);
 });
 
-test("what is denied is not said", () => {
+test("a negated word doesn't match", () => {
   const empty: Meaning = { name: "a", says: [["empty"]], never: [] };
   expect(faultsOf(empty, "Its code; it can be empty.")).toEqual([]);
   expect(faultsOf(empty, "Its code, and never empty.")).toEqual(['lacks "empty"']);
@@ -47,7 +47,7 @@ test("what is denied is not said", () => {
   expect(faultsOf(none, "Small ones have no code.")).toEqual([]);
 });
 
-test("words that change a meaning are faults, other words are not", () => {
+test("a word that changes the meaning is a fault, unless it is negated", () => {
   const replaced: Meaning = { name: "a", says: [["replace"], ["all", "whole"]], never: ["add"] };
   expect(faultsOf(replaced, "Replace the whole result. Do not add to it.")).toEqual([]);
   expect(faultsOf(replaced, "Add all of it.")).toEqual(['lacks "replace"', 'says "add"']);

@@ -37,7 +37,7 @@ describe("section 3: entities and fields", () => {
     expect(new Map(written)).toEqual(fields);
   });
 
-  test("the contract has no schema that the specification does not ask for", () => {
+  test("the contract has no schema beyond the specification", () => {
     const entries = [...ENTITIES, ...ADDITIONS].map(({ schema }) => schema);
     const expected = [...entries, ...ENUMS.keys()].sort();
     expect([...schemas.keys()].sort()).toEqual(expected);
@@ -77,7 +77,7 @@ describe("section 4: states", () => {
     expect(new Map(defaults as [string, unknown][])).toEqual(DEFAULTS);
   });
 
-  test("a price unit says what to divide by", () => {
+  test("the description of each price unit gives its divisor", () => {
     const unit = schemas.get("PriceUnit");
     const described = unit?.kind === "enum" ? unit.values.map((value) => value.description) : [];
     const divisors = described.map((text) => /divide by (\d+)/.exec(text)?.[1]);
@@ -85,7 +85,7 @@ describe("section 4: states", () => {
   });
 });
 
-test("sections 5 and 9: values are limited as the specification says, and no further", () => {
+test("sections 5 and 9: values have the specification's limits and no others", () => {
   const own = [...schemas].flatMap(([name, schema]) =>
     schema.kind === "object"
       ? schema.properties.map((property) => [`${name}.${property.name}`, property.schema] as const)
@@ -98,7 +98,7 @@ test("sections 5 and 9: values are limited as the specification says, and no fur
   expect(new Map(limited)).toEqual(CONSTRAINTS);
 });
 
-test("a field is required unless the specification lets it be missing", () => {
+test("a field is required unless the specification makes it optional", () => {
   const missing = [...schemas].flatMap(([name, schema]) => {
     const fields = schema.kind === "object" ? schema.properties : [];
     const names = fields.filter(({ required }) => !required).map((field) => field.name);
@@ -118,7 +118,7 @@ test("a map is keyed by the ID of its entries: legs by leg ID, places by entity 
   }
 });
 
-test("a key leads to the map that its field names, a place's to places, and says so", () => {
+test("a key references the map that its field name implies (parentId: places), and its description says so", () => {
   const keys = everyField.flatMap(({ name, schema }) => {
     const text = schema.kind === "array" ? schema.items : schema;
     const field = name.split(".").at(-1) ?? "";
@@ -136,7 +136,7 @@ test("a key leads to the map that its field names, a place's to places, and says
   }
 });
 
-test("what the guides describe may be left out where they say so, and has no default but one", () => {
+test("guide schemas require only the fields that the guides do, and only isDestination has a default", () => {
   const guides = specifications.filter((specification) => !specification.published);
   const objects = guides.flatMap((guide) =>
     [...guide.schemas].flatMap(([name, schema]) =>
@@ -166,11 +166,11 @@ describe("sections 6 and 7: calls", () => {
     expect(operation && describeCall(operation)).toEqual(call);
   });
 
-  test("there are no others", () => {
+  test("the contract has no other calls", () => {
     expect(operations.map(({ id }) => id)).toEqual(CALLS.map(({ operation }) => operation));
   });
 
-  test("a key goes into the x-api-key header", () => {
+  test("every API key goes into the x-api-key header", () => {
     const names = everyOperation.flatMap(({ security }) => security.map(({ name }) => name));
     expect(new Set(names)).toEqual(new Set(["x-api-key"]));
   });
@@ -187,11 +187,14 @@ describe("sections 6 and 7: calls", () => {
 });
 
 describe("section 8: errors", () => {
-  test.each(everyOperation)("$id lists the whole catalogue, word by word", ({ responses }) => {
-    const errors = responses.filter(({ status }) => status !== "200");
-    expect(errors.map(({ status, description }) => [status, description])).toEqual(ERROR_TEXTS);
-    expect(new Set(errors.map(({ schema }) => schema.name))).toEqual(new Set(["ErrorStatus"]));
-  });
+  test.each(everyOperation)(
+    "$id lists the whole error catalogue, word for word",
+    ({ responses }) => {
+      const errors = responses.filter(({ status }) => status !== "200");
+      expect(errors.map(({ status, description }) => [status, description])).toEqual(ERROR_TEXTS);
+      expect(new Set(errors.map(({ schema }) => schema.name))).toEqual(new Set(["ErrorStatus"]));
+    },
+  );
 });
 
 describe("the contract explains itself", () => {
@@ -210,7 +213,7 @@ describe("the contract explains itself", () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  test("every field that holds values of its own has an example, or is in the one of a date", () => {
+  test("every leaf field has an example, or is part of its parent's", () => {
     const named = [
       ...everySchema,
       ...everyField.map(({ name, schema }) => [name, schema] as const),
@@ -226,7 +229,7 @@ describe("the contract explains itself", () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  test("every default is a value that its own schema takes", () => {
+  test("every default is valid against its own schema", () => {
     const ajv = addFormats.default(new Ajv2020({ strict: false }));
     const defaults = everyField.filter(({ schema }) => schema.default !== undefined);
     const wrong = defaults.filter(
@@ -236,7 +239,7 @@ describe("the contract explains itself", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  test("every operation has an example of its body, if it takes one, and of each answer", () => {
+  test("every operation has an example of each response, and of its body if it takes one", () => {
     const without = everyOperation.filter(
       ({ requestBody, responses }) =>
         requestBody?.examples.length === 0 || responses.some((r) => r.examples.length === 0),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { migrations } from "../src/testing/migrations.ts";
 import { WHAT_BECAME } from "./what-became.ts";
 
-test("every call and field of V1.0 went where the specification says", () => {
+test("every V1.0 call and field migrates to where the specification says", () => {
   const written = [...migrations].flatMap(([id, { calls, parts }]) => [
     id,
     ...calls.flatMap(({ operation, to }) => (to.length > 0 ? [row(operation.id, to)] : [])),

@@ -13,18 +13,18 @@ const samples = LIMIT_NAMES.flatMap((name) =>
 );
 
 describe.each(samples)("$schema", ({ sample, schema }) => {
-  test("is kept by the model", () => {
+  test("is part of the model", () => {
     expect(valueSchema(schema).limits).toEqual(sample.limit);
   });
 
-  test("is enforced, in words that name field, limit and value", async () => {
+  test("is enforced, with field, limit and value in the message", async () => {
     expect(await messagesFor(schema, sample.good)).toEqual([]);
     expect(await messagesFor(schema, sample.bad)).toEqual([
       `value must be ${sample.expected}; received ${JSON.stringify(sample.bad)}.`,
     ]);
   });
 
-  test("is enforced in a list, in a map, and where null may stand", async () => {
+  test("is enforced in a list, in a map and in a nullable schema", async () => {
     const list = `{ type: array, items: ${schema} }`;
     const map = `{ type: object, x-key: an id, additionalProperties: ${schema} }`;
     const nullable = `{ anyOf: [${schema}, { type: "null" }] }`;
@@ -36,7 +36,7 @@ describe.each(samples)("$schema", ({ sample, schema }) => {
   });
 });
 
-test("every format is either enforced or says how a number travels", async () => {
+test("every format is either enforced or describes a number's encoding", async () => {
   const enforced = LIMIT_SAMPLES.format.map(({ limit }) => limit.format);
   expect([...enforced, ...UNENFORCED_FORMATS].sort()).toEqual(Object.keys(FORMATS).sort());
   for (const format of UNENFORCED_FORMATS) {
@@ -47,7 +47,7 @@ test("every format is either enforced or says how a number travels", async () =>
   }
 });
 
-test("notes are kept by the model, on a schema and beside a reference to one", () => {
+test("the model includes notes, on a schema and next to a $ref", () => {
   const notes = { description: "A text.", example: "a", default: "b", deprecated: true };
   expect(Object.keys(notes).sort()).toEqual(Object.keys(NOTES).sort());
   expect(valueSchema(JSON.stringify({ type: "string", ...notes }))).toMatchObject(notes);
@@ -66,14 +66,14 @@ test("validators of every limit import nothing and need no eval", async () => {
   }
 });
 
-describe("what cannot be carried is refused", () => {
+describe("rejects", () => {
   test.each(LIMIT_NAMES)("%s where it does not apply", (name) => {
     const [sample] = LIMIT_SAMPLES[name];
     const schema = JSON.stringify({ type: "boolean", ...sample?.limit });
     expect(problemsOf(schema)).toEqual([`${place}"${name}" does not apply to a boolean.`]);
   });
 
-  test.each(LIMIT_NAMES)("%s with a value that says nothing", (name) => {
+  test.each(LIMIT_NAMES)("%s with an invalid value", (name) => {
     const [type] = KEYWORDS[name]?.on ?? [];
     const items = type === "array" && { items: { type: "string" } };
     const [message] = problemsOf(JSON.stringify({ type, ...items, [name]: [{}] }));

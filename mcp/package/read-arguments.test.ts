@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HELP, readArguments } from "./read-arguments.ts";
 
-test("the origin is this machine's unless told, and the help names every option", () => {
+test("the origin defaults to this machine, and the help names every option", () => {
   expect(readArguments([])).toEqual({ origin: "http://localhost:3000" });
   expect(readArguments(["--origin=https://docs.example.com/"])).toEqual({
     origin: "https://docs.example.com",
@@ -14,6 +14,6 @@ test.each([
   [["--origin", "https://docs.example.com/docs"], /^--origin must be like .* without a path/],
   [["--orign", "x"], "Unknown option '--orign'. farewind-mcp --help lists the options."],
   [["stdio"], /^Unexpected argument 'stdio'\. /],
-])("%j is refused in a line", (given, message) => {
+])("rejects %j in one line", (given, message) => {
   expect(() => readArguments(given)).toThrow(message);
 });

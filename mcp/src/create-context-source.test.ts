@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createContextSource } from "./create-context-source.ts";
 
-test("without a contract there is nothing to serve: the number of its problems is told", async () => {
+test("without a contract rejects with the number of its problems", async () => {
   const problem = { file: "openapi/geo.yaml", message: "This specification is missing." };
   const loaded = { contract: undefined, problems: [problem, problem] };
   await expect(createContextSource(loaded)).rejects.toThrow(

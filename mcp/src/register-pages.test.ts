@@ -21,7 +21,7 @@ const [there, here] = InMemoryTransport.createLinkedPair();
 await Promise.all([server.connect(there), client.connect(here)]);
 afterAll(() => client.close());
 
-test("current pages are listed", async () => {
+test("lists current pages", async () => {
   const { resources } = await client.listResources();
   expect(resources).toEqual([
     {
@@ -35,7 +35,7 @@ test("current pages are listed", async () => {
 });
 
 test.each(["/docs/intro", "/docs/v1/old", "/docs/empty"])(
-  "%s is read, listed or not",
+  "reads %s, listed or not",
   async (path) => {
     const uri = `farewind://pages${path}`;
     const { contents } = await client.readResource({ uri });
@@ -43,7 +43,7 @@ test.each(["/docs/intro", "/docs/v1/old", "/docs/empty"])(
   },
 );
 
-test("a page that there is not is refused by its name", async () => {
+test("rejects an unknown page by name", async () => {
   await expect(client.readResource({ uri: "farewind://pages/docs/nowhere" })).rejects.toThrow(
     "There is no page /docs/nowhere: find one with search_docs.",
   );

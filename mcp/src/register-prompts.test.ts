@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { registerPrompts } from "./register-prompts.ts";
 
 test.each(["C#", "$&", "$`", "$'", "$$", "$1", "$<name>", "{language}"])(
-  "a prompt says the language as it was written: %s",
+  "a prompt contains the language as it was written: %s",
   async (language) => {
     const server = new McpServer({ name: "test", version: "1" });
     registerPrompts(server);

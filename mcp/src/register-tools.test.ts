@@ -10,7 +10,7 @@ const [there, here] = InMemoryTransport.createLinkedPair();
 await Promise.all([server.connect(there), client.connect(here)]);
 afterAll(() => client.close());
 
-test("only tools that call the sandbox are told to do more than read", async () => {
+test("marks only the tools that call the sandbox as not read-only", async () => {
   const { tools } = await client.listTools();
   const calling = tools.filter(({ annotations }) => annotations?.readOnlyHint === false);
   expect(calling.map(({ name }) => name)).toEqual([
@@ -25,7 +25,7 @@ test("only tools that call the sandbox are told to do more than read", async () 
   }
 });
 
-test("a tool is called by its name, with what was sent", async () => {
+test("calls a tool by its name with the given arguments", async () => {
   const name = "describe_name";
   const { content } = await client.callTool({ name, arguments: { name: "CabinClass" } });
   expect(content).toEqual([
@@ -33,7 +33,7 @@ test("a tool is called by its name, with what was sent", async () => {
   ]);
 });
 
-test("a client is told which server it is, and how to begin", () => {
+test("a client learns the server's name and version, and how to begin", () => {
   expect(client.getServerVersion()).toMatchObject({ name: "farewind", version: "3.0" });
   expect(client.getInstructions()).toMatch(/^Documentation and sandbox .* Search first/);
 });

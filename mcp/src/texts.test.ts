@@ -42,14 +42,14 @@ const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: "u
   (name) => /(?<!\.test)\.ts$/.test(name) && !name.startsWith("testing"),
 );
 
-test("what tools, prompts and errors tell contradicts nothing that is stated", () => {
+test("texts of tools, prompts and errors contradict no statement", () => {
   const problems = SOURCES.flatMap((name) =>
     contradictionsIn(`mcp/src/${name}`, readFileSync(join(import.meta.dirname, name), "utf8")),
   );
   expect(problems).toEqual([]);
 });
 
-test("a sentence that does is found with its line, in texts and in templates", () => {
+test("finds a contradiction with its line, in strings and in templates", () => {
   const wrong = [
     "const wait = 1;",
     `say(\`\${wait} s. Retry-After is in minutes.\`);`,

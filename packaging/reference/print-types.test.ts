@@ -30,16 +30,16 @@ test.each([
   ["({ year }: LocalDate): string", "(date: LocalDate): string"],
   ["({ a }: { a: string }): string", "(options: { a: string }): string"],
   ["(\n  call: (\n    a: A,\n  ) => B,\n): Promise<\n  C\n>", "(call: (a: A) => B): Promise< C >"],
-])("the signature %j is told as %s", (taken, told) => {
+])("prints the signature %j as %s", (taken, told) => {
   expect(signature(functionOf(taken), ": ")).toBe(told);
 });
 
-test("a signature may be told with another arrow, or without what it returns", () => {
+test("prints a signature with another arrow, or without its return type", () => {
   expect(signature(functionOf("(a: A): B"), " => ")).toBe("(a: A) => B");
   expect(signature(functionOf("(a: A): B"), "")).toBe("(a: A)");
 });
 
-test("what has a default may be left out", () => {
+test("marks a parameter with a default as optional", () => {
   const declared = statement("function call(a: A = {}) {}");
   if (!ts.isFunctionDeclaration(declared)) throw new Error("This is no function.");
   expect(signature(declared, "")).toBe("(a?: A)");
@@ -51,11 +51,11 @@ test.each([
   ["readonly a?: (() => number) | undefined", true, "() => number"],
   ["readonly a?: | A | B | undefined", true, "A | B"],
   ["get a(): string { return '' }", false, "string"],
-])("the type of %s is told", (text, isOptional, told) => {
+])("prints the type of %s", (text, isOptional, told) => {
   expect(memberType(memberOf(text), isOptional)).toBe(told);
 });
 
-test("a type that is not written is asked for, with what lacks it", () => {
+test("reports a missing type, with the code that lacks it", () => {
   const written = (text: string) => `The type of ${text} is missing: annotate it.`;
   expect(() => memberType(memberOf("a = 1"), false)).toThrow(written("a = 1"));
   expect(() => memberType(memberOf("a(): B {}"), false)).toThrow(written("a(): B {}"));

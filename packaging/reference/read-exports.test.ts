@@ -12,7 +12,7 @@ const named = (name: string) => exported.find((one) => one.name === name);
 const memberOf = (name: string, member: string) =>
   named(name)?.members.find((one) => one.name === member);
 
-test("what is committed is what the sources say, byte for byte", () => {
+test("the committed reference equals the sources, byte for byte", () => {
   const committed = readFileSync(join(ROOT, CLIENT_FILE), "utf8");
   const message = `${CLIENT_FILE} is out of date: run npm run generate`;
   expect(committed === printExports(exported), message).toBe(true);
@@ -24,7 +24,7 @@ describe("of the client", () => {
     expect(running.map(({ name }) => name)).toEqual(Object.keys(client).sort());
   });
 
-  test("what it takes apart has a name, and what has a default is optional", () => {
+  test("a destructured parameter gets a name, and one with a default is optional", () => {
     expect(named("itinerariesOf")).toMatchObject({
       code: "function itinerariesOf(content: LiveContent, order?: keyof SortingOptions): readonly Itinerary[]",
       parameters: [{ name: "order", default: '"best"' }],
@@ -32,11 +32,11 @@ describe("of the client", () => {
     expect(named("toDecimal")?.code).toBe("function toDecimal(price: Price): string | undefined");
   });
 
-  test("a function says the types that its caller brings", () => {
+  test("a function includes its type parameters", () => {
     expect(named("debounced")?.code).toContain("function debounced<Value, Result>(call: ");
   });
 
-  test("a member says its type, its default, and whether it may be left out", () => {
+  test("a member has its type, its default and whether it is optional", () => {
     expect(memberOf("ClientOptions", "baseUrl")).toMatchObject({ isOptional: false });
     expect(memberOf("ClientOptions", "now")).toMatchObject({
       type: "() => number",
@@ -51,14 +51,14 @@ describe("of the client", () => {
   });
 
   test.each(Object.entries(DEFAULTS))(
-    "the default that is told of %s is the one that counts",
+    "the documented default of %s is the real one",
     (name, value) => {
       const member = memberOf("CallSettings", name) ?? memberOf("LiveOptions", name);
       expect(member?.default).toBe(value.toLocaleString("en"));
     },
   );
 
-  test("types of the contract are told from its own, and its methods are there", () => {
+  test("contract types are read from the contract, and the client has all its methods", () => {
     expect(named("LiveQuery")?.ofContract).toBe(true);
     expect(named("ListMarketsParameters")).toMatchObject({
       ofContract: true,

@@ -8,7 +8,7 @@ const settingsOf = (...given: string[]) => {
   return asked.settings;
 };
 
-test("every option is a setting, and the log keeps quiet", () => {
+test("sets every option, and defaults the log level to warn", () => {
   const { port, host, publicOrigin, seed, secrets, logLevel, clock } = settingsOf(
     ...["--port", "4000", "--host", "::1", "--seed", "a", "--secret", "b"],
     "--origin=https://sandbox.example.com",
@@ -25,7 +25,7 @@ test("every option is a setting, and the log keeps quiet", () => {
   expect(clock()).toBe(Date.UTC(2027, 0, 4, 12));
 });
 
-test("an option wins over a variable", () => {
+test("an option overrides an environment variable", () => {
   const asked = readArguments(["--port=1"], { PORT: "2", SANDBOX_SEED: "x" }, () => 0);
   expect(asked).toMatchObject({ settings: { port: 1, seed: "x" } });
 });
@@ -35,7 +35,7 @@ test.each([
   [["--now", "noon"], /^--now must be a date and time/],
   [["--prot", "1"], "Unknown option '--prot'. farewind-sandbox --help lists the options."],
   [["4000"], /^Unexpected argument '4000'\. /],
-])("%j is refused in a line", (given, message) => {
+])("rejects %j in one line", (given, message) => {
   expect(() => read(...given)).toThrow(message);
 });
 

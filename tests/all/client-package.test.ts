@@ -29,7 +29,7 @@ testOnEachNode("installs with the line of the page, and runs its programs", asyn
   }
 });
 
-describe("with the tools around it", () => {
+describe("with common tools", () => {
   let folder: EmptyFolder;
   let programs: readonly string[] = [];
 
@@ -42,7 +42,7 @@ describe("with the tools around it", () => {
   });
   afterAll(() => folder.remove());
 
-  test("its programs compile strictly", async () => {
+  test("the page's programs compile strictly", async () => {
     folder.give("@types/node");
     const options = "--noEmit --strict --target es2022 --module nodenext --types node";
     const { exitCode, output } = await folder.paste(
@@ -52,7 +52,7 @@ describe("with the tools around it", () => {
     expect(exitCode).toBe(0);
   });
 
-  test("a bundle of it searches in a browser", async () => {
+  test("a bundle of the client searches in a browser", async () => {
     await folder.write(
       "in-a-page.js",
       `import { createClient } from "@farewind/client";

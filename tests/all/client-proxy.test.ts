@@ -61,7 +61,7 @@ async function onAnyPort(code: string): Promise<{ readonly code: string; readonl
   return { code: code.replaceAll("8080", String(address.port)), port: address.port };
 }
 
-describe("a page searches through the proxy of the page", () => {
+describe("a page searches through the documented proxy", () => {
   test.each(["hono.proxy.mjs", "express.proxy.mjs", "proxy-server.mts"])("%s", async (name) => {
     const { code } = await onAnyPort(page.file(name));
     const { code: script } = await transform(code, { loader: "ts", format: "esm" });
@@ -69,7 +69,7 @@ describe("a page searches through the proxy of the page", () => {
     await searchBehind(`node run-${name}.mjs`);
   });
 
-  test("a route handler of Next.js", async () => {
+  test("a Next.js route handler", async () => {
     const { port } = await onAnyPort("");
     await folder.paste("mkdir -p 'app/api/[...path]'");
     const { code } = await transform(page.file("route.ts"), { loader: "ts", format: "esm" });
@@ -77,7 +77,7 @@ describe("a page searches through the proxy of the page", () => {
     await searchBehind(`npx next dev --webpack --port ${port}`);
   });
 
-  test("none is left out", () => {
+  test("every documented proxy is covered", () => {
     const tried = ["hono.proxy.mjs", "express.proxy.mjs", "proxy-server.mts", "route.ts"];
     expect([...page.titles].sort()).toEqual(tried.sort());
   });

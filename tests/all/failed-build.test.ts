@@ -14,7 +14,7 @@ import { createMemo } from "../../site/src/base/memo.ts";
 import { buildSite } from "../../site/src/build/build-site.ts";
 import { CONTRACT, readSources } from "../../site/src/build/read-sources.ts";
 
-test("a build with a broken link lists it, and leaves the last build where it is", async () => {
+test("a build with a broken link reports it, and leaves the last build in place", async () => {
   const parent = mkdtempSync(join(tmpdir(), "build-"));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const output = join(parent, "site/dist");

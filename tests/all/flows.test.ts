@@ -57,7 +57,7 @@ test("Newman sends every request of the Postman collection", async () => {
 });
 
 test.each(PUBLISHED_FILES)(
-  "the collection that Postman makes of $id is answered",
+  "every request in Postman's collection of $id gets 200",
   async ({ id }) => {
     const collection = join(folder, `${id}.postman.json`);
     const { exitCode, output } = await runTool("openapi2postmanv2", [

@@ -5,7 +5,7 @@ import { createFuzzer, fuzz } from "../../sandbox/src/testing/fuzz.ts";
 const COUNT = 20_000;
 const SEED = 20_270_514;
 
-test(`${COUNT} requests with one thing changed are answered, or refused by naming what was changed`, {
+test(`${COUNT} requests with one change each succeed, or fail naming that change`, {
   timeout: 900_000,
 }, async () => {
   const { failures } = await fuzz(await createFuzzer(), SEED, COUNT);

@@ -53,7 +53,7 @@ describe.each(GENERATORS)("$name", ({ name, generate }) => {
     copyFileSync(`${folder}../wrong-bodies.ts`, `${generated}wrong-bodies.ts`);
   });
 
-  test("generates types that take right bodies and refuse wrong ones", async () => {
+  test("generates types that accept right bodies and reject wrong ones", async () => {
     const config = `${folder}generated/tsconfig.json`;
     writeFileSync(config, JSON.stringify({ extends: "../../tsconfig.json", include: [".."] }));
     expect(await run("tsc", ["-p", config])).toBe("");

@@ -20,23 +20,23 @@ const specifications = new Map<string, SpecificationId>(
 describe("Prism mocks the published files", () => {
   const prismOf = usePrisms((file) => startPrism("mock", file));
 
-  test.each(seeds)("$operation answers $example", async (seed) => {
+  test.each(seeds)("$operation responds 200 to $example", async (seed) => {
     const answered = await prismOf(seed.operation).send(requestOf(seed));
     expect(answered).toEqual({ isJudged: true, status: 200 });
   });
 });
 
-describe("Prism stands in front of the sandbox", () => {
+describe("Prism proxies the sandbox", () => {
   const upstream = startRecordingServer((request) => sandbox(request));
   afterAll(async () => (await upstream).close());
   const prismOf = usePrisms(async (file) => startPrism("proxy", file, [(await upstream).baseUrl]));
 
-  test.each(seeds)("$operation answers $example as the files say", async (seed) => {
+  test.each(seeds)("$operation responds to $example as specified", async (seed) => {
     const answered = await prismOf(seed.operation).send(requestOf(seed));
     expect(answered).toEqual({ isJudged: true, status: 200 });
   });
 
-  test("refuses no changed request that the sandbox answers, and finds no answer wrong", async () => {
+  test("rejects no changed request that the sandbox accepts, and finds no response invalid", async () => {
     const changed = fc
       .sample(cases, { seed: 20_270_104, numRuns: CHANGED })
       .filter(({ request }) => canDecode(request.path));

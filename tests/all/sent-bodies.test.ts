@@ -5,7 +5,7 @@ import { isInstalled } from "../../site/src/samples/testing/run-program.ts";
 
 /** `npm test` does the same with the languages that start quickly. */
 test.for(["go", "java"] as const)(
-  "what %s sends is what the console sends",
+  "%s sends the same requests as the console",
   async (language, { skip }) => {
     const generator = GENERATORS.find(({ id }) => id === language) ?? expect.unreachable(language);
     const missing = Object.keys(generator.needs).filter((command) => !isInstalled(command));

@@ -12,7 +12,7 @@ import { runPrograms } from "../../site/src/verify/programs/run-programs.ts";
 
 const STALL = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 130_000);";
 
-test.concurrent("a compiler that takes more than two minutes is waited for", async () => {
+test.concurrent("waits for a compiler that takes more than two minutes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "slow-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const slow = join(folder, "tsc.mjs");
@@ -22,7 +22,7 @@ test.concurrent("a compiler that takes more than two minutes is waited for", asy
   expect(mistakes).toMatchObject([{ message: expect.stringContaining("does not compile") }]);
 });
 
-test.concurrent("a page's server that listens after more than two minutes is no mistake", async () => {
+test.concurrent("accepts a page's server that listens after more than two minutes", async () => {
   const code = `import { createServer } from "node:http";
 ${STALL}
 createServer((_, response) => void response.end("hello")).listen(8080);`;

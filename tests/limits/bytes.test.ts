@@ -55,7 +55,7 @@ async function firstLoad(visit: Visit, path: string) {
   return { page, transfers, script: bytes("script"), style: bytes("stylesheet") };
 }
 
-test("the first load of the largest docs page keeps its limits", async ({ visit }) => {
+test("the first load of the largest docs page stays within its limits", async ({ visit }) => {
   const { transfers, script, style } = await firstLoad(visit, documents[0]?.page.path ?? "");
   expect(transfers.map(({ type }) => type)).toContain("script");
   expect(script).toBeLessThanOrEqual(8.75 * KB);
@@ -74,7 +74,7 @@ test("a navigation transfers at most 7 KB", async () => {
   expect(await above(7 * KB, data)).toEqual([]);
 });
 
-test("what is fetched ahead takes no more than is counted for it, headers included", async () => {
+test("prefetched files stay within the bytes counted for them, headers included", async () => {
   const jsonOf = (folder: string) =>
     builtFiles().filter((url) => url.startsWith(folder) && url.endsWith(".json"));
   const served = async (urls: readonly string[]) => {
@@ -112,7 +112,7 @@ test("a navigation transfers nothing but the page's data", async ({ visit }) => 
   expect(asked.filter((path) => path !== FAVICON)).toEqual([target?.dataUrl]);
 });
 
-test("no paragraph of a docs page is in its document twice", () => {
+test("no docs page contains a paragraph twice", () => {
   const read = DOCS.map(({ path, url }) => {
     const html = readFileSync(fileOf(url), "utf8");
     const body = html.slice(html.indexOf("<body"));
@@ -124,7 +124,9 @@ test("no paragraph of a docs page is in its document twice", () => {
   expect(read.filter(({ twice }) => twice.length > 0)).toEqual([]);
 });
 
-test("a reference has at most 45 KB of HTML, and a docs page's JavaScript", async ({ visit }) => {
+test("a reference has at most 45 KB of HTML, and no more JavaScript than a docs page", async ({
+  visit,
+}) => {
   const references = bySize(PAGES.filter(isReference), ({ url }) => url);
   expect(references.length).toBeGreaterThan(0);
   expect(await above(45 * KB, references)).toEqual([]);
@@ -134,7 +136,7 @@ test("a reference has at most 45 KB of HTML, and a docs page's JavaScript", asyn
   expect(reference.script).toBeLessThanOrEqual(docs.script);
 });
 
-test("the first paint waits for the document, and nothing else", async ({ visit }) => {
+test("only the document blocks the first paint", async ({ visit }) => {
   for (const { kind, path } of oneOfEachKind()) {
     if (kind === "not-found") continue;
     const { page } = await firstLoad(visit, path);

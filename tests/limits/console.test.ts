@@ -52,14 +52,14 @@ test("the names of places in one more locale have at most 4 KB", () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4 * KB);
 });
 
-test("what a console needs to know of a reference has at most 8 KB", () => {
+test("the console data of a reference has at most 8 KB", () => {
   const sizes = site.locales.flatMap(({ code }) =>
     site.references.map((id) => compressed(readFileSync(fileOf(consoleDataPath(code, id))))),
   );
   expect(Math.max(...sizes)).toBeLessThanOrEqual(8 * KB);
 });
 
-test("a document grows by at most half a kilobyte", () => {
+test("console and explorer bars add at most half a kilobyte to a reference", () => {
   for (const { prefix } of site.locales) {
     for (const id of site.references) {
       const html = readFileSync(fileOf(`${prefix}/api/${id}/index.html`), "utf8");

@@ -18,7 +18,7 @@ function compressed(url: string): number {
   return brotliCompressSync(body, { params }).length;
 }
 
-test("an index, with all that its results show, has at most 120 KB, also as it is sent", () => {
+test("a search index, with all that results show, has at most 120 KB, even as served", () => {
   const indexes = FILES.filter((url) => url.startsWith("/search/"));
   expect(indexes).toHaveLength(site.locales.length * site.versions.length);
   const sizes = indexes.map((url) => ({
@@ -29,7 +29,7 @@ test("an index, with all that its results show, has at most 120 KB, also as it i
   expect(sizes.filter(({ best, sent }) => Math.max(best, sent) > 120 * KB)).toEqual([]);
 });
 
-test("the scripts that search brings have at most 15 KB, React apart", () => {
+test("the search scripts have at most 15 KB, without React", () => {
   const scripts = FILES.filter((url) =>
     /^\/assets\/(begin-search|load-search|worker)-[^/]+\.js$/.test(url),
   );

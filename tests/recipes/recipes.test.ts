@@ -8,7 +8,7 @@ import { readRecipes } from "./read-recipes.ts";
 
 const recipes = readRecipes();
 
-test.each(FOLLOWED)("$title: whoever follows the steps gets there", async ({ title, edits }) => {
+test.each(FOLLOWED)("$title: following the steps succeeds", async ({ title, edits }) => {
   const { commands = [] } = recipes.find((recipe) => recipe.title === title) ?? {};
   expect(commands).not.toEqual([]);
   const { folder, remove } = await copyProject();

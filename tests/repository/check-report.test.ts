@@ -7,14 +7,14 @@ const section = (heading: string, ...names: readonly string[]) => ({
 const report = (more: Partial<Checked> = {}, since: string | undefined = "HEAD") =>
   checkReport({ problems: [], toRead: [], checked: "2 pages", ...more }, since);
 
-test("where nothing is to be done, a build comes next", () => {
+test("suggests a build if nothing is left to do", () => {
   expect(report()).toEqual([
     "\nChecked 2 pages: 0 problems, 0 sections to read again.",
     "Run `npm run build`, which also compiles and runs the programs of the pages.",
   ]);
 });
 
-test("problems come first, and are to be mended before anything else", () => {
+test("lists problems first, to be fixed before anything else", () => {
   expect(report({ problems: ["a.md:1  Wrong."], toRead: [section("One", "a", "b")] })).toEqual([
     "a.md:1  Wrong.",
     "\nRead these sections again: what they speak of has changed since HEAD.",
@@ -24,7 +24,7 @@ test("problems come first, and are to be mended before anything else", () => {
   ]);
 });
 
-test("sections are to be read before a build", () => {
+test("lists sections to read before a build", () => {
   expect(report({ toRead: [section("", "a"), section("One", "b")] }, "main")).toEqual([
     "\nRead these sections again: what they speak of has changed since main.",
     "a.md:3  the beginning: a",
@@ -34,7 +34,7 @@ test("sections are to be read before a build", () => {
   ]);
 });
 
-test("translations that differ are counted, and a missing history is told", () => {
+test("counts drifted translations, and reports a missing history", () => {
   const lists = "`npm run translations` lists how.";
   const differs = `1 translation differs from its original: ${lists}`;
   expect(report({ drifted: 1 })[1]).toBe(differs);

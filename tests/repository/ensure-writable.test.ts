@@ -10,7 +10,7 @@ function folder(): string {
   return path;
 }
 
-test("a folder that can be written to is made if it is missing, and nothing stays in it", () => {
+test("creates a missing folder, and leaves nothing in a writable one", () => {
   const place = folder();
   mkdirSync(join(place, "there"));
   expect(unwritable([join(place, "there"), join(place, "missing/.cache")])).toEqual([]);
@@ -21,7 +21,7 @@ test("a folder that can be written to is made if it is missing, and nothing stay
   ]);
 });
 
-test("each that cannot be written to is one line with what to do", () => {
+test("reports each unwritable folder in one line, with what to do", () => {
   const place = folder();
   const file = join(place, ".cache");
   writeFileSync(file, "");
@@ -32,7 +32,7 @@ test("each that cannot be written to is one line with what to do", () => {
 });
 
 // No user may write there, not even root.
-test("a file system that refuses is one as well", () => {
+test("reports a file system that refuses writes", () => {
   expect(unwritable(["/proc/self"])).toEqual([
     expect.stringMatching(/^\/proc\/self cannot be written to: \S.+ \(E[A-Z]+: .+\)\.$/),
   ]);

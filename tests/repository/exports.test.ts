@@ -106,7 +106,7 @@ function nameOf(element: ts.ArrayBindingElement): readonly ts.Identifier[] {
   return ts.isBindingElement(element) && ts.isIdentifier(element.name) ? [element.name] : [];
 }
 
-test("every export is imported by somebody, and not by its own test alone", () => {
+test("every export is imported somewhere, and not only in its own test", () => {
   const importers = new Map<string, string[]>();
   for (const [file, { imported }] of sources) {
     for (const name of imported) importers.set(name, [...(importers.get(name) ?? []), file]);

@@ -92,18 +92,15 @@ function exportsOf(folder: string, file: string): readonly string[] {
   return Array.from(text.matchAll(pattern), (match) => match[1] ?? "");
 }
 
-test.each(FOLDERS)(
-  "a file of $folder has the name of what it exports",
-  ({ folder, exceptions }) => {
-    const files = filesOf(folder);
-    const misnamed = files.filter((file) => {
-      const names = exportsOf(folder, file);
-      return !namesOf(file).some((name) => names.includes(name));
-    });
-    expect(files.length).toBeGreaterThan(100);
-    expect(misnamed.sort()).toEqual(Object.keys(exceptions).sort());
-  },
-);
+test.each(FOLDERS)("a file of $folder is named after its export", ({ folder, exceptions }) => {
+  const files = filesOf(folder);
+  const misnamed = files.filter((file) => {
+    const names = exportsOf(folder, file);
+    return !namesOf(file).some((name) => names.includes(name));
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(misnamed.sort()).toEqual(Object.keys(exceptions).sort());
+});
 
 /** In a README of its own, or as a line of the one above: "`testing/`". */
 function isDescribed(folder: string): boolean {
@@ -112,7 +109,7 @@ function isDescribed(folder: string): boolean {
   return existsSync(above) && readFileSync(above, "utf8").includes(`\`${basename(folder)}/\``);
 }
 
-test.each(FOLDERS)("every folder of $folder says what belongs in it", ({ folder }) => {
+test.each(FOLDERS)("every folder of $folder has a description", ({ folder }) => {
   const folders = new Set(filesOf(folder).map((file) => join(folder, dirname(file))));
   expect([...folders].filter((name) => !isDescribed(name))).toEqual([]);
 });

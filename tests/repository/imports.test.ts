@@ -150,7 +150,7 @@ function inWords(rooms: Order["rooms"]): string {
   return rooms.map((neighbours) => neighbours.join(" and ")).join(", then ");
 }
 
-test("the README tells the order of the packages", () => {
+test("the README states the import order of the packages", () => {
   const [packages] = ORDERS;
   const readme = readFileSync(join(root, "README.md"), "utf8");
   expect(readme).toContain(`Imports go one way only: ${inWords(packages?.rooms ?? [])};`);
@@ -164,7 +164,7 @@ test.each(ORDERS)("every room of $folder has its place in the order", ({ folder,
 });
 
 test.each(["sandbox/src", "site"])(
-  "no two files of %s import each other, not even types and not by a detour",
+  "no two files of %s import each other, not even types or indirectly",
   (folder) => {
     const inside = files.filter((file) => file.startsWith(`${folder}/`));
     const graph = new Map(inside.map((file) => [file, importsOf(file)]));
@@ -187,7 +187,7 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly stri
   return circles;
 }
 
-test("a circle would be found", () => {
+test("finds an import cycle", () => {
   const graph = new Map([
     ["a", ["b"]],
     ["b", ["c"]],
@@ -206,7 +206,7 @@ const EDGES = [
   "site/src/entry/view-in.ts",
 ];
 
-test("only the edges name the site's own configuration", () => {
+test("only the listed edges import the site's own configuration", () => {
   const naming = files.filter((file) => {
     if (!file.startsWith("site/src/") || isTest(file) || file.includes("/testing/")) return false;
     const text = readFileSync(join(root, file), "utf8");
@@ -232,7 +232,7 @@ const BROWSER_ROOMS = [
   "styles",
 ];
 
-test("the browser gets nothing that only the build needs", () => {
+test("the browser imports nothing that only the build needs", () => {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
@@ -248,7 +248,7 @@ test("the browser gets nothing that only the build needs", () => {
   expect(strangers).toEqual([]);
 });
 
-test("only site.config.ts knows the brand", () => {
+test("only site.config.ts contains the brand", () => {
   const brand = /brand: "([^"]+)"/.exec(
     readFileSync(join(root, "site/site.config.ts"), "utf8"),
   )?.[1];

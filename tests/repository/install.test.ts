@@ -33,16 +33,16 @@ test("a plain npm ci counts as installed", () => {
   );
 });
 
-test("nothing installed differs in everything but what is for another platform", () => {
+test("an empty installation lacks everything except packages for another platform", () => {
   expect(differences(wanted, { packages: {} })).toEqual(["node_modules/vite"]);
 });
 
-test("another version of a package of this repository needs no installation", () => {
+test("another version of a workspace package needs no installation", () => {
   const installed: Lock = { packages: { ...wanted.packages, contract: { version: "0.0.1" } } };
   expect(differences(wanted, installed)).toEqual([]);
 });
 
-test("tools that are installed are kept", () => {
+test("detects whether the development tools are installed", () => {
   const lock: Lock = {
     packages: { ...wanted.packages, "node_modules/biome": { version: "2.5.15", dev: true } },
   };
@@ -50,7 +50,7 @@ test("tools that are installed are kept", () => {
   expect(hasTools(lock, lock)).toBe(true);
 });
 
-test("what only development needs may be missing where a site is served", () => {
+test("development packages may be missing where a site is served", () => {
   const lock: Lock = { packages: { "node_modules/biome": { version: "2.5.15", dev: true } } };
   expect(differences(lock, { packages: {} }, false)).toEqual([]);
   expect(differences(lock, { packages: {} })).toEqual(["node_modules/biome"]);
@@ -64,7 +64,7 @@ test.each([
   expect(differences(wanted, installed)).toEqual(["node_modules/vite"]);
 });
 
-test("a package more than wanted is no difference", () => {
+test("ignores an extra installed package", () => {
   const installed: Lock = { packages: { ...wanted.packages, "node_modules/more": {} } };
   expect(differences(wanted, installed)).toEqual([]);
 });
@@ -83,7 +83,7 @@ const importsOf = (file: string) =>
 /** What `npm run generate` runs is no part of a build, but for what a build takes from it. */
 const GENERATES = /^contract\/src\/generate\/(?!compile-schema)/;
 
-test("what builds and serves imports no package that only development installs", () => {
+test("sources that build and serve import no development package", () => {
   const { packages } = read("package-lock.json");
   const imported = WORKSPACES.flatMap((name) =>
     readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
@@ -96,7 +96,7 @@ test("what builds and serves imports no package that only development installs",
   expect(imported.filter((name) => packages[`node_modules/${name}`]?.dev)).toEqual([]);
 });
 
-test("a build takes from the generator what needs no package of development", () => {
+test("a build imports only compile-schema.ts from the generator", () => {
   const taken = ["site", "mcp", "sandbox", "client"].flatMap((name) =>
     readdirSync(join(root, name), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file) && !/node_modules|dist\//.test(file))

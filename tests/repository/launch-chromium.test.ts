@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { OFF_BY_PLAYWRIGHT } from "../launch-chromium.ts";
 
-test("Chromium goes without everything that Playwright turns off", () => {
+test("Chromium runs without every feature that Playwright disables", () => {
   const bundle = createRequire(import.meta.url).resolve("playwright-core/lib/coreBundle");
   const [, list = ""] =
     /disabledFeatures = \[(.*?)\]\.filter/s.exec(readFileSync(bundle, "utf8")) ?? [];

@@ -17,7 +17,7 @@ test.each([
   expect(readSince(written, known)).toEqual(since);
 });
 
-test("without a history, nothing is compared unless a commit is asked for", () => {
+test("without a history compares nothing, and rejects a given commit", () => {
   expect(readSince([], () => false)).toEqual({});
   expect(readSince(["--since", "mian"], () => false)).toEqual({ problem: NO_COMMIT });
 });

@@ -29,12 +29,12 @@ const NOT_FOLLOWED: Readonly<Record<string, string>> = {
   "Teach search a word": "each group is one; the build looks its targets up",
 };
 
-test("each recipe is followed by a test, or by what is said here", () => {
+test("each recipe has a test, or a listed reason for none", () => {
   const known = [...FOLLOWED.map(({ title }) => title), ...Object.keys(NOT_FOLLOWED)];
   expect(known.toSorted()).toEqual(recipes.map(({ title }) => title).toSorted());
 });
 
-test.each(FOLLOWED)("$title: each step names the file that is written", ({ title, edits }) => {
+test.each(FOLLOWED)("$title: each step names the file that it writes", ({ title, edits }) => {
   const recipe = recipes.find((one) => one.title === title);
   expect(edits.map(({ step }) => step)).toEqual(recipe?.files);
   for (const { step, file, write } of edits) {
@@ -46,7 +46,7 @@ test.each(FOLLOWED)("$title: each step names the file that is written", ({ title
 const CONTRACT = "contract/openapi";
 const ofContract = FOLLOWED.filter(({ edits }) => edits.some(({ file }) => isOfContract(file)));
 
-test.each(ofContract)("$title: the contract can be read afterwards", ({ edits }) => {
+test.each(ofContract)("$title: the contract is valid afterwards", ({ edits }) => {
   const texts = new Map(readContractTexts(join(root, CONTRACT)));
   for (const { file, write } of edits.filter((one) => isOfContract(one.file))) {
     texts.set(file, write(texts.get(file) ?? "", read));
@@ -58,7 +58,7 @@ function isOfContract(file: string): boolean {
   return file.startsWith(`${CONTRACT}/`);
 }
 
-test.each(recipes)("$title: its files and commands are there", ({ files, commands }) => {
+test.each(recipes)("$title: its files and commands exist", ({ files, commands }) => {
   const named = files.filter((file) => !file.includes("<"));
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };

@@ -50,7 +50,7 @@ function isThere({ file, name }: Reference): boolean {
   return among.some((one) => one.endsWith(`/${name}`));
 }
 
-test("each file that a comment or a README names is there", () => {
+test("each file named in a comment or a README exists", () => {
   const references = files.filter(isRead).flatMap(referencesIn);
   expect(references.length).toBeGreaterThan(100);
   const lost = references.filter((one) => !OF_READERS.has(one.name) && !isThere(one));

@@ -48,7 +48,7 @@ test("links and images of a search lead to the server that found them", async ()
   }
 });
 
-test("the sandbox alone says at its root what it is", async () => {
+test("a standalone sandbox describes itself at its root", async () => {
   const asked = await fetch(`${sandbox.url}/`, { headers: { accept: "text/html" } });
   expect([asked.status, asked.headers.get("vary")]).toEqual([200, "Accept"]);
   expect(await asked.text()).toContain("Farewind sandbox");

@@ -6,18 +6,18 @@ import { requestOf } from "../../sandbox/src/testing/valid-seeds.ts";
 
 const fuzzer = await createFuzzer();
 
-test("the contract has valid requests of every operation to start from", () => {
+test("the contract has valid seed requests for every operation", () => {
   const started = new Set(fuzzer.seeds.map(({ operation }) => operation));
   expect([...started].sort()).toEqual(Object.keys(operations).sort());
 });
 
-test.each(fuzzer.seeds)("$operation answers its example $example", async (seed) => {
+test.each(fuzzer.seeds)("$operation responds 200 to its example $example", async (seed) => {
   const { operation, example } = seed;
   const fuzzed = { operation, change: example, request: requestOf(seed), verdict: FINE };
   expect(await fuzzer.run(fuzzed)).toEqual({ status: 200, problems: [] });
 });
 
-test("a request with one thing changed is answered, or refused by naming what was changed", async () => {
+test("a request with one change succeeds, or fails naming that change", async () => {
   const { counts, failures } = await fuzz(fuzzer, 20_270_104, 600);
   const wrong = failures.map(({ case: { operation, change }, problems }) => {
     return [operation, change, ...problems].join("\n");

@@ -25,7 +25,7 @@ async function search(query: IndicativeQuery): Promise<IndicativeContent> {
   return (await sandbox.call<IndicativeSearchResponse>({ path: SEARCH, body })).body.content;
 }
 
-test("whatever is searched, quotes refer to what is there and are grouped once, cheapest first", async () => {
+test("for any search, quotes refer to existing entries and are grouped once, cheapest first", async () => {
   let found = 0;
   const isConsistent = async (query: IndicativeQuery) => {
     const content = await search(query);
@@ -37,7 +37,7 @@ test("whatever is searched, quotes refer to what is there and are grouped once, 
   expect(found).toBeGreaterThan(500);
 });
 
-test("the same request is the same bytes, whether its answer is kept or made anew", async () => {
+test("the same request returns the same bytes, cached or recomputed", async () => {
   const makesAnew = createTestSandbox({ cacheBytes: 0 });
   for (const query of fc.sample(anyIndicativeQuery(NOON), { seed: 5, numRuns: 4 })) {
     const request = { path: SEARCH, body: { query } };
@@ -59,7 +59,7 @@ const DATES = [
 ];
 const PAIRS = ROUTES.flatMap((route) => DATES.map((date) => ({ route, date })));
 
-test("a quote and the cheapest live price of its kind and date agree within the stated tolerance", async () => {
+test("a quote matches the cheapest live price of its kind and date within the stated tolerance", async () => {
   const compared: string[] = [];
   const apart: string[] = [];
   for (const { route, date } of PAIRS) {

@@ -47,7 +47,7 @@ async function complete(query: LiveQuery): Promise<LiveResults> {
 
 const queries = anyLiveQuery(NOON);
 
-test("whatever is searched, the answer never contradicts itself, before and after it is complete", async () => {
+test("for any search, the response is consistent before and after it is complete", async () => {
   let found = 0;
   const isConsistent = async (query: LiveQuery) => {
     const created = await create(query);
@@ -64,7 +64,7 @@ test("whatever is searched, the answer never contradicts itself, before and afte
   expect(found).toBeGreaterThan(500);
 });
 
-test("a step replaces what changed, and only that; prices fall and nothing is lost", async () => {
+test("a step replaces only what changed, prices only fall and nothing is lost", async () => {
   const isTruthful = async (query: LiveQuery) => {
     const answers = await allSteps(query);
     let held: LiveSearchResponse["content"] = null;
@@ -98,7 +98,7 @@ function lostOrDearer(before: LiveResults | undefined, after: LiveResults | unde
   });
 }
 
-describe("a flight is the same flight in every search", () => {
+describe("a flight is the same in every search", () => {
   const { query } = liveSearch("LHR", "EDI");
   const [leg] = query.queryLegs as [LiveQuery["queryLegs"][number]];
   const home = {
@@ -127,7 +127,7 @@ describe("a flight is the same flight in every search", () => {
 describe("filters only remove", () => {
   const { query } = liveSearch("LHR", "BCN");
 
-  test("carriers that are left out or kept", async () => {
+  test("excluded or included carriers", async () => {
     const all = await complete(query);
     const carrierOf = (results: LiveResults) =>
       new Set(
@@ -143,7 +143,7 @@ describe("filters only remove", () => {
     for (const { itineraries } of [without, only]) expectPartOf(itineraries, all.itineraries);
   });
 
-  test("agents that are left out or kept", async () => {
+  test("excluded or included agents", async () => {
     const all = await complete(query);
     const [agent = ""] = Object.keys(all.agents);
     const without = await complete({ ...query, excludedAgentsIds: [agent] });
@@ -166,7 +166,7 @@ describe("filters only remove", () => {
   }
 });
 
-test("the same request is the same bytes, whether its answer is kept or made anew", async () => {
+test("the same request returns the same bytes, cached or recomputed", async () => {
   const clock = () => NOON;
   const makesAnew = createTestSandbox({ clock, cacheBytes: 0 });
   const keeps = createTestSandbox({ clock });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the example of the page runs with the package alone", () => {
+test("the page's example runs with the package alone", () => {
   const [, code = ""] = /```js\n(.*?)```/s.exec(page) ?? [];
   writeFileSync(join(folder, "search.mjs"), code);
   const { status, stdout, stderr } = node("search.mjs");
@@ -39,7 +39,7 @@ test("the example of the page runs with the package alone", () => {
   expect(stdout).toMatch(/\{ amount: '\d+', unit: 'PRICE_UNIT_MILLI' \}/);
 });
 
-test("its types know what is right and what is not, by themselves", () => {
+test("the package's own types accept right options and reject wrong ones", () => {
   const program = `
     import { createSandbox, type Sandbox, type SandboxOptions } from "${packageFile.name}";
     const options: SandboxOptions = { clock: () => 0, secrets: ["a"], origin: "http://localhost:1" };
@@ -57,7 +57,7 @@ test("its types know what is right and what is not, by themselves", () => {
   expect(status, stdout).toBe(0);
 });
 
-describe("its command", () => {
+describe("the package's command", () => {
   test("serves searches on a port of its own", async () => {
     const child = spawn(process.execPath, [command, "--port", "0"], { cwd: folder });
     try {
@@ -87,7 +87,7 @@ describe("its command", () => {
     [["--origin", "x"], 1, '--origin must be like "https://docs.example.com"'],
     [["--port", "x"], 1, '--port must be a whole number from 0 to 65535; it is "x".'],
     [["--prot", "1"], 1, "Unknown option '--prot'. farewind-sandbox --help lists the options."],
-  ])("%j says so in a line", (parameters, code, said) => {
+  ])("%j prints its help, its version or a one-line error", (parameters, code, said) => {
     const { status, stdout, stderr } = node(command, ...parameters);
     expect(stdout + stderr).toContain(said);
     expect(status).toBe(code);

@@ -31,7 +31,7 @@ function ask(seed: Seed, headers: Readonly<Record<string, string>>): TestRequest
   return { ...request, headers: { ...request.headers, ...headers } };
 }
 
-test("every scenario answers every operation as recorded", async () => {
+test("every scenario responds to every operation as recorded", async () => {
   const lines: string[] = [];
   // A token holds when its search was created: each scenario creates from the same moment on.
   const shared = createTestSandbox(UNLIMITED);
@@ -52,7 +52,7 @@ test("every scenario answers every operation as recorded", async () => {
 });
 
 test.each(fewOrAll(["elapsed"], ["elapsed", "step"]))(
-  "every scenario is polled as recorded, by %s",
+  "polls of every scenario respond as recorded, with the clock %s",
   async (clock) => {
     const lines: string[] = [];
     for (const scenario of names) {
@@ -89,7 +89,7 @@ function wrongBodies(seed: Seed): readonly (readonly [change: string, body: stri
   ]);
 }
 
-test("what is wrong with a body is told in the recorded words", async () => {
+test("errors in a body have the recorded messages", async () => {
   const { call } = createTestSandbox(UNLIMITED);
   const told: string[] = [];
   const operations = new Set(seeds.map(({ operation }) => operation));
@@ -105,7 +105,7 @@ test("what is wrong with a body is told in the recorded words", async () => {
   await expect(told.join("\n")).toMatchFileSnapshot("./__snapshots__/refusals.txt");
 });
 
-test("a session token of an earlier version of the code is still polled to the same results", async () => {
+test("a session token of an earlier version still polls the same results", async () => {
   const file = new URL("./__snapshots__/earlier-token.json", import.meta.url);
   const earlier = JSON.parse(readFileSync(file, "utf8"));
   const { call, wait } = createTestSandbox(UNLIMITED);

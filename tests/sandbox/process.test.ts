@@ -40,13 +40,13 @@ describe("npm run sandbox", () => {
     return answer;
   }
 
-  test("says where it listens and which key it takes", () => {
+  test("prints its URL and the key that it accepts", () => {
     expect(sandbox.printed[0]).toBe(
       `Sandbox  ${sandbox.url}/apiservices/v3/  (x-api-key: sandbox-key)`,
     );
   });
 
-  test("answers a search and its polls until it is complete", async () => {
+  test("polls a search until it is complete", async () => {
     let answer = await post(CREATE, liveSearch("LHR", "EDI"), { "x-sandbox-clock": "step" });
     let polls = 0;
     while (answer.status === "RESULT_STATUS_INCOMPLETE" && polls < 100) {
@@ -57,7 +57,7 @@ describe("npm run sandbox", () => {
     expect(polls).toBeGreaterThan(2);
   });
 
-  test("tells how it is, and counts what it answers", async () => {
+  test("reports its health, and counts its responses in metrics", async () => {
     expect(await (await fetch(`${sandbox.url}/healthz`)).json()).toEqual({ status: "ok" });
     await expect.poll(metricsUrl).toMatch(/^http:\/\/localhost:\d+\/metrics$/);
     const metrics = await (await fetch(metricsUrl())).text();
@@ -77,7 +77,7 @@ describe("npm run sandbox", () => {
     "/apiservices/..%2fmetrics",
     "http://localhost/metrics",
     "/%6detrics",
-  ])("says nothing of itself at %s", async (target) => {
+  ])("exposes no metrics at %s", async (target) => {
     const raw = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
     const { status, body } = readRaw(await sendRaw(sandbox.url, raw));
     expect([status, JSON.stringify(body)]).toEqual([404, expect.not.stringContaining("process_")]);
@@ -127,33 +127,33 @@ describe("npm run sandbox", () => {
       400,
     ],
     ["two keys", `GET ${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${key}${key}${close}\r\n`, 401],
-  ])("answers %s in the catalogue's words", async (_, raw, expected) => {
+  ])("rejects %s with a catalogue error", async (_, raw, expected) => {
     const { status, body } = readRaw(await sendRaw(sandbox.url, raw));
     expect(status).toBe(expected);
     expect(validateResponse("createLiveSearch", status, body)).toEqual([]);
   });
 
   test.each(["xn--", "256.1.1.1", "1.2.3.4.5", "4294967296"])(
-    "does not mind a host called %s: it has no use for it",
+    "ignores an invalid Host name, %s",
     async (host) => {
       const raw = `GET ${CURRENCIES} HTTP/1.1\r\nHost: ${host}\r\n${key}${close}\r\n`;
       expect(await sendRaw(sandbox.url, raw)).toMatch(/^HTTP\/1\.1 200 /);
     },
   );
 
-  test("takes an absolute target, and HTTP/1.0 without a host", async () => {
+  test("accepts an absolute target, and HTTP/1.0 without a Host", async () => {
     const absolute = `GET http://b${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${key}${close}\r\n`;
     expect(await sendRaw(sandbox.url, absolute)).toMatch(/^HTTP\/1\.1 200 /);
     const old = `GET ${CURRENCIES} HTTP/1.0\r\n${key}\r\n`;
     expect(await sendRaw(sandbox.url, old)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test("ignores an expectation nobody knows", async () => {
+  test("ignores an unknown Expect header", async () => {
     const head = `GET ${CURRENCIES} HTTP/1.1\r\nHost: a\r\n${key}Expect: nonsense\r\n${close}\r\n`;
     expect(await sendRaw(sandbox.url, head)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test("takes a caller who hangs up in the middle of a body for no mistake of its own", async () => {
+  test("logs no error when a caller hangs up in the middle of a body", async () => {
     const socket = openSocket(sandbox.url);
     socket.write(
       `POST ${CREATE} HTTP/1.1\r\nHost: a\r\n${key}${json}Expect: 100-continue\r\nContent-Length: 9\r\n\r\n`,
@@ -169,7 +169,7 @@ describe("npm run sandbox", () => {
     return sandbox.printed.filter((line) => line.includes("createLiveSearch")).length;
   }
 
-  test("prints no key, no token and nothing of what was searched", async () => {
+  test("logs no key, no token and nothing of a search", async () => {
     await fetch(sandbox.url + CURRENCIES, { headers: { "x-api-key": "my-secret-key" } });
     const log = sandbox.printed.slice(1).join("\n");
     expect(log).toContain('"operation":"pollLiveSearch"');
@@ -179,7 +179,7 @@ describe("npm run sandbox", () => {
   });
 });
 
-test("on SIGTERM it finishes the answer under way, takes no other and ends with 0", async () => {
+test("on SIGTERM finishes the response in progress, accepts no other and exits with 0", async () => {
   const sandbox = await startSandbox();
   const body = JSON.stringify(liveSearch("LHR", "EDI"));
   const socket = openSocket(sandbox.url);
@@ -207,7 +207,7 @@ async function expectRefused(url: string): Promise<void> {
   }
 }
 
-test("a Redis that cannot be reached is one warning, and the limit is this process's own", async () => {
+test("an unreachable Redis logs one warning, and the process counts limits alone", async () => {
   const sandbox = await startSandbox({
     REDIS_URL: "redis://127.0.0.1:1",
     SANDBOX_SECRETS: "shared",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const folder = fileURLToPath(new URL("../../sandbox", import.meta.url));
 
-test("the example of the README and of the page on test suites runs as it stands", () => {
+test("the example of the README and of the page on test suites runs unchanged", () => {
   const [, code = ""] = /```js\n(.*?)```/s.exec(readFileSync(`${folder}/README.md`, "utf8")) ?? [];
   const command = ["--import", "tsx", "--input-type=module", "--eval", code];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {

@@ -49,7 +49,7 @@ describe.skipIf(isMissing)("two replicas with one Redis (needs redis-server)", (
     return (await (await fetch(url + path, init)).json()) as LiveSearchResponse;
   }
 
-  test("a limit is reached across both, whichever is asked", async () => {
+  test("share one limit, whichever gets the request", async () => {
     const statuses: number[] = [];
     const remaining: (string | null)[] = [];
     for (let count = 0; count < LIMIT + 3; count++) {
@@ -61,11 +61,11 @@ describe.skipIf(isMissing)("two replicas with one Redis (needs redis-server)", (
     expect(remaining).toEqual(["r=4", "r=3", "r=2", "r=1", "r=0", "r=0", "r=0", "r=0"]);
   });
 
-  test("each operation has a limit of its own", async () => {
+  test("have a separate limit for each operation", async () => {
     expect((await ask(replicas[1], MARKETS)).status).toBe(200);
   });
 
-  test("any of them answers any poll", async () => {
+  test("serve each other's polls", async () => {
     let answer = await post(replicas[0], CREATE, liveSearch("LHR", "EDI"));
     for (const replica of [replicas[1], replicas[0], replicas[1]]) {
       answer = await post(replica, `${POLL}/${answer.sessionToken}`);
@@ -73,13 +73,13 @@ describe.skipIf(isMissing)("two replicas with one Redis (needs redis-server)", (
     }
   });
 
-  test("while Redis does not respond they count for themselves", async () => {
+  test("count on their own while Redis doesn't respond", async () => {
     redis.signal("SIGSTOP");
     for (const replica of replicas) expect((await ask(replica, LOCALES)).status).toBe(200);
     redis.signal("SIGCONT");
   });
 
-  test("when Redis is gone each of them has the whole limit to itself", async () => {
+  test("each apply the whole limit once Redis is gone", async () => {
     await redis.stop();
     for (const replica of replicas) {
       const statuses: number[] = [];

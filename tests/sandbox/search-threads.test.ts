@@ -73,12 +73,12 @@ function searchMany(count: number) {
   return { responses, statuses, done: Promise.all(all) };
 }
 
-describe("while searches are being made", () => {
+describe("while searches are running", () => {
   test.each([
     [16, 0],
     [48, 0],
     [96, 96 - ROOM],
-  ])("%i at once: %i are turned away at once, the others are answered", async (count, refused) => {
+  ])("of %i at once, %i get 503 at once and the others succeed", async (count, refused) => {
     const { responses, statuses, done } = searchMany(count);
     const open = `sandbox_searches_open ${Math.min(count, ROOM)}\n`;
     await expect.poll(() => mounted.metrics.read()).toContain(open);
@@ -94,7 +94,7 @@ describe("while searches are being made", () => {
     expect(answered).toHaveLength(count - refused);
   });
 
-  test("the same search is made once for all who ask for it", async () => {
+  test("runs the same search once for all callers", async () => {
     const answers = Array.from({ length: 200 }, () => search());
     await expect.poll(() => mounted.metrics.read()).toContain("sandbox_searches_open 1\n");
     go();
@@ -102,7 +102,7 @@ describe("while searches are being made", () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test("the end of the server waits for them: no answer is lost", async () => {
+  test("closing the server waits for them, so no response is lost", async () => {
     const { statuses, done } = searchMany(20);
     await expect.poll(() => mounted.metrics.read()).toContain("sandbox_searches_open 20\n");
     const closed = served.close();
@@ -113,10 +113,10 @@ describe("while searches are being made", () => {
   });
 });
 
-describe("a thread that ends by mistake", () => {
+describe("a search thread that crashes", () => {
   const crashes = () => logged.filter(({ level }) => level === pino.levels.values.error);
 
-  test("costs nobody an answer: the search is made again by the one in its place", async () => {
+  test("loses no response, because its replacement repeats the search", async () => {
     go();
     const statuses = await Promise.all([search(8), search(1, 12), search(1, 13)]);
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -126,7 +126,7 @@ describe("a thread that ends by mistake", () => {
     expect(await mounted.metrics.read()).toContain("sandbox_search_threads_ended_total 1\n");
   });
 
-  test("twice with one search is 503 for that one, and the next is answered", async () => {
+  test("twice on one search gives that one 503, and the next succeeds", async () => {
     go();
     const [poison, other] = await Promise.all([search(7), search(1, 12)]);
     expect([poison.status, poison.headers.get("Retry-After")]).toEqual([503, "1"]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.child.kill("SIGKILL"));
 
 test.each(["9-5", "-0", "0-0,9-5", "99999999-", "a-b", "-", "", "-1e9", "0-99999999999999999999"])(
-  "a page answers Range: bytes=%s, and the next one",
+  "a page responds to Range: bytes=%s, and to the next request",
   async (range) => {
     const response = await fetch(server.url, { headers: { range: `bytes=${range}` } });
     expect([200, 206, 416]).toContain(response.status);
@@ -37,7 +37,7 @@ function linkOf(path: string): string {
   }
 }
 
-test("clients that hang up in the middle leave no file open", async () => {
+test("clients that hang up in mid-response leave no file open", async () => {
   const { hostname, port } = new URL(server.url);
   const request = `GET /api/flights-live-pricing/ HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
   await Promise.all(

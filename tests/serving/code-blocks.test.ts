@@ -25,7 +25,7 @@ const pages = builtPages().map((page) => {
 /** A copy shows the article of another page. */
 const articles = pages.filter((page) => !isCopy(page));
 
-test("each block of every page has one code, which its one button copies", () => {
+test("each code block of every page has one code element and one copy button", () => {
   const blocks = pages.flatMap(({ blocks }) => blocks);
   expect(blocks.length).toBeGreaterThan(500);
   for (const { path, html, blocks } of pages) {
@@ -37,7 +37,7 @@ test("each block of every page has one code, which its one button copies", () =>
   }
 });
 
-test("no block of any page joins two hosts", () => {
+test("no code block of any page runs two URLs together", () => {
   const joined = pages.flatMap(({ path, blocks }) =>
     textsOf(blocks)
       .filter((text) => /[\w/]https?:\/\//.test(text))
@@ -46,7 +46,7 @@ test("no block of any page joins two hosts", () => {
   expect(joined).toEqual([]);
 });
 
-test("each block of every page stands in its twin, and in what navigation fetches, as it is", () => {
+test("each code block is the same in the page, its Markdown twin and its navigation data", () => {
   for (const { path, kind, dataUrl, blocks } of fewOrAll(articles, pages)) {
     if (kind === "not-found") continue;
     const inTwins = twinsOf(path).flatMap((file) => {

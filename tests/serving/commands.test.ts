@@ -28,7 +28,7 @@ async function giveUp(command: string, environment: Readonly<Record<string, stri
 }
 
 test.each([...COMMANDS, "build"])(
-  "npm run %s says in one line which setting is wrong",
+  "npm run %s names a wrong setting in one line",
   async (command) => {
     expect(await giveUp(command, { PORT: "eighty" })).toEqual({
       code: 1,
@@ -39,7 +39,7 @@ test.each([...COMMANDS, "build"])(
 );
 
 test.each(["--writ", "--write all", "all"])(
-  "npm run samples names its option to who writes %s",
+  "npm run samples prints its usage for %s",
   async (words) => {
     expect(await giveUp(`samples ${words}`, {})).toEqual({
       code: 1,
@@ -57,7 +57,7 @@ test("npm run translations fails for a page that does not exist, and names the n
   });
 });
 
-test.each(COMMANDS)("npm run %s says in one line that a port is in use", async (command) => {
+test.each(COMMANDS)("npm run %s reports a port in use in one line", async (command) => {
   const taken = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void taken.close());
   await once(taken, "listening");
@@ -72,7 +72,7 @@ test.each(COMMANDS)("npm run %s says in one line that a port is in use", async (
   });
 });
 
-test("npm start, npm run build and npm test say in one line that a file is in the way", async () => {
+test("npm start, npm run build and npm test report a file in the way in one line", async () => {
   const { folder, remove } = await copyProject();
   onTestFinished(remove);
   await writeFile(join(folder, ".cache"), "");

@@ -15,7 +15,7 @@ import { AS_BUILT, type RunningServer, startServer } from "./start-server.ts";
 
 /** More crowds are in `tests/all/crowds.test.ts`. */
 
-describe("calls that hang, sent to a server", () => {
+describe("hanging calls to a server", () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer(AS_BUILT);
@@ -26,7 +26,7 @@ describe("calls that hang, sent to a server", () => {
     await ended;
   });
 
-  test("by one address keep nobody from pages and health", async () => {
+  test("from one address block neither pages nor health checks", async () => {
     const network = "127.0.1";
     const text = (connection: number) => callsOf("hanging", 8, connection);
     const crowd = { network, addresses: 1, connections: 700, text };
@@ -36,7 +36,7 @@ describe("calls that hang, sent to a server", () => {
     expect(await statusesOf(server.url, SITE_PAGES, network)).toEqual(["200"]);
   });
 
-  test("by 50 addresses keep a newcomer from nothing, delays included", async () => {
+  test("from 50 addresses block nothing for a newcomer, delayed calls included", async () => {
     const network = "127.0.2";
     const text = (connection: number) => callsOf("hanging", 4, connection);
     const crowd = { network, addresses: 50, connections: 2100, text };
@@ -48,14 +48,14 @@ describe("calls that hang, sent to a server", () => {
   });
 });
 
-describe.skipIf(!existsSync(NGINX))("calls that hang, sent by nginx to two replicas", () => {
+describe.skipIf(!existsSync(NGINX))("hanging calls through nginx to two replicas", () => {
   let replicas: RunningReplicas;
   beforeAll(async () => {
     replicas = await startReplicas();
   });
   afterAll(() => replicas.stop());
 
-  test("from 50 addresses keep a newcomer from nothing, and are a line in each log", async () => {
+  test("from 50 addresses block nothing for a newcomer, and log one line per replica", async () => {
     const text = (connection: number) => callsOf("hanging", 1, connection);
     const crowd = { network: "127.0.3", addresses: 50, connections: 600, text };
     const { statuses, hangUp } = await openCrowd(replicas.url, crowd);

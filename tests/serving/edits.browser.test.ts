@@ -40,7 +40,7 @@ const test = visiting
     return undo;
   });
 
-test("a saved sentence stands on the page, which stays where it is", async ({ open, save }) => {
+test("shows a saved sentence, without moving or reloading the page", async ({ open, save }) => {
   const { page, isFirst } = await open(QUICK_START);
   const details = page.locator("#main details").last();
   await details.locator("summary").click();
@@ -57,7 +57,7 @@ test("a saved sentence stands on the page, which stays where it is", async ({ op
   expect(await isFirst()).toBe(true);
 });
 
-test("a title and a heading reach everything that shows them", async ({ open, save }) => {
+test("updates everything that shows a changed title or heading", async ({ open, save }) => {
   const { page, isFirst } = await open(LIMITS);
   const next = "/docs/getting-started/sustainability-data";
   // Seen before the edit, and seen anew after it.
@@ -80,7 +80,7 @@ test("a title and a heading reach everything that shows them", async ({ open, sa
   expect(await isFirst()).toBe(true);
 });
 
-test("a mistake stands in the place of the article until it is mended", async ({ open, save }) => {
+test("shows a mistake in place of the article until it is fixed", async ({ open, save }) => {
   const { page, isFirst } = await open(LIMITS);
   const alert = page.locator("#main [role=alert]");
   const undo = save(LIMITS, (text) => `${text}\n::feilds{schema="LiveQuery"}\n`);
@@ -92,7 +92,7 @@ test("a mistake stands in the place of the article until it is mended", async ({
   expect(await isFirst()).toBe(true);
 });
 
-test("what is wrong with the whole site takes every page's place until it is mended", async ({
+test("shows a site-wide mistake in place of every page until it is fixed", async ({
   open,
   save,
 }) => {
@@ -104,7 +104,7 @@ test("what is wrong with the whole site takes every page's place until it is men
   await expect.poll(() => page.locator("h1").textContent()).toBe("Rate limits");
 });
 
-test("an edit of a component and one of the contract load the page anew", async ({ open, dev }) => {
+test("reloads the page after an edit of a component or of the contract", async ({ open, dev }) => {
   const { page } = await open("api/geo");
   const edit = (file: string, before: string, after: string) => {
     dev.edit(file, (text) => text.replace(before, after));
@@ -122,7 +122,7 @@ test("an edit of a component and one of the contract load the page anew", async 
     .toBe(1);
 });
 
-test("a component that does not load stands in the page's place until it is mended", async ({
+test("shows an error in place of the page until a broken component is fixed", async ({
   open,
   dev,
 }) => {

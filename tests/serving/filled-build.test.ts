@@ -35,7 +35,7 @@ function codeIn(text: string): readonly string[] {
   return Array.from(blocks, ([, code = ""]) => plainText(code));
 }
 
-test("no file says the year in which it was written", () => {
+test("no file contains the year in which it was written", () => {
   const year = new Date(FIXED_DAY).getUTCFullYear();
   const old = new RegExp(`\\b(${year}|${year + 1})\\b.{0,20}`);
   const said = [...textsOf(later)]
@@ -47,7 +47,7 @@ test("no file says the year in which it was written", () => {
   expect(said).toEqual([]);
 });
 
-test("what readers see of a block moves as a whole, however it is painted", () => {
+test("shifts the dates of a code block as a whole, however it is highlighted", () => {
   const before = textsOf(written);
   const pairs = [...textsOf(later)].flatMap(([path, text]) => {
     const old = codeIn(before.get(path) ?? "");
@@ -59,7 +59,7 @@ test("what readers see of a block moves as a whole, however it is painted", () =
   expect(torn).toEqual([]);
 });
 
-test("the origin is the one that is told, in every file", () => {
+test("every file has the configured origin", () => {
   const texts = [...textsOf(later)];
   expect(texts.filter(([, text]) => text.includes("localhost:3000")).map(([path]) => path)).toEqual(
     [],
@@ -71,7 +71,7 @@ test("the origin is the one that is told, in every file", () => {
   );
 });
 
-test("what a page says of where it is, it says with the origin", () => {
+test("canonical, alternate and Open Graph URLs have the configured origin", () => {
   const links = [...textsOf(later).values()].flatMap((text) => {
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? [];
     const others = text.matchAll(
@@ -83,7 +83,7 @@ test("what a page says of where it is, it says with the origin", () => {
   expect(links.filter((url) => !url.startsWith(`${ORIGIN}/`))).toEqual([]);
 });
 
-test("what is sent compressed is the same, and has an ETag of its own", () => {
+test("each encoding of a file has its own ETag, which changes with the dates", () => {
   const path = "/openapi/flights-live-pricing.yaml";
   const [before, after] = [written, later].map(({ files }) => files.get(path));
   const tags = [before, after].flatMap((file) =>
@@ -92,7 +92,7 @@ test("what is sent compressed is the same, and has an ETag of its own", () => {
   expect(new Set(tags).size).toBe(6);
 });
 
-test("what is filled in anew is compressed when it is asked for, and once", () => {
+test("compresses a refilled page once, on first use", () => {
   const file = later.files.get("/docs/intro");
   const [brotli, gzip] = file?.compressed ?? [];
   if (!file || !brotli || !gzip) throw new Error("A page has no compressed twins.");

@@ -160,7 +160,7 @@ test.each(QUESTIONS)("%s", async (_, tool, args, told) => {
   expect((await ask(tool, { ...args })).text).toMatch(told);
 });
 
-test("a search leads to a booking link, with nothing but the tools", async () => {
+test("tools alone lead from a search to a booking link", async () => {
   const create = { operation: "createLiveSearch", body: { query } };
   let token = jsonOf(await ask("call_operation", { ...create, select: ["sessionToken"] }));
   const poll = () => ({ operation: "pollLiveSearch", parameters: { sessionToken: String(token) } });
@@ -178,7 +178,7 @@ test("a search leads to a booking link, with nothing but the tools", async () =>
   expect(link).toMatch(/^https?:\/\//);
 });
 
-test("one tool walks the way from two places and a day to booking links", async () => {
+test("find_flights alone finds booking links for two places and a day", async () => {
   const found = await ask("find_flights", {
     from: "lhr",
     to: "EDI",
@@ -228,7 +228,7 @@ test.each([
     "Did you mean UK",
   ],
   ["call_operation", { operation: "listLocales", entries: 0 }, "entries"],
-])("%s says what is wrong with %j, and the nearest right thing", async (tool, args, told) => {
+])("%s rejects %j, with the mistake or the nearest valid value", async (tool, args, told) => {
   const { text, isError } = await ask(tool, args);
   expect(isError).toBe(true);
   expect(text).toContain(told);
@@ -271,7 +271,7 @@ test("every page in the default language is a resource", async () => {
   }
 });
 
-test("every prompt names its language, and tools that there are", async () => {
+test("every prompt names its language, and only existing tools", async () => {
   const { tools } = await overHttp.listTools();
   const { prompts } = await overHttp.listPrompts();
   for (const { name } of prompts) {
@@ -284,14 +284,14 @@ test("every prompt names its language, and tools that there are", async () => {
   }
 });
 
-test("the page about it names its tools", async () => {
+test("the page for assistants lists the server's tools", async () => {
   const { tools } = await overHttp.listTools();
   const page = readFileSync(file("site/content/docs/for-assistants.md"), "utf8");
   const named = Array.from(page.matchAll(/^\| `(\w+)` \|/gm), ([, name]) => name);
   expect(named).toEqual(tools.map(({ name }) => name));
 });
 
-describe("at its door", () => {
+describe("requests to /mcp", () => {
   const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
   const types = {
     Accept: "application/json, text/event-stream",
@@ -304,7 +304,7 @@ describe("at its door", () => {
     ["a program", undefined, 200],
     ["a page of this machine", "http://localhost:6274", 200],
     ["a page of elsewhere", "https://example.com", 403],
-  ])("%s is answered as it should", async (_, origin, status) => {
+  ])("accepts or rejects %s by its Origin", async (_, origin, status) => {
     const response = await post(JSON.stringify(message), origin ? { Origin: origin } : {});
     expect(response.status).toBe(status);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -331,19 +331,16 @@ describe("at its door", () => {
     ["this machine", "localhost", 200],
     ["its address", "127.0.0.1", 200],
     ["a name that somebody points at it", "elsewhere.example", 403],
-  ])(
-    "a program that asks for %s, with no origin, is answered as it should",
-    async (_, host, status) => {
-      const body = JSON.stringify(message);
-      const fields = { ...types, Host: host, Connection: "close", "Content-Length": body.length };
-      const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
-      const answer = await sendRaw(server.url, `POST /mcp HTTP/1.1\r\n${head.join("")}\r\n${body}`);
-      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(answer).toContain('"jsonrpc":"2.0"');
-    },
-  );
+  ])("accepts or rejects a program without an Origin by its Host: %s", async (_, host, status) => {
+    const body = JSON.stringify(message);
+    const fields = { ...types, Host: host, Connection: "close", "Content-Length": body.length };
+    const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+    const answer = await sendRaw(server.url, `POST /mcp HTTP/1.1\r\n${head.join("")}\r\n${body}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain('"jsonrpc":"2.0"');
+  });
 
-  test("what is no message gets an error of JSON-RPC", async () => {
+  test("rejects an invalid message with a JSON-RPC error, and GET with 405", async () => {
     const tooLarge = JSON.stringify({ ...message, params: "x".repeat(LIMITS.bodyBytes) });
     const statuses = { "not json": 400, [JSON.stringify([message])]: 400, [tooLarge]: 413 };
     for (const [body, status] of Object.entries(statuses)) {

@@ -23,7 +23,7 @@ describe.skipIf(!existsSync(NGINX))("the MCP server behind deploy/sandbox.nginx.
     server.child.kill("SIGTERM");
   });
 
-  test("speaks with the official client", async () => {
+  test("serves the official client", async () => {
     const client = new Client({ name: "test", version: "1" });
     await client.connect(new StreamableHTTPClientTransport(new URL(`${nginx.url}/mcp`)));
     const { tools } = await client.listTools();
@@ -33,7 +33,7 @@ describe.skipIf(!existsSync(NGINX))("the MCP server behind deploy/sandbox.nginx.
     await client.close();
   });
 
-  test("may be called by pages of the site's own origin, and by no others", async () => {
+  test("accepts pages of the site's own origin only", async () => {
     const ask = (origin: string) =>
       fetch(`${nginx.url}/mcp`, {
         method: "POST",

@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(NGINX))("two replicas with deploy/sandbox.nginx.conf
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
 
-  test("any replica answers any poll, compressed or not", async () => {
+  test("either replica serves any poll", async () => {
     const created = await post(`${LIVE}/create`, liveSearch("LHR", "EDI"));
     expect(created.status).toBe(200);
     const { sessionToken } = (await created.json()) as { sessionToken: string };
@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(NGINX))("two replicas with deploy/sandbox.nginx.conf
     expect(polls.map(({ status }) => status)).toEqual(polls.map(() => 200));
   });
 
-  test("a request that fails at first has its failures once, not once for each", async () => {
+  test("the flaky scenario counts its failures across replicas", async () => {
     const body = JSON.stringify(liveSearch("LHR", "GLA"));
     const headers = { ...KEY, "Content-Type": "application/json", "x-sandbox-scenario": "flaky" };
     const statuses: number[] = [];
@@ -65,14 +65,14 @@ describe.skipIf(!existsSync(NGINX))("two replicas with deploy/sandbox.nginx.conf
     expect(["503,500,200", "503,503,500", "503,500,503"]).toContain(statuses.join());
   });
 
-  test("booking links, logos and the list of everything go to either", async () => {
+  test("either replica serves booking links, logos and the list of operations", async () => {
     for (const path of ["/", "/apiservices/v3/", "/images/agents/frzd.svg"]) {
       expect([path, (await fetch(nginx.url + path)).status]).toEqual([path, 200]);
     }
     expect((await fetch(`${nginx.url}/redirect/nobody`)).status).toBe(404);
   });
 
-  test("limits count over both", async () => {
+  test("limits count across both replicas", async () => {
     const headers = { "x-api-key": "sandbox-key-low-limit" };
     const asked = Array.from({ length: 12 }, () => fetch(nginx.url + LOCALES, { headers }));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
@@ -81,14 +81,14 @@ describe.skipIf(!existsSync(NGINX))("two replicas with deploy/sandbox.nginx.conf
     expect([7, 2]).toContain(limited.length);
   });
 
-  test("what a visitor claims to be its address is not believed", async () => {
+  test("ignores a visitor's own X-Forwarded-For", async () => {
     const headers = { "X-Forwarded-For": "203.0.113.24" };
     const path = "/apiservices/v3/culture/nearestculture";
     const response = await fetch(nginx.url + path, { headers });
     expect(((await response.json()) as { market: { code: string } }).market.code).toBe("UK");
   });
 
-  test("metrics are on no public path, and a body that is too large has an answer of the catalogue", async () => {
+  test("exposes no metrics, and rejects a body that is too large with a catalogue error", async () => {
     for (const path of ["/metrics", "/apiservices/%2e%2e/metrics", "/apiservices/../metrics"]) {
       expect((await fetch(nginx.url + path)).status).toBe(404);
     }
@@ -96,7 +96,7 @@ describe.skipIf(!existsSync(NGINX))("two replicas with deploy/sandbox.nginx.conf
     expect([response.status, ((await response.json()) as { code: number }).code]).toEqual([400, 3]);
   });
 
-  test("a replica that ends takes no answer with it", async () => {
+  test("a replica that shuts down loses no response", async () => {
     let isOver = false;
     const wrong: unknown[] = [];
     let answers = 0;

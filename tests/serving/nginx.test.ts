@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
   });
   afterAll(() => nginx.stop());
 
-  test("pages answer with and without a trailing slash", async () => {
+  test("serves pages with and without a trailing slash", async () => {
     for (const path of [
       "/",
       "/docs",
@@ -35,7 +35,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
     }
   });
 
-  test("a page is sent as Markdown to those who accept it, and at its path with .md", async () => {
+  test("serves a page as Markdown to clients that accept it, and at its path with .md", async () => {
     const pages = {
       "/": "/index",
       "/docs/intro": "/docs/intro",
@@ -58,7 +58,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
     expect((await fetch(`${baseUrl}/docs/nothing.md`)).status).toBe(404);
   });
 
-  test("the rest is the not-found page with status 404, in the language of its prefix", async () => {
+  test("serves the not-found page with 404 for all else, in the language of its prefix", async () => {
     for (const { code, prefix } of site.locales) {
       const response = await fetch(`${baseUrl}${prefix}/nothing`);
       expect([code, response.status]).toEqual([code, 404]);
@@ -68,7 +68,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
     expect((await fetch(`${baseUrl}/_headers`)).status).toBe(404);
   });
 
-  test("files are sent precompressed, cached and protected as by the project's own server", async () => {
+  test("sends files precompressed, cached and protected like the project's own server", async () => {
     const page = await fetch(`${baseUrl}/docs/intro`, { headers: { "accept-encoding": "gzip" } });
     const script = /\/assets\/[^"]+\.js(?=")/.exec(await page.text())?.[0] ?? "no script";
     expect(page.headers.get("content-encoding")).toBe("gzip");
@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  test("every file has the security headers that the project's own server sends", async () => {
+  test("sends the security headers of the project's own server with every file", async () => {
     const own = await openSite();
     const files = own.get().files;
     own.close();
@@ -106,7 +106,7 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("pages of other hosts may read the specifications, and nothing else", async () => {
+  test("lets pages of other hosts read the specifications, and nothing else", async () => {
     const policiesOf = async (path: string) => {
       const { headers } = await fetch(baseUrl + path);
       return ["access-control-allow-origin", "cross-origin-resource-policy"].map((name) =>

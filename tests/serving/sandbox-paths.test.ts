@@ -29,7 +29,7 @@ function legIn(days: number): LiveQuery["queryLegs"][number] {
   return { originPlaceId: { iata: "LHR" }, destinationPlaceId: { iata: "EDI" }, date };
 }
 
-test("what the sandbox answers beside its operations is listed, and answers", async () => {
+test("every sandbox path next to the operations is listed and responds", async () => {
   const search = await fetch(server.url + operations.createLiveSearch.path, {
     method: "POST",
     headers: { "x-api-key": "sandbox-key", "content-type": "application/json" },

@@ -37,7 +37,7 @@ async function assetPath(): Promise<string> {
   return /\/assets\/[^"]+\.js(?=")/.exec(html)?.[0] ?? "no script";
 }
 
-test("a page is sent as brotli, as gzip, or plain, as the client accepts it", async () => {
+test("serves a page as brotli, gzip or identity, as the client accepts", async () => {
   const brotli = await get("/docs/intro", { "accept-encoding": "gzip, br" });
   const gzip = await get("/docs/intro", { "accept-encoding": "gzip" });
   const plain = await get("/docs/intro");
@@ -49,14 +49,14 @@ test("a page is sent as brotli, as gzip, or plain, as the client accepts it", as
   expect(brotli.headers.vary).toMatch(/accept-encoding/i);
 });
 
-test("a page that is asked for again is soon as small as brotli makes it", async () => {
+test("a page requested again is soon served at brotli's best compression", async () => {
   const path = "/docs/getting-started/rate-limits";
   const { length } = await compressBest(readFileSync(fileOf(`${path}/index.html`)));
   const bytes = async () => (await get(path, { "accept-encoding": "br" })).bytes;
   await expect.poll(bytes).toBe(length);
 });
 
-test("pages are revalidated and answered 304 while they stay the same", async () => {
+test("pages are revalidated, with 304 while unchanged", async () => {
   const first = await get("/docs/intro");
   expect(first.headers["cache-control"]).toBe("no-cache");
   const again = await get("/docs/intro", { "if-none-match": String(first.headers.etag) });
@@ -66,14 +66,14 @@ test("pages are revalidated and answered 304 while they stay the same", async ()
   }
 });
 
-test("hashed files are kept for a year", async () => {
+test("hashed files are cacheable for a year", async () => {
   const { status, headers } = await get(await assetPath());
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
 test.each(["/nothing", "/docs/nothing", "/api/nothing/", "/404", "/404.html", "/es/404/"])(
-  "%s is not found, with the not-found page and status 404",
+  "%s gets the not-found page with status 404",
   async (path) => {
     const response = await fetch(baseUrl + path);
     expect(response.status).toBe(404);
@@ -81,7 +81,7 @@ test.each(["/nothing", "/docs/nothing", "/api/nothing/", "/404", "/404.html", "/
   },
 );
 
-test("an address below the prefix of a language that is not there answers in it", async () => {
+test("a missing page gets the not-found page in the language of its prefix", async () => {
   for (const { code, prefix } of site.locales) {
     const response = await fetch(`${baseUrl}${prefix}/nothing`);
     expect([response.status, await response.text()]).toEqual([
@@ -91,7 +91,7 @@ test("an address below the prefix of a language that is not there answers in it"
   }
 });
 
-test("a bad percent-encoding or a path out of the folder is not found, never an error", async () => {
+test("a bad percent-encoding or a path out of the folder gets 404, never an error", async () => {
   for (const path of ["/%E0%A4%A", "/..%2f..%2fheaders.json", "/docs/%00"]) {
     expect((await get(path)).status).toBe(404);
   }
@@ -104,7 +104,7 @@ test("HEAD has the headers of GET and no body", async () => {
   expect({ ...head.headers, date: "" }).toEqual({ ...headers, date: "" });
 });
 
-test("every built file is served as it was built, and nothing beside them", async () => {
+test("serves every built file as built, and no internal or compressed file by name", async () => {
   const { files, written } = JSON.parse(
     readFileSync(fileURLToPath(new URL("../../site/dist/manifest.json", import.meta.url)), "utf8"),
   ) as BuildManifest;
@@ -133,11 +133,11 @@ test.each([
   ["a target that is none", `GET ftp://a/ HTTP/1.1\r\n${host}${close}\r\n`, 400],
   ["the server as a whole", `OPTIONS * HTTP/1.1\r\n${host}${close}\r\n`, 400],
   ["another method", `DELETE / HTTP/1.1\r\n${host}${close}\r\n`, 405],
-])("a request with %s is answered as HTTP says", async (_, raw, status) => {
+])("a request with %s gets the status that HTTP requires", async (_, raw, status) => {
   expect(await sendRaw(baseUrl, raw)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test("a method that is not allowed is refused, and its body is not waited for", async () => {
+test("rejects a method that isn't allowed without waiting for its body", async () => {
   const head = `POST /docs/intro HTTP/1.1\r\n${host}Content-Length: 1000000000\r\n\r\n`;
   const answer = await sendRaw(baseUrl, `${head}the first of many`);
   expect(answer).toMatch(/^HTTP\/1.1 405 /);
@@ -156,7 +156,7 @@ function inlineHashes(html: string, tag: "script" | "style"): readonly string[] 
 
 const directivesOf = (policy: unknown) => String(policy).split("; ");
 
-test("a document's policy names exactly what stands in it", async () => {
+test("a document's policy lists exactly its inline scripts and styles", async () => {
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(100);
   for (const { kind, url, locale } of pages) {
@@ -177,7 +177,7 @@ test("a document's policy names exactly what stands in it", async () => {
   }
 });
 
-test("data may run nothing, a worker's script ask for data, and neither carries more", async () => {
+test("data may run nothing, scripts may fetch only data, and neither has document headers", async () => {
   const urls = builtFiles().filter((url) => !/\.html$|^\/_headers$/.test(url));
   expect(urls.length).toBeGreaterThan(100);
   for (const url of urls) {
@@ -193,13 +193,13 @@ test("data may run nothing, a worker's script ask for data, and neither carries 
   }
 });
 
-test("what is refused says no more than data", async () => {
+test("a rejected request has the policy of data", async () => {
   const { status, headers } = await get("/docs/intro", {}, "DELETE");
   expect([status, headers["x-content-type-options"]]).toEqual([405, "nosniff"]);
   expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test("static hosts are told of every folder without a document", () => {
+test("the headers for static hosts cover every folder without a document", () => {
   const folderOf = (url: string) => /^\/([^/]+\/)/.exec(url)?.[1] ?? "";
   const files = builtFiles();
   const withDocument = new Set(files.filter((url) => url.endsWith(".html")).map(folderOf));
@@ -207,7 +207,7 @@ test("static hosts are told of every folder without a document", () => {
   expect([...folders].sort()).toEqual([...DATA_FOLDERS].sort());
 });
 
-test("the specifications are served as JSON and YAML, to pages of other hosts too", async () => {
+test("serves the specifications as JSON and YAML, even to pages of other hosts", async () => {
   for (const { id } of SPECIFICATION_FILES) {
     const json = await fetch(`${baseUrl}/openapi/${id}.json`);
     expect(json.headers.get("content-type")).toContain("application/json");
@@ -221,7 +221,7 @@ test("the specifications are served as JSON and YAML, to pages of other hosts to
 
 const CODINGS = ["br", "gzip", "identity", "gzip, br", "br;q=0.1, gzip", "*", "*;q=0", "", "zstd"];
 
-test("an ETag names the bytes that are sent, whatever coding and method they are asked for by", async () => {
+test("an ETag identifies the bytes sent in each coding, and revalidates with 304", async () => {
   const digestOf = new Map<string, string>();
   for (const path of ["/docs/intro", "/docs/intro.md", "/openapi/geo.json", await assetPath()]) {
     const codingOf = new Map<string, string>();
@@ -243,7 +243,7 @@ test("an ETag names the bytes that are sent, whatever coding and method they are
   }
 });
 
-test("parts of a body in a coding make up the whole of it", async () => {
+test("ranges of an encoded body add up to the whole", async () => {
   const path = "/openapi/geo.json";
   const { length } = await compressBest(readFileSync(fileOf(path)));
   const brotli = async () => (await get(path, { "accept-encoding": "br" })).bytes;

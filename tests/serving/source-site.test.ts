@@ -7,7 +7,7 @@ import { createSourceSite } from "../../site/src/serve/source-site.ts";
 const kept = createMemo();
 const site = await createSourceSite({}, kept);
 
-test("a page is rendered from its sources, with and without a trailing slash", async () => {
+test("renders a page from its sources, with and without a trailing slash", async () => {
   for (const path of ["/docs/intro", "/docs/intro/", "/api/geo"]) {
     const { status, type, body, problems } = await site.answer(path);
     expect([status, type, problems]).toEqual([200, "text/html;charset=utf-8", []]);
@@ -15,13 +15,13 @@ test("a page is rendered from its sources, with and without a trailing slash", a
   }
 });
 
-test("navigation finds the page's data, in every language", async () => {
+test("serves the data of a page for navigation, in every language", async () => {
   const { status, type, body } = await site.answer("/_page/es/docs/intro.json");
   expect([status, type]).toEqual([200, "application/json"]);
   expect(JSON.parse(String(body))).toMatchObject({ path: "/es/docs/intro", lang: "es" });
 });
 
-test("an edited page comes with the frame that has its own title", async () => {
+test("an edited page arrives with a frame that has its new title", async () => {
   const { pages, titles, figures } = readContent("site/content", "site/content");
   const renamed = pages.map((page) =>
     page.route === "/docs/intro"
@@ -38,19 +38,19 @@ test("an edited page comes with the frame that has its own title", async () => {
   expect(frame.sidebar).toContain("Another title");
 });
 
-test("specifications, sitemap and icon are there as in the build", async () => {
+test("serves specifications, sitemap and icon as in the build", async () => {
   for (const path of ["/openapi/geo.yaml", "/sitemap.xml", "/favicon.svg", "/social.png"]) {
     expect([path, (await site.answer(path)).status]).toEqual([path, 200]);
   }
 });
 
-test("an address that is not there shows the not-found page with status 404", async () => {
+test("an unknown path gets the not-found page with status 404", async () => {
   const { status, body } = await site.answer("/nothing");
   expect(status).toBe(404);
   expect(body).toContain("<h1");
 });
 
-test("a mistake in a page stands on the page and in its data, with file and line", async () => {
+test("reports a mistake in a page on the page and in its data, with file and line", async () => {
   const { pages, titles, figures } = readContent("site/content", "site/content");
   const broken = pages.map((page) =>
     page.route === "/docs/intro"
@@ -68,14 +68,14 @@ test("a mistake in a page stands on the page and in its data, with file and line
   expect((await answer("/docs")).problems).toEqual([]);
 });
 
-test("a page whose edit was taken back is as it was, and so is each page beside one", async () => {
+test("a page whose edit is undone is as before, and so are other pages", async () => {
   const { answer } = await createSourceSite({}, kept);
   for (const path of ["/docs/intro", "/es/docs/intro", "/api/geo", "/_page/docs.json"]) {
     expect(await answer(path)).toEqual(await site.answer(path));
   }
 });
 
-test("a mistake in the tree stands on every page", async () => {
+test("reports a mistake in the sidebar tree on every page", async () => {
   const sidebars = { "3.0": [{ kind: "page", path: "/docs/nothing" } as const], "1.0": [] };
   const { answer } = await createSourceSite({ sidebars }, kept);
   const { status, body } = await answer("/docs/intro");

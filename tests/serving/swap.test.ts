@@ -46,7 +46,7 @@ async function get(path: string, encoding = "br") {
 
 const served = async () => (await get("/")).text;
 
-test("another day fills the files in again: with other ETags, and all of them together", async () => {
+test("a new day refills all files at once, with new ETags", async () => {
   const dated = async () => {
     const response = await fetch(`${listening.url}/docs/dated`);
     return { text: await response.text(), etag: response.headers.get("etag") };
@@ -66,7 +66,7 @@ test("another day fills the files in again: with other ETags, and all of them to
   expect(warnings).toEqual([]);
 });
 
-test("scripts and indexes of the build before are there for pages that are open", async () => {
+test("scripts and indexes of the previous build stay available to open pages", async () => {
   for (const name of ["one", "two"]) {
     await writeBuild(folder, name);
     await expect.poll(served).toBe(name);
@@ -78,7 +78,7 @@ test("scripts and indexes of the build before are there for pages that are open"
   expect((await get("/search/en-3.0.first.json")).status).toBe(404);
 });
 
-test("a build that is not whole is not served: the old one stays, and one line says so", async () => {
+test("an incomplete build isn't served: the old one stays, with one warning", async () => {
   await writeBuild(folder, "whole");
   await expect.poll(served).toBe("whole");
   await writeBuild(folder, "broken", "docs/page-3/index.html");
@@ -94,7 +94,7 @@ test.each<[string, string]>([
   ["of another version", '{"headers":{},"notFound":[],"files":{}}'],
   ["that was cut off", '{"headers":{'],
   ["that is something else", "no\nmanifest\n"],
-])("a build %s is refused in one line that says what to do", async (_, manifest) => {
+])("rejects a build %s in one line that says what to do", async (_, manifest) => {
   const other = join(parent, "other");
   mkdirSync(other, { recursive: true });
   writeFileSync(join(other, "manifest.json"), manifest);
@@ -106,7 +106,7 @@ test.each<[string, string]>([
   await expect(opening).rejects.toThrow(/^The built site in .* run "npm run build" again .*$/);
 });
 
-test(`${SWAPS} builds take the folder's place under load: no request fails, no answer is of two builds`, async () => {
+test(`${SWAPS} builds are swapped in under load: no request fails, no response mixes two builds`, async () => {
   let isOver = false;
   let answers = 0;
   const wrong: unknown[] = [];

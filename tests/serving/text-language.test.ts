@@ -37,7 +37,7 @@ const translated = builtPages().filter(
   ({ locale, contentLang }) => locale !== site.locales[0] && contentLang === locale.code,
 );
 
-test("what a source says in English is marked as English on translated pages", () => {
+test("English source texts are marked as English on translated pages", () => {
   expect(texts.length).toBeGreaterThan(300);
   const unmarked = translated.flatMap(({ path, url }) => {
     const own = shown(plainText(ownLanguage(withoutCode(readFileSync(fileOf(url), "utf8")))));
@@ -46,7 +46,7 @@ test("what a source says in English is marked as English on translated pages", (
   expect(unmarked).toEqual([]);
 });
 
-test("every one of these texts would be found: most stand on a translated page", () => {
+test("most of these texts are on a translated page, so an unmarked one would be found", () => {
   const all = translated
     .map(({ url }) => shown(plainText(readFileSync(fileOf(url), "utf8"))))
     .join("\n");

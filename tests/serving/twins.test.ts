@@ -12,7 +12,7 @@ const files = new Set(builtFiles());
 const get = (path: string, accept?: string) =>
   fetch(baseUrl + path, { headers: accept === undefined ? {} : { accept } });
 
-test("every page has its twin, at its path with .md and for those who accept Markdown", async () => {
+test("every page has its Markdown twin, at its path with .md and by Accept", async () => {
   expect(pages.length).toBeGreaterThan(100);
   for (const { path } of pages) {
     const [own, chosen] = await Promise.all([get(twinPath(path)), get(path, "text/markdown")]);
@@ -26,7 +26,7 @@ test("every page has its twin, at its path with .md and for those who accept Mar
   }
 });
 
-test("the document of every page names its twin", () => {
+test("every page's document links to its twin", () => {
   for (const { path, url } of pages) {
     const html = readFileSync(fileOf(url), "utf8");
     const link = `<link rel="alternate" type="text/markdown" href="${twinPath(path)}"/>`;
@@ -34,7 +34,7 @@ test("the document of every page names its twin", () => {
   }
 });
 
-test("every section with a link of its own is in the twin, to be copied", () => {
+test("every section with an anchor has its heading in the twin", () => {
   const counted = new Map<string, number>();
   for (const { path, url } of pages) {
     const html = readFileSync(fileOf(url), "utf8");
@@ -58,7 +58,7 @@ test("every section with a link of its own is in the twin, to be copied", () => 
   expect(counted.size).toBeGreaterThan(pages.length / 2);
 });
 
-test("every link of a twin and of the index leads to a file of this site", () => {
+test("every link in a twin and in the index leads to a file of this site", () => {
   const own = pages.map(({ path }) => twinPath(path));
   const texts = [...own, "/llms.txt"].map((name) => [name, readFileSync(fileOf(name), "utf8")]);
   const links = texts.flatMap(([name, text = ""]) =>
@@ -89,7 +89,7 @@ test("the index has every page of the default language, each with its size", () 
   expect(isNear(sizes.get("/llms-full.txt"), full)).toBe(true);
 });
 
-test("the index names every OpenAPI file, and marks the one that only guides speak of", () => {
+test("the index lists every OpenAPI file, and marks the one for guides only", () => {
   const index = readFileSync(fileOf("/llms.txt"), "utf8");
   const downloads = [...files].filter((path) => /^\/openapi\/[\w-]+\.json$/.test(path));
   expect(downloads.length).toBe(5);
@@ -97,7 +97,7 @@ test("the index names every OpenAPI file, and marks the one that only guides spe
   expect(index).toMatch(/\/openapi\/autosuggest\.json\): what the guides say/);
 });
 
-test("the parts of the whole hold every page once, none of them too large, and the index names them", () => {
+test("the parts of llms-full.txt contain every page once, none is too large, and the index lists them", () => {
   const parts = [...files].filter((path) => path.startsWith("/llms-full-"));
   const texts = parts.map((path) => readFileSync(fileOf(path), "utf8"));
   const index = readFileSync(fileOf("/llms.txt"), "utf8");
@@ -112,7 +112,7 @@ test("the parts of the whole hold every page once, none of them too large, and t
   expect(texts.flatMap(pagesOf).sort()).toEqual(whole.sort());
 });
 
-test("a twin has no list of the pages that speak of a name", () => {
+test("a twin doesn't list the pages that explain a name", () => {
   const reference = readFileSync(fileOf("/api/flights-live-pricing.md"), "utf8");
   expect(reference).not.toContain("Explained in");
   expect(reference.length).toBeLessThan(150_000);
@@ -123,7 +123,7 @@ function isNear(kilobytes: number | undefined, bytes: number): boolean {
   return kilobytes !== undefined && Math.abs(kilobytes - bytes / 1024) < 1.1;
 }
 
-test("a twin has its requests in curl, and in the language that a reader asks for", async () => {
+test("a twin has its requests in curl, or in the language of ?lang=", async () => {
   const path = twinPath("/docs/culture/locales");
   const [own, inGo, unknown] = await Promise.all(
     ["", "?lang=go", "?lang=cobol"].map(async (search) => (await get(path + search)).text()),

@@ -75,7 +75,7 @@ const HARD_TO_READ = [
   { theme: "dark", css: "#main p { color: #444 !important }" },
 ];
 
-test("colours that are hard to read are found, and those that passed are passed over", async ({
+test("finds colours that are hard to read, and skips those that passed before", async ({
   visit,
 }) => {
   const page = await visit(DOCS, { bypassCSP: true, viewport: WIDE });

@@ -50,7 +50,7 @@ const CUT = [
 ];
 
 test.for(fewOrAll(CUT.slice(0, 1), CUT))(
-  "nothing moves wherever $path is cut at $width pixels",
+  "nothing shifts wherever $path is cut, at $width pixels",
   async ({ path, width }, { visit, halves }) => {
     const page = await visit(path, {
       baseURL: halves.url,

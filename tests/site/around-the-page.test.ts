@@ -11,7 +11,7 @@ const linksOf = (page: Page, selector: string) =>
     .locator(`${selector} a`)
     .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
 
-test("the skip link is the first tab stop, shows itself, and leads to the content", async ({
+test("the skip link is the first tab stop, becomes visible and leads to the content", async ({
   visit,
 }) => {
   for (const path of ["/", PAGE, "/api/geo/"]) {
@@ -26,9 +26,7 @@ test("the skip link is the first tab stop, shows itself, and leads to the conten
   }
 });
 
-test("the table of contents has the page's h2 and h3, in order, and nothing else", async ({
-  visit,
-}) => {
+test("the table of contents lists exactly the page's h2 and h3, in order", async ({ visit }) => {
   for (const path of [PAGE, "/docs/flights-live-prices/quick-start", "/docs/change-log"]) {
     const page = await visit(path);
     const listed = (await linksOf(page, "#toc")).map(([, href]) => href);
@@ -40,7 +38,7 @@ test("the table of contents has the page's h2 and h3, in order, and nothing else
   }
 });
 
-test("the table of contents marks the heading that is being read", async ({ visit }) => {
+test("the table of contents marks the heading in view", async ({ visit }) => {
   const page = await visit(PAGE);
   const marked = () => page.locator('#toc [aria-current="true"]').allTextContents();
   expect(await marked()).toEqual([]);
@@ -57,7 +55,7 @@ test("the table of contents marks the heading that is being read", async ({ visi
   await expect.poll(marked).toEqual([]);
 });
 
-test("the table of contents of a page that came by navigation works too", async ({ visit }) => {
+test("the table of contents works after a navigation in place", async ({ visit }) => {
   const page = await visit("/docs/getting-started/authentication");
   await page.locator(`#sidebar a[href="${PAGE}"]`).click();
   await page.getByRole("heading", { level: 1, name: "Requests and responses" }).waitFor();
@@ -113,7 +111,7 @@ test("the first page has no previous one and the last no next one", async ({ vis
   expect(await last.locator('.pager [rel="prev"]').count()).toBe(1);
 });
 
-test("the footer has its links, the logo and the copyright, and each link answers", async ({
+test("the footer has its links, the logo and the copyright, and each link returns 200", async ({
   visit,
 }) => {
   const page = await visit("/");

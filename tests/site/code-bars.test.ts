@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../open-browser.ts";
 
-test("the bar of an output holds what stands in it", async ({ visit }) => {
+test("the bar of an output contains its proof and its copy button", async ({ visit }) => {
   const page = await visit("/docs/client");
   const bars = await page.locator(".code > figcaption").evaluateAll((all) =>
     all.map((bar) => {
@@ -16,7 +16,7 @@ test("the bar of an output holds what stands in it", async ({ visit }) => {
   expect(bars).not.toContain(false);
 });
 
-test("on phones the buttons of a block without a title stand above its first line", async ({
+test("on phones the buttons of a block without a title are above its first line", async ({
   visit,
 }) => {
   const page = await visit("/docs/flights-live-prices/quick-start", {
@@ -36,7 +36,7 @@ test("on phones the buttons of a block without a title stand above its first lin
   expect(gaps.filter((gap) => !(gap >= 0))).toEqual([]);
 });
 
-test("on phones a short name and what was proved of its block share a line", async ({ visit }) => {
+test("on phones a short name and its proof fit on one line", async ({ visit }) => {
   const page = await visit("/docs/flights-live-prices/quick-start", {
     viewport: { width: 360, height: 740 },
   });
@@ -45,7 +45,7 @@ test("on phones a short name and what was proved of its block share a line", asy
   expect((await bar.boundingBox())?.height).toBeLessThan(40);
 });
 
-test("on phones no language is seen beyond the copy button", async ({ visit }) => {
+test("on phones no language is visible beyond the copy button", async ({ visit }) => {
   const page = await visit("/docs", { viewport: { width: 360, height: 740 } });
   const bar = page.locator(".sample-languages").first();
   expect(await bar.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
@@ -59,7 +59,7 @@ test("on phones no language is seen beyond the copy button", async ({ visit }) =
   expect(copy).toBe(inside);
 });
 
-test("on phones the buttons of a bar stand on one line, and only languages fade before them", async ({
+test("on phones a bar's buttons are on one line, and only languages fade before them", async ({
   visit,
 }) => {
   const viewport = { width: 360, height: 740 };

@@ -5,7 +5,9 @@ import { editor, live, send, status, visitConsole } from "../open-console.ts";
 
 const CREATE = "**/flights/live/search/create";
 
-test("half a JSON is shown as text, with its status and that it is none", async ({ visit }) => {
+test("shows truncated JSON as text, with its status and a note that it isn't JSON", async ({
+  visit,
+}) => {
   const page = await visitConsole(visit);
   const half = '{"status": "RESULT_STATUS_COMPLETE", "content": {';
   await page.route(CREATE, (route) =>
@@ -18,7 +20,7 @@ test("half a JSON is shown as text, with its status and that it is none", async 
   expect(await live(page).getByRole("button", { name: "Poll", exact: true }).count()).toBe(0);
 });
 
-test("a rule that is the sandbox's own is told as one, and one of the contract is not", async ({
+test("labels an error by the sandbox's own rule, but not one by the contract", async ({
   visit,
 }) => {
   const page = await visitConsole(visit, { mayFail: true });
@@ -36,7 +38,7 @@ test("a rule that is the sandbox's own is told as one, and one of the contract i
   await expect.poll(() => blamed.allTextContents()).toEqual(["Line 14 query.adults"]);
 });
 
-test("a response whose view does not load has its status, and the view is tried again", async ({
+test("shows the status of a response whose view fails to load, and retries the view", async ({
   visit,
 }) => {
   const page = await visitConsole(visit, { mayFail: true });
@@ -51,7 +53,7 @@ test("a response whose view does not load has its status, and the view is tried 
   await page.locator(".explorer").getByRole("tree").waitFor();
 });
 
-test("503 is counted down where the reader looks", async ({ visit }) => {
+test("counts down Retry-After of a 503 in the live response", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   await page.clock.install();
   let calls = 0;

@@ -22,7 +22,7 @@ const marked = (page: Page) => page.locator(".operation-text [aria-current]");
 const markedIds = (page: Page) =>
   marked(page).evaluateAll((all) => all.map((one) => [one.id, one.checkVisibility()]));
 
-test("the live response is the first tab, and each other one is still there", async ({ visit }) => {
+test("the live response becomes the first tab, and each other one remains", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   const documented = await tabs(page).count();
   await clickAtRest(send(page));
@@ -39,7 +39,7 @@ test("the live response is the first tab, and each other one is still there", as
   expect(await live(page).isVisible()).toBe(true);
 });
 
-test("a poll leaves a reader at the tab that was chosen", async ({ visit }) => {
+test("a poll leaves the reader's chosen tab open", async ({ visit }) => {
   const page = await visitConsole(visit);
   await page.clock.install();
   await clickAtRest(send(page));
@@ -50,7 +50,7 @@ test("a poll leaves a reader at the tab that was chosen", async ({ visit }) => {
   expect(await live(page).isVisible()).toBe(false);
 });
 
-test("the fold of a documented response is open again after a reload", async ({ visit }) => {
+test("the fold of a documented response opens again after a reload", async ({ visit }) => {
   const page = await visitConsole(visit);
   await clickAtRest(page.locator("details.unspecified > summary").first());
   await clickAtRest(send(page));
@@ -59,7 +59,9 @@ test("the fold of a documented response is open again after a reload", async ({ 
   await expect.poll(() => tabs(page).first().getAttribute("open")).toBe("");
 });
 
-test("the line of the caret marks its entry, and nothing scrolls or opens", async ({ visit }) => {
+test("the caret's line marks its entry, without scrolling or opening anything", async ({
+  visit,
+}) => {
   const page = await visitConsole(visit);
   const place = () =>
     page.evaluate(() => [scrollY, document.querySelectorAll("details[open]").length]);
@@ -78,7 +80,7 @@ test("the line of the caret marks its entry, and nothing scrolls or opens", asyn
   await expect.poll(() => markedIds(page)).toEqual([["LiveQuery.queryLegs[].date.day", true]]);
 });
 
-test("a parameter has its entry too", async ({ visit }) => {
+test("a parameter marks its entry", async ({ visit }) => {
   const page = await visitAnswered(visit, LIVE);
   const poll = page.locator("section.operation").nth(1);
   await clickAtRest(poll.getByRole("button", { name: "Edit and send" }));
@@ -87,9 +89,7 @@ test("a parameter has its entry too", async ({ visit }) => {
   await expect.poll(() => markedIds(page)).toEqual([["pollLiveSearch.sessionToken", true]]);
 });
 
-test("a session that a poll does not know leads to the console that creates one", async ({
-  visit,
-}) => {
+test("a poll with an unknown session leads to the console that creates one", async ({ visit }) => {
   const page = await visitAnswered(visit, LIVE, { mayFail: true });
   await page.route("**/search/poll/*", (route) => route.fulfill({ status: 404, json: {} }));
   const poll = page.locator("section.operation").nth(1);
@@ -103,7 +103,7 @@ test("a session that a poll does not know leads to the console that creates one"
   await expect.poll(() => isFocused(editor(page))).toBe(true);
 });
 
-test("the request is shown with our client, and its scenario", async ({ visit }) => {
+test("shows the request as client code, with its scenario", async ({ visit }) => {
   const page = await visitConsole(visit);
   await change(page, '"adults": 1', '"adults": 2');
   await page.locator(".send-bar select").selectOption("few-results");

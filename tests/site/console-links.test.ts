@@ -34,7 +34,7 @@ async function visitLink(visit: Visit, hash: string): Promise<Page> {
   return page;
 }
 
-test("a link opens the console with its request, which is not sent", async ({ visit }) => {
+test("a link opens the console with its request, without sending it", async ({ visit }) => {
   const page = await visitConsole(visit);
   await change(page, '"UK"', '"ÜK"');
   const link = await linkOf(page);
@@ -50,7 +50,7 @@ test("a link opens the console with its request, which is not sent", async ({ vi
   expect(called.filter((url) => url.includes("/apiservices/"))).toEqual([]);
 });
 
-test("without a script it leads to the operation", async ({ visit }) => {
+test("without JavaScript a link leads to the operation", async ({ visit }) => {
   const page = await visitAnswered(visit, LIVE);
   const poll = page.locator("section.operation").nth(1);
   await clickAtRest(poll.getByRole("button", { name: "Edit and send" }));
@@ -68,7 +68,7 @@ test.for([
   ["of another operation", (linkTo("pollLiveSearch", {}) ?? "").replace("poll", "create")],
   ["too long", `#createLiveSearch-edit=${"e".repeat(40_000)}`],
 ])(
-  "a link that is %s shows the documented example, and says so",
+  "a link that is %s shows the documented example and a warning",
   async ([, hash = ""], { visit }) => {
     const page = await visitLink(visit, hash);
     await page.getByRole("alert").filter({ hasText: texts.console.brokenLink }).waitFor();
@@ -77,7 +77,7 @@ test.for([
   },
 );
 
-test("what was typed before is still there, and so is what was made of the link", async ({
+test("a link leaves the typed request intact, and edits of its own survive a reload", async ({
   visit,
 }) => {
   const page = await visitConsole(visit);
@@ -94,7 +94,7 @@ test("what was typed before is still there, and so is what was made of the link"
   expect(await editor(page).inputValue()).toContain('"ES"');
 });
 
-test("a request that no link can carry says so", async ({ visit }) => {
+test("reports a request that fits in no link", async ({ visit }) => {
   const page = await visitConsole(visit);
   await change(page, '"adults": 1,', '"adults": 1');
   await clickAtRest(copyLink(page));
@@ -105,9 +105,7 @@ test("a request that no link can carry says so", async ({ visit }) => {
     .waitFor();
 });
 
-test("a link to an operation of a page that one comes to from another page opens too", async ({
-  visit,
-}) => {
+test("a link to an operation opens its console from another page", async ({ visit }) => {
   const page = await visitAnswered(visit, "/api/geo/");
   const hash = linkTo("createLiveSearch", { query: { market: "ES" } }) ?? "";
   await page.evaluate((path) => location.assign(path), LIVE + hash);
@@ -116,7 +114,7 @@ test("a link to an operation of a page that one comes to from another page opens
   expect(await send(page).textContent()).toBe("Send anyway");
 });
 
-test("a part that does not load says so, and the link opens with its Retry", async ({ visit }) => {
+test("reports a part that fails to load, and Retry opens the link", async ({ visit }) => {
   const hash = linkTo("createLiveSearch", { query: { market: "ES" } }) ?? "";
   const page = await visit(LIVE + hash, {
     mayFail: true,

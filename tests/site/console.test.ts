@@ -28,7 +28,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 const bars = (page: Page) => page.locator(".practice");
 const tree = (page: Page) => page.locator(".explorer").getByRole("tree");
 
-test("nothing is loaded before a press, although the keyboard passes", async ({ visit }) => {
+test("loads nothing before a press, even on hover or focus", async ({ visit }) => {
   const page = await visit(LIVE);
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
@@ -44,7 +44,7 @@ test("nothing is loaded before a press, although the keyboard passes", async ({ 
   expect(asked.filter((path) => path.includes("explorer"))).toEqual([]);
 });
 
-test("every operation of a reference can be practised", async ({ visit }) => {
+test("every operation of a reference can be sent", async ({ visit }) => {
   const others = ["/api/geo/", "/api/flights-indicative/", "/api/culture/"];
   for (const path of fewOrAll(others.slice(0, 1), others)) {
     const page = await visitAnswered(visit, path);
@@ -61,7 +61,7 @@ test("every operation of a reference can be practised", async ({ visit }) => {
   }
 });
 
-test("a search is edited, sent and polled to the end by keyboard alone", async ({ visit }) => {
+test("edits, sends and polls a search to the end by keyboard alone", async ({ visit }) => {
   const page = await visitAnswered(visit, LIVE);
   await start(page).focus();
   await page.keyboard.press("Enter");
@@ -87,7 +87,7 @@ test("a search is edited, sent and polled to the end by keyboard alone", async (
   expect(await live(page).textContent()).toContain("RESULT_STATUS_COMPLETE");
 });
 
-test("Tab leaves the text, and suggestions are taken from the keyboard", async ({ visit }) => {
+test("Tab leaves the editor, and the keyboard accepts suggestions", async ({ visit }) => {
   const page = await visitConsole(visit);
   await change(page, '"cabinClass": "CABIN_CLASS_ECONOMY"', '"cabinClass": ""');
   const at = (await editor(page).inputValue()).indexOf('""') + 1;
@@ -112,7 +112,7 @@ test("Tab leaves the text, and suggestions are taken from the keyboard", async (
   expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(false);
 });
 
-test("what is no JSON is not sent, and told with its line", async ({ visit }) => {
+test("doesn't send invalid JSON, and reports its line", async ({ visit }) => {
   const page = await visitConsole(visit);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
@@ -131,7 +131,7 @@ test("what is no JSON is not sent, and told with its line", async ({ visit }) =>
   expect(await problems(page).count()).toBe(1);
 });
 
-test("a body that the sandbox would not read is told before it is sent", async ({ visit }) => {
+test("reports a body that is too large for the sandbox before sending", async ({ visit }) => {
   const page = await visitConsole(visit);
   await change(page, '"UK"', `"${"x".repeat(70_000)}"`);
   await expect.poll(() => problems(page).allTextContents()).not.toEqual([]);
@@ -139,9 +139,7 @@ test("a body that the sandbox would not read is told before it is sent", async (
   expect(await send(page).getAttribute("aria-disabled")).toBe("true");
 });
 
-test("a wrong request is told in the words of the 400 that it gets, and sent anyway", async ({
-  visit,
-}) => {
+test("reports a wrong request in the words of its 400, and sends it anyway", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   await change(page, '"adults": 1', '"adults": 0');
   const message = "query.adults must be at least 1; received 0.";
@@ -157,7 +155,7 @@ test("a wrong request is told in the words of the 400 that it gets, and sent any
   expect(before.split("\n")).toHaveLength(14);
 });
 
-test("all languages print the edited request, and the scenario", async ({ visit }) => {
+test("prints the edited request and its scenario in all languages", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   await change(page, '"UK"', `"U'K"`);
   await page.locator(".send-bar select").selectOption("few-results");
@@ -177,9 +175,7 @@ test("all languages print the edited request, and the scenario", async ({ visit 
   expect(curl).not.toContain("few-results");
 });
 
-test("a response of any size has no more rows in the document than its limit", async ({
-  visit,
-}) => {
+test("limits the rows in the document for a response of any size", async ({ visit }) => {
   const page = await visitConsole(visit);
   await clickAtRest(send(page));
   await tree(page).focus();
@@ -206,7 +202,7 @@ test("a response of any size has no more rows in the document than its limit", a
   expect(await lines.count()).toBeLessThanOrEqual(MAX_ROWS);
 });
 
-test("the row in hand says what it means, and leads to its place", async ({ visit }) => {
+test("the selected row shows its meaning and links to its reference", async ({ visit }) => {
   const page = await visitConsole(visit);
   await clickAtRest(send(page));
   await tree(page).focus();
@@ -219,7 +215,7 @@ test("the row in hand says what it means, and leads to its place", async ({ visi
   expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
 });
 
-test("an id leads to its entry by keyboard, and back", async ({ visit }) => {
+test("the keyboard follows an id to its entry, and back", async ({ visit }) => {
   const page = await visitConsole(visit);
   await clickAtRest(send(page));
   await tree(page).focus();
@@ -239,7 +235,7 @@ test("an id leads to its entry by keyboard, and back", async ({ visit }) => {
     .toMatch(/\.originPlaceId$/);
 });
 
-test("an answer that is no JSON is shown as text with its status", async ({ visit }) => {
+test("shows a response that isn't JSON as text with its status", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   await page.route(CREATE, (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
@@ -255,7 +251,7 @@ test("an answer that is no JSON is shown as text with its status", async ({ visi
   expect(await status(page).textContent()).toBe("502");
 });
 
-test("Retry-After is counted down, and nothing is sent again unseen", async ({ visit }) => {
+test("counts down Retry-After, and retries nothing on its own", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   await page.clock.install();
   let calls = 0;
@@ -272,7 +268,9 @@ test("Retry-After is counted down, and nothing is sent again unseen", async ({ v
   expect(calls).toBe(1);
 });
 
-test("an edit ends polling, and a session that is gone can be created again", async ({ visit }) => {
+test("an edit stops polling, and a session that is gone can be created again", async ({
+  visit,
+}) => {
   const page = await visitConsole(visit, { mayFail: true });
   await page.clock.install();
   await clickAtRest(send(page));
@@ -286,7 +284,7 @@ test("an edit ends polling, and a session that is gone can be created again", as
   await expect.poll(() => status(page).textContent()).toBe("200");
 });
 
-test("what was typed is there again after a reload", async ({ visit }) => {
+test("restores the typed request after a reload", async ({ visit }) => {
   const page = await visitConsole(visit);
   await change(page, '"adults": 1', '"adults": 2');
   await page.reload();
@@ -295,9 +293,7 @@ test("what was typed is there again after a reload", async ({ visit }) => {
   expect(await editor(page).inputValue()).toContain('"adults": 2');
 });
 
-test("a console that does not load says so beside the card, and is tried again", async ({
-  visit,
-}) => {
+test("reports a console that fails to load next to the card, and retries it", async ({ visit }) => {
   const page = await visit(LIVE, { mayFail: true });
   const data = `**${consoleDataPath("en", "flights-live-pricing")}`;
   await page.route(data, (route) => route.abort());
@@ -310,9 +306,7 @@ test("a console that does not load says so beside the card, and is tried again",
   await editor(page).waitFor();
 });
 
-test("the page that follows has its cards, and so has this one when it is back", async ({
-  visit,
-}) => {
+test("the next page has its cards, and so has this one after Back", async ({ visit }) => {
   const page = await visitConsole(visit);
   const link = page.locator('#sidebar a[href="/api/geo/"]').first();
   await link.evaluate((one: HTMLElement) => one.click());
@@ -324,7 +318,7 @@ test("the page that follows has its cards, and so has this one when it is back",
   expect(await page.locator(".console").count()).toBe(0);
 });
 
-test("on a phone it fits, a finger meets its buttons, and it speaks the page's language", async ({
+test("on a phone the console fits, has touch-sized buttons and uses the page's language", async ({
   visit,
 }) => {
   const page = await visitAnswered(visit, `/es${LIVE}`, PHONE);

@@ -36,7 +36,7 @@ test.for<{ path: string; least: number; stored: Record<string, string> }>([
   { path: "/es/api/geo/", least: 3, stored: {} },
   { path: "/api/geo/", least: 3, stored: { server: "production" } },
 ])(
-  "each button on $path with $stored copies the code that is shown, at the first click already",
+  "each button on $path with $stored copies the shown code, even at the first click",
   async ({ path, least, stored }, { visit }) => {
     const page = await visit(path, { ...CLIPBOARD, stored });
     await page.locator("#main details:not([name])").evaluateAll((all) => {

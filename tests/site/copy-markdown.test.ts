@@ -17,7 +17,7 @@ function roomOf(heading: Element): readonly number[] {
 }
 
 test.for([PAGE, "/api/culture/", "/es/docs/intro", "/docs/category/geo-api"])(
-  "the button of %s copies its twin, and says so",
+  "the button of %s copies its twin and reports it",
   async (path, { visit }) => {
     const page = await visit(path, CLIPBOARD);
     const button = page.locator(".twin [data-copy]");
@@ -33,7 +33,7 @@ test.for([PAGE, "/api/culture/", "/es/docs/intro", "/docs/category/geo-api"])(
   },
 );
 
-test("a section is copied by keyboard, from its heading's link on", async ({ visit }) => {
+test("the keyboard copies a section, starting at its heading's link", async ({ visit }) => {
   const page = await visit(PAGE, CLIPBOARD);
   const heading = page.locator("article h2").nth(1);
   await heading.locator(".anchor").focus();
@@ -47,7 +47,7 @@ test("a section is copied by keyboard, from its heading's link on", async ({ vis
   expect(await twinOf(page, PAGE)).toContain(section.trimEnd());
 });
 
-test("a pointer over a heading shows its button and moves nothing, at 360 pixels too", async ({
+test("hovering over a heading shows its button and shifts nothing, at 360 and 1440 pixels", async ({
   visit,
 }) => {
   for (const width of [360, 1440]) {
@@ -67,7 +67,7 @@ test("a pointer over a heading shows its button and moves nothing, at 360 pixels
   }
 });
 
-test("what cannot be copied is said", async ({ visit }) => {
+test("reports a failed copy", async ({ visit }) => {
   const page = await visit(PAGE, {
     ...CLIPBOARD,
     mayFail: true,
@@ -78,7 +78,7 @@ test("what cannot be copied is said", async ({ visit }) => {
   expect(await page.locator("#spoken").textContent()).toBe("Copying failed");
 });
 
-test("without a script there is a plain link to the twin", async ({ visit }) => {
+test("without JavaScript shows a plain link to the twin", async ({ visit }) => {
   const page = await visit(PAGE, { javaScriptEnabled: false });
   expect(await page.locator(".twin [data-copy]").isVisible()).toBe(false);
   const link = page.locator(".twin a");

@@ -3,7 +3,7 @@ import { site } from "../../site/site.config.ts";
 import { test } from "../open-browser.ts";
 
 test.for(site.locales)(
-  "the docs home makes its first call in the first 500 pixels, and its response is joined to it, in $label",
+  "the docs home has its first call within 500 pixels and its response right below, in $label",
   async ({ prefix }, { visit }) => {
     const page = await visit(`${prefix}/docs`, { viewport: { width: 1440, height: 900 } });
     const { call, response } = await page.locator(".content").evaluate((content) => {

@@ -48,7 +48,7 @@ async function takeItinerary(page: Page): Promise<void> {
   await expect.poll(() => meaning(page).textContent()).toContain("A whole trip");
 }
 
-test("a search has results in its own orders, windowed, by keyboard, and they lead to the tree", async ({
+test("a search has results in its own orders, virtualized, by keyboard, and linked to the tree", async ({
   visit,
 }) => {
   const page = await visitResponse(visit);
@@ -80,7 +80,7 @@ test("a search has results in its own orders, windowed, by keyboard, and they le
   await expect.poll(() => meaning(page).textContent()).toContain("A whole trip");
 });
 
-test("operations without results have no such view", async ({ visit }) => {
+test("operations without results have no Results view", async ({ visit }) => {
   const page = await visitResponse(visit, { path: "/api/culture/" });
   expect(await explorer(page).locator(".sample-languages label").allTextContents()).toEqual([
     "Tree",
@@ -89,7 +89,7 @@ test("operations without results have no such view", async ({ visit }) => {
   ]);
 });
 
-test("a row draws where it leads, and each step leads there and back", async ({ visit }) => {
+test("a row shows its linked entries, and each leads there and back", async ({ visit }) => {
   const page = await visitResponse(visit);
   await takeItinerary(page);
   const steps = way(page).getByRole("button");
@@ -108,7 +108,7 @@ test("a row draws where it leads, and each step leads there and back", async ({ 
   await expect.poll(() => meaning(page).textContent()).toContain("A whole trip");
 });
 
-test("words stand beside a value, and are not copied with it", async ({ visit }) => {
+test("a value's description isn't copied with it", async ({ visit }) => {
   const page = await visitResponse(visit);
   await takeItinerary(page);
   const row = tree(page).locator("[aria-selected=true]");
@@ -121,7 +121,7 @@ test("words stand beside a value, and are not copied with it", async ({ visit })
   expect(copied).toContain(await row.locator("b").textContent());
 });
 
-test("a name, an ID and a value are found, open or not, and one match follows another", async ({
+test("finds names, IDs and values in open and closed rows, and steps through the matches", async ({
   visit,
 }) => {
   const page = await visitResponse(visit);
@@ -152,7 +152,7 @@ test("a name, an ID and a value are found, open or not, and one match follows an
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test("a response is saved as it came", async ({ visit }) => {
+test("downloads a response as received", async ({ visit }) => {
   const page = await visitResponse(visit, { path: "/api/culture/" });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -163,7 +163,9 @@ test("a response is saved as it came", async ({ visit }) => {
   expect(JSON.parse(saved).status).toBe("RESULT_STATUS_COMPLETE");
 });
 
-test("wide, it is a panel over the text that stops nobody from reading on", async ({ visit }) => {
+test("the wide panel covers the bottom of the window without blocking the page", async ({
+  visit,
+}) => {
   const page = await visitResponse(visit, WIDE);
   await takeItinerary(page);
   const widen = explorer(page).getByRole("button", { name: "Wide" });
@@ -191,7 +193,7 @@ test("wide, it is a panel over the text that stops nobody from reading on", asyn
   expect(await panel.count()).toBe(0);
 });
 
-test("a documented response is explored after a press, and a key leads to its field", async ({
+test("a documented response is explored on a press, and a key leads to its field", async ({
   visit,
 }) => {
   const page = await visit(LIVE);
@@ -232,7 +234,7 @@ test("a documented response is explored after a press, and a key leads to its fi
   expect(await page.locator(".explorer").count()).toBe(0);
 });
 
-test("each documented response is explored as what its status says", async ({ visit }) => {
+test("explores each documented response by the schema of its status", async ({ visit }) => {
   const page = await visit(LIVE);
   const card = page.locator(".statuses").first();
   await clickAtRest(card.getByText("400", { exact: true }));
@@ -249,7 +251,7 @@ test("each documented response is explored as what its status says", async ({ vi
   );
 });
 
-test("on a phone results, the way and an example fit, and a finger meets their buttons", async ({
+test("on a phone results, linked entries and an example fit, with touch-sized buttons", async ({
   visit,
 }) => {
   const page = await visitResponse(visit, {
@@ -271,7 +273,7 @@ test("on a phone results, the way and an example fit, and a finger meets their b
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test("after polls only the last response is reachable", async ({ visit }) => {
+test("after polls only the last response stays in memory", async ({ visit }) => {
   const page = await visitResponse(visit, { prepare: keepResponses });
   await takeItinerary(page);
   for (const calls of [2, 3, 4]) {

@@ -45,9 +45,7 @@ function isInFace(page: Page): Promise<boolean> {
   });
 }
 
-test("the first page stays in the system's face; the next document has its own", async ({
-  visit,
-}) => {
+test("the first page uses the system's typeface, the next document its own", async ({ visit }) => {
   const kept = () => localStorage.getItem("face");
   const page = await visit(PAGE, {
     prepare: async (page) => {

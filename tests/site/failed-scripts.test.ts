@@ -12,7 +12,7 @@ function unhandled(page: Page): readonly string[] {
   return errors;
 }
 
-test("a shell that React could not take over works, and is taken over at its next use", async ({
+test("a shell that React couldn't hydrate works, and hydrates at its next use", async ({
   visit,
 }) => {
   const page = await visit("/", { mayFail: true });
@@ -38,7 +38,7 @@ test("a shell that React could not take over works, and is taken over at its nex
   expect(errors).toEqual([]);
 });
 
-test("an island that did not load works at its next use", async ({ visit }) => {
+test("an island that failed to load works at its next use", async ({ visit }) => {
   const page = await visit("/docs/getting-started/authentication", {
     mayFail: true,
     permissions: ["clipboard-read", "clipboard-write"],

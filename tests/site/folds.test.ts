@@ -73,7 +73,9 @@ const PAGES = builtPages().filter(
     /<main(?:(?!<\/main>).)*<details(?![^>]* open)/s.test(readFileSync(fileOf(page.url), "utf8")),
 );
 
-test("a link to a text opens the fold that hides it, in folds of each kind", async ({ visit }) => {
+test("a text-fragment link opens the fold that hides its text, in folds of each kind", async ({
+  visit,
+}) => {
   const page = await visit("/");
   const kinds = new Set<string>();
   const places = new Map<string, { readonly path: string; readonly text: string }>();

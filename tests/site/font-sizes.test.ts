@@ -53,7 +53,7 @@ async function openAt(percent: number): Promise<Page> {
   return page;
 }
 
-test.for(PERCENTS)("a font size of %i percent fits all windows", async (percent) => {
+test.for(PERCENTS)("at a font size of %i percent everything fits all windows", async (percent) => {
   const page = await openAt(percent);
   const found: string[] = [];
   for (const path of PATHS) {
@@ -101,7 +101,7 @@ test.for(PERCENTS)(
 );
 
 test.for(PERCENTS)(
-  "no name of the chart stands on what the home page says, at %i percent",
+  "no chart label covers text of the home page, at %i percent",
   async (percent) => {
     const page = await openAt(percent);
     await page.goto("/");

@@ -19,7 +19,7 @@ const markOf = (page: Page, selector: string, mark?: string) =>
       };
     }, mark);
 
-test("what is current and what is chosen is marked by a line", async ({ visit }) => {
+test("current and chosen items are underlined", async ({ visit }) => {
   const page = await visit("/api/flights-live-pricing/", FORCED);
   for (const selector of [
     '#sidebar a[aria-current="page"]',
@@ -34,7 +34,7 @@ test("what is current and what is chosen is marked by a line", async ({ visit })
   }
 });
 
-test("triangles and waypoints are painted", async ({ visit }) => {
+test("triangles and waypoints are visible", async ({ visit }) => {
   const page = await visit("/api/flights-live-pricing/", FORCED);
   for (const selector of [
     ".content summary",
@@ -49,7 +49,7 @@ test("triangles and waypoints are painted", async ({ visit }) => {
   expect(mark.isSeen).toBe(true);
 });
 
-test("what is written on the accent is not hidden by the plate behind text", async ({ visit }) => {
+test("the backplate doesn't hide text on the accent colour", async ({ visit }) => {
   const page = await visit("/", FORCED);
   for (const [selector, mark] of [
     [".button-primary", undefined],

@@ -6,7 +6,7 @@ import { test } from "../open-browser.ts";
 const HOMES = builtPages().filter(({ kind }) => kind === "home");
 
 test.for(HOMES)(
-  "the first action of $path is in sight on a small phone",
+  "the first action of $path is visible on a small phone",
   async ({ path }, { visit }) => {
     const page = await visit(path === "" ? "/" : path, { viewport: { width: 360, height: 640 } });
     const box = await page.locator(".button-primary").boundingBox();
@@ -22,7 +22,7 @@ const lit = (page: Page) =>
     );
   });
 
-test("a step lights the lines it speaks of, and lines light their step", async ({ visit }) => {
+test("a step highlights its lines, and lines highlight their step", async ({ visit }) => {
   const page = await visit("/", { viewport: { width: 1280, height: 900 } });
   expect(await page.locator("span.flow-2").textContent()).toContain("sessionToken");
   expect(await page.locator("span.flow-3").textContent()).toContain("action");
@@ -32,16 +32,14 @@ test("a step lights the lines it speaks of, and lines light their step", async (
   expect(await lit(page)).toEqual(["LI flow-1", "SPAN flow-1"]);
 });
 
-test("what is copied from the flow is JSON as it stands in the contract", async ({ visit }) => {
+test("code copied from the flow is JSON of the contract's shape", async ({ visit }) => {
   const page = await visit("/");
   const [query, answer] = await page.locator(".home-flow-code code").allTextContents();
   expect(JSON.parse(query ?? "")).toHaveProperty("query.queryLegs");
   expect(Object.keys(JSON.parse(answer ?? ""))).toEqual(["sessionToken", "status", "action"]);
 });
 
-test("the promise counts what the page of coverage says that this build proved", async ({
-  visit,
-}) => {
+test("the home page's counts match those of the coverage page", async ({ visit }) => {
   const home = await visit("/");
   const facts = await home.locator(".hero-facts li strong").allTextContents();
   const coverage = await visit("/docs/coverage");
@@ -52,7 +50,7 @@ test("the promise counts what the page of coverage says that this build proved",
 });
 
 test.for([...HOMES.map(({ path }) => path || "/"), "/docs", "/es/docs"])(
-  "a link text of %s leads to one place",
+  "each link text of %s leads to one place only",
   async (path, { visit }) => {
     const page = await visit(path);
     const links = await page

@@ -56,7 +56,9 @@ test("a jump up or down on a phone shows its heading below the bars", async ({ v
   }
 });
 
-test("a hidden bar stays away in a jump upwards, and comes back by hand", async ({ visit }) => {
+test("a hidden bar stays hidden during a jump up, and returns on a manual scroll", async ({
+  visit,
+}) => {
   const page = await visit(LIVE, PHONE);
   const isHidden = () => page.evaluate(() => document.documentElement.hasAttribute("data-navbar"));
   await page.mouse.move(200, 500);

@@ -27,9 +27,7 @@ test("the language dropdown leads to the same page in the other language, and ba
   await page.waitForURL((url) => url.pathname === "/docs/getting-started/rate-limits");
 });
 
-test("a frame keeps its place when React has only begun with the one before it", async ({
-  visit,
-}) => {
+test("a frame replaced during React's hydration stays in place", async ({ visit }) => {
   const page = await visit("/docs/getting-started/rate-limits", {
     prepare: async (page) => {
       await page.addInitScript(slowDownReact);
@@ -78,7 +76,7 @@ function slowDownReact(): void {
   Object.assign(window, { waiting, hurry });
 }
 
-test("after a navigation the dropdown leads to the page on view, on a phone too", async ({
+test("after a navigation the language dropdown leads to the shown page, even on a phone", async ({
   visit,
 }) => {
   const page = await visit("/docs/getting-started/rate-limits");
@@ -90,7 +88,7 @@ test("after a navigation the dropdown leads to the page on view, on a phone too"
     .toEqual(["/es/docs/getting-started/impact", "/es/docs/getting-started/impact"]);
 });
 
-test("a page that is not translated says so, in Spanish, and links to its original", async ({
+test("an untranslated page has a notice in Spanish with a link to its original", async ({
   visit,
 }) => {
   const page = await visit("/es/docs/flights-live-prices/tracking");
@@ -138,7 +136,9 @@ test("every archived page has a banner that links to the current page", () => {
   }
 });
 
-test("the banner of an archived page is seen, and leads to the current page", async ({ visit }) => {
+test("the banner of an archived page is visible, and leads to the current page", async ({
+  visit,
+}) => {
   const page = await visit("/es/docs/1.0/places");
   const banner = page.locator(".notice-archived");
   expect(await banner.isVisible()).toBe(true);
@@ -157,7 +157,7 @@ test("the archived version has its own tree and pager", async ({ visit }) => {
   await expect.poll(() => path(page)).toBe("/docs/1.0/authentication");
 });
 
-test("the version menu of a reference leads to the reference, and to the other version", async ({
+test("a reference's version menu links to the reference and to the other version", async ({
   visit,
 }) => {
   const page = await visit("/api/geo/");
@@ -171,7 +171,7 @@ test("the version menu of a reference leads to the reference, and to the other v
   ]);
 });
 
-test("another language keeps the place on the page", async ({ visit }) => {
+test("another language preserves the position on the page", async ({ visit }) => {
   const page = await visit("/api/geo/#findNearestPlaces");
   await choose(page, "English", "Español");
   await page.waitForURL("**/es/api/geo/#findNearestPlaces");

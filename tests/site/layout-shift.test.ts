@@ -43,7 +43,7 @@ test.for<{ path: string; stored: Record<string, string>; width?: number }>([
   { path: "/", stored: { theme: "dark", announcement: site.announcement.id } },
   { path: "/", stored: {}, width: 360 },
 ])(
-  "nothing moves while $path comes in pieces with $stored at $width",
+  "nothing shifts while $path arrives in pieces with $stored at $width",
   async ({ path, stored, width = 1280 }, { visit, pieces }) => {
     const page = await visit(path, {
       baseURL: pieces,

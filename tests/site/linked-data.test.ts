@@ -44,7 +44,7 @@ function breadcrumbsOf(html: string): readonly Omit<ListItem, "position">[] {
 }
 
 describe("linked data", () => {
-  test("is on every page that has breadcrumbs, once, and on no other", () => {
+  test("is on every page with breadcrumbs, once, and on no other", () => {
     expect(ARTICLES.length).toBeGreaterThan(100);
     for (const { path, html, blocks } of PAGES) {
       const isMeant = html.includes('<nav class="breadcrumbs"');
@@ -66,7 +66,7 @@ describe("linked data", () => {
     }
   });
 
-  test("says of each article what the page says, and no date", () => {
+  test("matches each article's own title, description and language, without a date", () => {
     for (const { path, html, h1, contentLang, locale, graph } of ARTICLES) {
       const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
       const home = `${PLACEHOLDER_ORIGIN}${locale.prefix || "/"}`;

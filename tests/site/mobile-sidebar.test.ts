@@ -17,9 +17,7 @@ test("the mobile menu applies at 996 pixels and not at 997", async ({ visit }) =
   expect(await menuButton(page).isVisible()).toBe(false);
 });
 
-test("the menu button opens the sidebar; Escape closes it and returns the focus", async ({
-  visit,
-}) => {
+test("the menu button opens the sidebar; Escape closes it and returns focus", async ({ visit }) => {
   const page = await visit(START, PHONE);
   await menuButton(page).click();
   expect(await sidebar(page).isVisible()).toBe(true);
@@ -28,7 +26,7 @@ test("the menu button opens the sidebar; Escape closes it and returns the focus"
   expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("the open sidebar closes by its own button and by a click beside it", async ({ visit }) => {
+test("the open sidebar closes by its own button and by a click outside", async ({ visit }) => {
   const page = await visit(START, { viewport: { width: 800, height: 740 } });
   await menuButton(page).click();
   await sidebar(page).getByRole("button", { name: "Close menu" }).click();
@@ -38,7 +36,7 @@ test("the open sidebar closes by its own button and by a click beside it", async
   await expect.poll(() => sidebar(page).isVisible()).toBe(false);
 });
 
-test("the open sidebar traps no focus: the keyboard gets in, through and out again", async ({
+test("the open sidebar traps no focus: Tab enters it, passes through and leaves", async ({
   visit,
 }) => {
   const page = await visit(START, PHONE);
@@ -53,7 +51,7 @@ test("the open sidebar traps no focus: the keyboard gets in, through and out aga
   await expect.poll(() => sidebar(page).isVisible()).toBe(false);
 });
 
-test("while the sidebar is open the page behind it stands still", async ({ visit }) => {
+test("the page doesn't scroll under the open sidebar", async ({ visit }) => {
   const page = await visit(START, PHONE);
   await menuButton(page).click();
   await page.mouse.move(340, 400);
@@ -63,7 +61,7 @@ test("while the sidebar is open the page behind it stands still", async ({ visit
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the sidebar on a phone has what the navbar has no room for", async ({ visit }) => {
+test("the sidebar on a phone has the links that the navbar has no room for", async ({ visit }) => {
   const page = await visit(START, PHONE);
   await menuButton(page).click();
   for (const name of ["Docs", "Flights live prices", "Geo", "Español", "1.0"]) {
@@ -72,9 +70,7 @@ test("the sidebar on a phone has what the navbar has no room for", async ({ visi
   }
 });
 
-test("a page followed from the open sidebar shows, and the sidebar is closed", async ({
-  visit,
-}) => {
+test("a link in the open sidebar shows its page and closes the sidebar", async ({ visit }) => {
   const page = await visit(START, PHONE);
   await menuButton(page).click();
   await sidebar(page).locator('a[href="/docs/getting-started/rate-limits"]').click();

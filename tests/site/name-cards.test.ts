@@ -33,7 +33,7 @@ async function focus(page: Page, link: Locator): Promise<void> {
   await link.focus();
 }
 
-test("a name that is hovered shows its type and first sentence, fetched then and once", async ({
+test("hovering over a name shows its type and first sentence, fetched once on demand", async ({
   visit,
 }) => {
   const { page, asked, link } = await visitCounting(visit);
@@ -54,7 +54,7 @@ test("a name that is hovered shows its type and first sentence, fetched then and
   expect(asked.filter((path) => path === CARDS)).toHaveLength(2);
 });
 
-test("the card stays while the pointer is on it, and goes with Escape", async ({ visit }) => {
+test("the card stays while hovered, and closes with Escape", async ({ visit }) => {
   const page = await visit(PAGE, { prepare: (page) => page.clock.install() });
   const link = links(page).first();
   await link.hover();
@@ -67,7 +67,7 @@ test("the card stays while the pointer is on it, and goes with Escape", async ({
   expect(await link.getAttribute("aria-describedby")).toBeNull();
 });
 
-test("the keyboard shows the card, and takes it along", async ({ visit }) => {
+test("keyboard focus shows the card, and Escape or Tab closes it", async ({ visit }) => {
   const { page, link } = await visitCounting(visit);
   await focus(page, link);
   await card(page).waitFor();
@@ -80,7 +80,7 @@ test("the keyboard shows the card, and takes it along", async ({ visit }) => {
   await expect.poll(() => links(page).nth(1).getAttribute("aria-describedby")).toBeNull();
 });
 
-test("nothing moves, nothing is off the screen, and axe finds nothing", async ({ visit }) => {
+test("the card shifts nothing, fits the screen and passes axe", async ({ visit }) => {
   for (const width of [360, 1440]) {
     const page = await visit(PAGE, { viewport: { width, height: 700 }, bypassCSP: true });
     const link = links(page).first();
@@ -103,7 +103,7 @@ test("a tap follows the link", async ({ visit }) => {
   expect(await card(page).count()).toBe(0);
 });
 
-test("cards that do not come show nothing, and are asked for again", async ({ visit }) => {
+test("cards that fail to load show nothing, and are requested again", async ({ visit }) => {
   const page = await visit(PAGE, {
     mayFail: true,
     prepare: (page) => page.route(`**${CARDS}`, (route) => route.abort()),
@@ -117,7 +117,7 @@ test("cards that do not come show nothing, and are asked for again", async ({ vi
   await card(page).waitFor();
 });
 
-test("a page that came in place has its cards, in its language", async ({ visit }) => {
+test("a page shown in place has its cards, in its language", async ({ visit }) => {
   const { page, asked } = await visitCounting(visit, "/es/docs/getting-started/authentication");
   const target = "/es/docs/getting-started/create-and-poll";
   await page.locator(`#sidebar a[href="${target}"]`).click();

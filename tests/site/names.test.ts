@@ -5,7 +5,7 @@ import { runAxe } from "../run-axe.ts";
 const NAMES = "/docs/names";
 
 describe("the list of all names", () => {
-  test("leads to the heading of a letter, without a script too", async ({ visit }) => {
+  test("leads to the heading of a letter, even without JavaScript", async ({ visit }) => {
     const page = await visit(NAMES, { javaScriptEnabled: false });
     await page.locator(".names-letters a", { hasText: "L" }).click();
     expect(new URL(page.url()).hash).toBe("#names-l");
@@ -13,7 +13,7 @@ describe("the list of all names", () => {
     expect(await page.locator(".names-filter").isVisible()).toBe(false);
   });
 
-  test("shows the names that hold what is typed, and says how many", async ({ visit }) => {
+  test("shows the names that contain the typed text, and their count", async ({ visit }) => {
     const page = await visit(NAMES, { bypassCSP: true });
     const lines = page.locator(".names li").filter({ visible: true });
     const all = await lines.count();

@@ -43,7 +43,7 @@ test("the navbar has Docs, the API Reference menu, language, version and colour 
   expect(await colourMode.isVisible()).toBe(true);
 });
 
-test("Enter and Space open and close a menu; Escape closes it and returns the focus", async ({
+test("Enter and Space open and close a menu; Escape closes it and returns focus", async ({
   visit,
 }) => {
   const page = await visit(START);
@@ -62,7 +62,7 @@ test("Enter and Space open and close a menu; Escape closes it and returns the fo
   expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("a menu closes on a click elsewhere, when focus leaves it, and when another opens", async ({
+test("a menu closes on a click outside, when focus leaves it and when another opens", async ({
   visit,
 }) => {
   const page = await visit(START);
@@ -80,7 +80,7 @@ test("a menu closes on a click elsewhere, when focus leaves it, and when another
   expect(await isOpen(page)).toBe(false);
 });
 
-test("a menu's link leads to its reference, which is marked in the menu", async ({ visit }) => {
+test("a menu link leads to its reference, and is marked as current", async ({ visit }) => {
   const page = await visit(START);
   await summary(page).click();
   await referenceMenu(page).getByRole("link", { name: "Culture" }).click();
@@ -101,7 +101,7 @@ test("the navbar hides on scroll down and returns on scroll up", async ({ visit 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test("a hidden navbar comes back when focus enters it", async ({ visit }) => {
+test("a hidden navbar returns when focus enters it", async ({ visit }) => {
   const page = await visit("/docs/getting-started/requests-and-responses");
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 800);
@@ -110,7 +110,7 @@ test("a hidden navbar comes back when focus enters it", async ({ visit }) => {
   await expect.poll(() => visiblePart(page)).toBeGreaterThan(40);
 });
 
-test("columns follow the navbar: where it is hidden they take its room", async ({ visit }) => {
+test("columns move up when the navbar hides", async ({ visit }) => {
   const page = await visit("/docs/getting-started/requests-and-responses");
   const top = async () => (await page.locator("#sidebar").boundingBox())?.y ?? -1;
   await page.mouse.move(700, 500);

@@ -23,7 +23,7 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-test("a link shows its page in place, with its own title and address", async ({ visit }) => {
+test("a link shows its page in place, with its own title and URL", async ({ visit }) => {
   const page = await visit(START);
   await mark(page);
   await open(page);
@@ -33,9 +33,7 @@ test("a link shows its page in place, with its own title and address", async ({ 
   expect(await page.title()).toContain("Rate limits");
 });
 
-test("what navigation puts in place is what the document of that address holds", async ({
-  visit,
-}) => {
+test("navigation in place yields the same article and title as the document", async ({ visit }) => {
   const page = await visit(START);
   await open(page);
   await heading(page, "Rate limits").waitFor();
@@ -50,7 +48,7 @@ test("what navigation puts in place is what the document of that address holds",
   expect(await page.title()).toBe(title);
 });
 
-test("back before the script has come shows the page of that address", async ({ visit }) => {
+test("Back before the script has loaded shows the right page", async ({ visit }) => {
   const page = await visit(START);
   await open(page);
   await heading(page, "Rate limits").waitFor();
@@ -66,9 +64,7 @@ test("back before the script has come shows the page of that address", async ({ 
   expect(await page.title()).toContain("Requests and responses");
 });
 
-test("a frame that comes while React is on its way stands, and React wakes in it", async ({
-  visit,
-}) => {
+test("a frame that arrives while React loads stays, and React hydrates it", async ({ visit }) => {
   const page = await visit(START);
   const held = await hold(page, "/assets/wake-shell*.js");
   const asked = page.waitForRequest("**/assets/wake-shell*.js");
@@ -114,7 +110,7 @@ test("back from far down a longer page restores the scroll position", async ({ v
   await expect.poll(() => scrollY(page)).toBe(4300);
 });
 
-test("a link to a section of another page leads to that section", async ({ visit }) => {
+test("a link to a section of another page scrolls to that section", async ({ visit }) => {
   const page = await visit(START);
   const id = await (async () => {
     const html = await (await page.request.get(TARGET)).text();
@@ -129,9 +125,7 @@ test("a link to a section of another page leads to that section", async ({ visit
   expect(await scrollY(page)).toBeGreaterThan(0);
 });
 
-test("an address with a hash that nobody can decode shows its page all the same", async ({
-  visit,
-}) => {
+test("a hash that can't be decoded doesn't prevent its page", async ({ visit }) => {
   const page = await visit(`${START}#%E0`);
   await open(page);
   await heading(page, "Rate limits").waitFor();
@@ -151,7 +145,7 @@ test("a route change is announced and moves focus to the new page's heading", as
   expect(await focused.textContent()).toBe("Rate limits");
 });
 
-test("the last of two quick navigations has the last word", async ({ visit }) => {
+test("the last of two quick navigations wins", async ({ visit }) => {
   const page = await visit(START);
   let releaseFirst = () => {};
   const first = new Promise<void>((resolve) => {
@@ -190,7 +184,7 @@ test("a page of another build loads one whole document, and never loops", async 
   expect(documents()).toBe(2);
 });
 
-test("an address without page data shows the not-found page as a document", async ({ visit }) => {
+test("a URL without page data loads the not-found page as a document", async ({ visit }) => {
   const page = await visit(START, { mayFail: true });
   const documents = countDocuments(page);
   await page
@@ -205,7 +199,7 @@ test.for([
   { what: "home", link: ".navbar .brand" },
   { what: "another version", link: '.navbar [data-alternate="version:1.0"]' },
   { what: "another language", link: '.navbar [data-alternate="lang:es"]' },
-])("going to $what and back is in place, frame and all", async ({ link }, { visit }) => {
+])("going to $what and back stays in place, with the whole frame", async ({ link }, { visit }) => {
   const page = await visit("/docs/getting-started/authentication");
   await mark(page);
   const frame = async () => ({
@@ -239,7 +233,7 @@ test.for([
   expect(await frame()).toEqual(shown);
 });
 
-test("a page names itself at the click, and the one on view again when the reader stops", async ({
+test("a page's name appears at the click, and reverts when the reader stops loading", async ({
   visit,
 }) => {
   const page = await visit(START);
@@ -261,7 +255,7 @@ test("a page names itself at the click, and the one on view again when the reade
   held.release();
 });
 
-test("a browser without the Navigation API goes in place too, back and forward", async ({
+test("without the Navigation API, navigation works in place, back and forward", async ({
   visit,
 }) => {
   const page = await visit(START, { prepare: withoutNavigation });
@@ -281,7 +275,7 @@ test("a browser without the Navigation API goes in place too, back and forward",
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a browser without the Navigation API shows the message and Retry too", async ({ visit }) => {
+test("without the Navigation API, a failed load shows its message and Retry", async ({ visit }) => {
   const page = await visit(START, { mayFail: true, prepare: withoutNavigation });
   await mark(page);
   await page.route(`**${pageDataPath(TARGET)}`, (route) => route.fulfill({ status: 503 }));

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../open-browser.ts";
 
 test.for([360, 1440])(
-  "the ways out of a missing page stand in line at %i px",
+  "the links out of a missing page are aligned at %i px",
   async (width, { visit }) => {
     const page = await visit("/missing", { viewport: { width, height: 900 }, mayFail: true });
     const lines = await page.locator(".hero-actions .button").evaluateAll((all) =>
@@ -17,7 +17,7 @@ test.for([360, 1440])(
   },
 );
 
-test("a missing page leads to the four APIs", async ({ visit }) => {
+test("a missing page links to the four APIs", async ({ visit }) => {
   const page = await visit("/missing", { mayFail: true });
   const links = page.locator(".not-found nav a[href^='/api/']");
   expect(await links.allInnerTexts()).toEqual([

@@ -7,7 +7,7 @@ import { offScreen } from "../off-screen.ts";
 import { test } from "../open-browser.ts";
 import { isLookedAt } from "../test-pages.ts";
 
-test("no line of code is cut off beside a sidebar, and no table or code on a phone", async ({
+test("no line of code is cut off next to a sidebar, and no table or code on a phone", async ({
   visit,
 }) => {
   const copies = builtPages().filter((page) => !isLookedAt(page));

@@ -1,9 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../open-browser.ts";
 
-test("a page that failed offline comes by itself once the reader is online again", async ({
-  visit,
-}) => {
+test("a page that failed offline loads by itself once online again", async ({ visit }) => {
   const page = await visit("/docs/intro", { mayFail: true });
   await page.context().setOffline(true);
   await page.locator(".sidebar-list a[href='/docs/change-log']").first().click();

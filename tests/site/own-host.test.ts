@@ -23,7 +23,7 @@ const WALK: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.goto("/"),
 ];
 
-test("a walk through ten pages asks no other host, logs no error, and breaks no policy", async ({
+test("a walk through ten pages requests no other host, logs no error and violates no policy", async ({
   visit,
 }) => {
   const asked = new Set<string>();
@@ -57,7 +57,7 @@ function headingAt(page: Page): string | undefined {
   return builtPages().find((built) => built.path === path)?.h1;
 }
 
-test("no page names another host in anything that a browser would fetch", () => {
+test("no page references another host in anything that a browser would fetch", () => {
   const pages = builtPages().map(({ path, url }) => {
     const html = readFileSync(fileOf(url), "utf8");
     const fetched = matches(

@@ -44,7 +44,7 @@ async function leave(page: Page): Promise<{ open: readonly boolean[]; top: numbe
   return { open, top: await top(page) };
 }
 
-test("folds, the chosen example and the place come back after Back", async ({ visit }) => {
+test("Back restores folds, the chosen example and the scroll position", async ({ visit }) => {
   const page = await visit(LIVE);
   const left = await leave(page);
   await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -67,7 +67,7 @@ test("folds, the chosen example and the place come back after Back", async ({ vi
   expect(await page.evaluate(() => "marked" in window)).toBe(true);
 });
 
-test("folds and the place come back after a reload, and from another document", async ({
+test("a reload or a return from another document restores folds and the scroll position", async ({
   visit,
 }) => {
   const page = await visit(LIVE);
@@ -82,9 +82,7 @@ test("folds and the place come back after a reload, and from another document", 
   await expect.poll(() => top(page)).toBe(left.top);
 });
 
-test("a fold pressed while the page before is on its way back is not taken for one of its own", async ({
-  visit,
-}) => {
+test("a fold pressed during Back isn't recorded for the page still loading", async ({ visit }) => {
   const page = await visit(LIVE);
   const left = await leave(page);
   // Before the next page is there, which may fetch this one ahead.
@@ -108,7 +106,7 @@ test("a fold pressed while the page before is on its way back is not taken for o
   await expect.poll(() => folds(page)).toEqual(left.open);
 });
 
-test("a page that nobody pressed a fold on asks for nothing more", async ({ visit }) => {
+test("loads the script for folds only when one is pressed", async ({ visit }) => {
   const asked: string[] = [];
   const page = await visit(GUIDE, {
     prepare: async (page) => {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "../open-browser.ts";
 
-test("what copies a page is in one place on every kind of page", async ({ visit }) => {
+test("the copy controls are in the same place on every kind of page", async ({ visit }) => {
   const viewport = { width: 1440, height: 900 };
   const places = [];
   for (const path of ["/docs", "/docs/names", "/docs/category/getting-started", "/api/geo/"]) {
@@ -11,7 +11,7 @@ test("what copies a page is in one place on every kind of page", async ({ visit 
   expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
 });
 
-test("on phones the buttons of a page share a line, below a short way as below a long one", async ({
+test("on phones a page's buttons are on one line, below short and long breadcrumbs", async ({
   visit,
 }) => {
   const viewport = { width: 360, height: 740 };

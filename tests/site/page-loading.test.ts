@@ -43,7 +43,7 @@ test.for<{ name: string; fail: (route: Route) => Promise<void>; message: string 
     message: "The page's data is incomplete.",
   },
 ])(
-  "$name shows the message and Retry, and Retry works without reloading the document",
+  "$name shows the message and Retry, which works without reloading the document",
   async ({ fail, message }, { visit }) => {
     const page = await visit(START, { mayFail: true });
     await mark(page);
@@ -71,9 +71,7 @@ test.for<{ name: string; fail: (route: Route) => Promise<void>; message: string 
   },
 );
 
-test("a load that fails in another section, in another language, says so in that language", async ({
-  visit,
-}) => {
+test("reports a failed load of another section in the page's language", async ({ visit }) => {
   const page = await visit("/es/docs/intro", { mayFail: true });
   await mark(page);
   await page.route("**/_page/es/api/geo.json", (route) => route.abort());
@@ -88,7 +86,7 @@ test("a load that fails in another section, in another language, says so in that
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a failed page can be opened as a whole document", async ({ visit }) => {
+test("a failed page can be opened as a full document", async ({ visit }) => {
   const page = await visit(START, { mayFail: true });
   await mark(page);
   await page.route(`**${pageDataPath(TARGET)}`, (route) => route.abort());
@@ -125,7 +123,7 @@ test("a part of the frame that React cannot render says 'This page crashed.', an
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
-test("after a failure the reader can also go back", async ({ visit }) => {
+test("after a failure the reader can go back", async ({ visit }) => {
   const page = await visit(START, { mayFail: true });
   await mark(page);
   await page.route(`**${pageDataPath(TARGET)}`, (route) => route.fulfill({ status: 500 }));
@@ -165,7 +163,7 @@ test("a page that cannot be rendered says 'This page crashed.'; Try again recove
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the page that came with the document may crash too, and recovers", async ({ visit }) => {
+test("a page that crashes on first load recovers", async ({ visit }) => {
   const page = await visit(START, {
     mayFail: true,
     prepare: (page) =>

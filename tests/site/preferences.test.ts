@@ -53,7 +53,7 @@ test("the colour mode follows the system until the reader chooses", async ({ vis
   expect(await isDark(page)).toBe(true);
 });
 
-test("a third click goes back to what the system says", async ({ visit }) => {
+test("a third click returns to the system's colour mode", async ({ visit }) => {
   const page = await visit(START, { colorScheme: "dark" });
   for (let click = 1; click <= 3; click += 1) await colourMode(page).click();
   expect(await page.locator("html").getAttribute("data-theme")).toBeNull();
@@ -65,7 +65,7 @@ test("a third click goes back to what the system says", async ({ visit }) => {
   expect(await isLight(page)).toBe(true);
 });
 
-test("what is clicked before the script has come is marked at once, and done when it comes", async ({
+test("marks a click before the script has loaded at once, and replays it then", async ({
   visit,
 }) => {
   let release = () => {};
@@ -92,9 +92,7 @@ test("what is clicked before the script has come is marked at once, and done whe
   await expect.poll(() => page.locator("[data-pending]").count()).toBe(0);
 });
 
-test("a chosen colour mode stays after a reload, and is there before the first paint", async ({
-  visit,
-}) => {
+test("a chosen colour mode survives a reload, before the first paint", async ({ visit }) => {
   const page = await visit(START, { colorScheme: "light", prepare: watchFirstPaint });
   expect((await atFirstPaint(page)).theme).toBeUndefined();
   await colourMode(page).click();
@@ -104,7 +102,7 @@ test("a chosen colour mode stays after a reload, and is there before the first p
   expect(await isDark(page)).toBe(true);
 });
 
-test("a chosen colour mode needs no script but the one in the document", async ({ visit }) => {
+test("a chosen colour mode needs only the inline script", async ({ visit }) => {
   const page = await visit(START, { colorScheme: "light" });
   await colourMode(page).click();
   const held = await hold(page, "/assets/*.js");
@@ -114,13 +112,13 @@ test("a chosen colour mode needs no script but the one in the document", async (
   held.release();
 });
 
-test("a change of colour mode is read out", async ({ visit }) => {
+test("announces a change of colour mode", async ({ visit }) => {
   const page = await visit(START, { colorScheme: "light" });
   await colourMode(page).click();
   await page.getByText("Dark mode is on").waitFor({ state: "attached" });
 });
 
-test("a colour mode chosen in one tab shows in the other", async ({ visit }) => {
+test("a colour mode chosen in one tab applies in the other", async ({ visit }) => {
   const page = await visit(START, { colorScheme: "light" });
   const other = await page.context().newPage();
   await other.goto(START);
@@ -129,9 +127,7 @@ test("a colour mode chosen in one tab shows in the other", async ({ visit }) => 
   await expect.poll(() => isDark(page)).toBe(true);
 });
 
-test("the announcement shows where newcomers and readers of V1.0 are, and nowhere else", async ({
-  visit,
-}) => {
+test("the announcement shows on the home page and in the V1.0 docs only", async ({ visit }) => {
   const page = await visit("/");
   expect(await announcement(page).isVisible()).toBe(true);
   await page.getByRole("link", { name: "Docs", exact: true }).first().click();
@@ -143,7 +139,7 @@ test("the announcement shows where newcomers and readers of V1.0 are, and nowher
   expect(await announcement(page).count()).toBe(0);
 });
 
-test("the announcement is closed before the script has come", async ({ visit }) => {
+test("the announcement can be closed before the script has loaded", async ({ visit }) => {
   let release = () => {};
   const page = await visit("/", {
     waitForStart: false,
@@ -158,7 +154,7 @@ test("the announcement is closed before the script has come", async ({ visit }) 
   await expect.poll(() => announcement(page).isVisible()).toBe(false);
 });
 
-test("the closed announcement stays closed, before the first paint too", async ({ visit }) => {
+test("the closed announcement stays closed, even before the first paint", async ({ visit }) => {
   const page = await visit("/", { prepare: watchFirstPaint });
   expect(await announcement(page).isVisible()).toBe(true);
   await announcement(page).getByRole("button", { name: "Close announcement" }).click();
@@ -169,12 +165,12 @@ test("the closed announcement stays closed, before the first paint too", async (
   expect(await announcement(page).isVisible()).toBe(false);
 });
 
-test("a new announcement shows to those who closed an older one", async ({ visit }) => {
+test("a new announcement shows to readers who closed an older one", async ({ visit }) => {
   const page = await visit("/", { stored: { announcement: "an-older-one" } });
   expect(await announcement(page).isVisible()).toBe(true);
 });
 
-test("the chosen docs version stays: Docs leads to it from every page", async ({ visit }) => {
+test("the Docs link leads to the chosen version from every page", async ({ visit }) => {
   const page = await visit(START, { prepare: watchFirstPaint });
   await page.getByRole("banner").locator("summary", { hasText: "3.0" }).click();
   await page.getByRole("banner").getByRole("link", { name: "1.0" }).click();

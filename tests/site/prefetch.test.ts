@@ -40,7 +40,7 @@ const INTENTS = [
 ] as const;
 
 test.for(INTENTS)(
-  "$intent fetches the page ahead, and a click does not fetch it again",
+  "$intent prefetches the page, and a click doesn't fetch it again",
   async ({ act }, { visit }) => {
     const { page, asked } = await visitCounting(visit, { effectiveType: "4g" });
     const request = page.waitForRequest(`**${pageDataPath(TARGET)}`);
@@ -53,7 +53,7 @@ test.for(INTENTS)(
   },
 );
 
-test("a pointer that only passes over a link fetches nothing", async ({ visit }) => {
+test("a pointer that only passes over a link prefetches nothing", async ({ visit }) => {
   const { page, asked } = await visitCounting(visit, {});
   await link(page).hover();
   await page.clock.runFor(20);
@@ -64,7 +64,7 @@ test("a pointer that only passes over a link fetches nothing", async ({ visit })
 });
 
 test.for<Connection>([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])(
-  "%o fetches nothing ahead, and the click still loads the page",
+  "%o prefetches nothing, and the click still loads the page",
   async (connection, { visit }) => {
     const { page, asked } = await visitCounting(visit, connection);
     for (const { act } of INTENTS) {
@@ -93,9 +93,7 @@ function countAhead(page: Page): ReadonlyMap<string, number> {
   return ahead;
 }
 
-test("once the page is quiet, the pages before and after and links in view are there", async ({
-  visit,
-}) => {
+test("once idle, prefetches the previous and next pages and links in view", async ({ visit }) => {
   let ahead: ReadonlyMap<string, number> = new Map();
   const asked: string[] = [];
   const page = await visit(START, {
@@ -122,7 +120,7 @@ test("once the page is quiet, the pages before and after and links in view are t
 });
 
 test.for([START, "/docs/intro", "/docs", "/", "/api/flights-live-pricing/", "/api/geo/"])(
-  "from %s no more is fetched ahead than a page may take, headers included",
+  "from %s prefetches stay within a page's limit, headers included",
   async (path, { visit }) => {
     let ahead: ReadonlyMap<string, number> = new Map();
     const page = await visit(path, {
@@ -141,7 +139,7 @@ test.for([START, "/docs/intro", "/docs", "/", "/api/flights-live-pricing/", "/ap
 );
 
 test.for<Connection>([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])(
-  "%o fetches nothing of what is in view",
+  "%o prefetches no links in view",
   async (connection, { visit }) => {
     let ahead: ReadonlyMap<string, number> = new Map();
     const page = await visit(START, {

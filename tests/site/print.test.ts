@@ -35,7 +35,7 @@ test.for(oneOfEachKind().map(({ path }) => path))(
   },
 );
 
-test("what is collapsed on the screen is printed", async ({ visit }) => {
+test("prints content that is collapsed on the screen", async ({ visit }) => {
   const page = await visit("/api/flights-live-pricing/");
   const field = page.locator('[id="LiveResults.agents{}.ratingBreakdown.other"]');
   await page.getByRole("button", { name: "Collapse all" }).last().click();
@@ -48,7 +48,7 @@ test("what is collapsed on the screen is printed", async ({ visit }) => {
 
 const REFERENCES = builtPages().filter(({ kind }) => kind === "reference");
 
-test.for(REFERENCES)("$path takes thirty sheets at most", async ({ path }, { visit }) => {
+test.for(REFERENCES)("$path prints on thirty sheets at most", async ({ path }, { visit }) => {
   const page = await visit(path);
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -57,7 +57,7 @@ test.for(REFERENCES)("$path takes thirty sheets at most", async ({ path }, { vis
 });
 
 test.for([680, 1009])(
-  "on paper of %i pixels text, tables and code are as wide as the sheet, without a line beside them",
+  "on paper of %i pixels text, tables and code fill the sheet's width",
   async (width, { visit }) => {
     const page = await visit("/docs/flights-live-prices/overview", {
       viewport: { width, height: 900 },

@@ -15,7 +15,7 @@ async function visitWithClock(visit: Visit, path: string): Promise<Page> {
   return page;
 }
 
-test("nothing shows for 200 ms, then a progress bar, until the page is there", async ({
+test("the progress bar appears after 200 ms, and stays until the page is shown", async ({
   visit,
 }) => {
   const page = await visitWithClock(visit, START);
@@ -32,7 +32,7 @@ test("nothing shows for 200 ms, then a progress bar, until the page is there", a
   await bar.waitFor({ state: "detached" });
 });
 
-test("a page that comes within 200 ms never shows the bar", async ({ visit }) => {
+test("a page that loads within 200 ms never shows the bar", async ({ visit }) => {
   const page = await visitWithClock(visit, START);
   await watchForBar(page);
   await page.locator(`#sidebar a[href="${TARGET}"]`).click();
@@ -41,7 +41,7 @@ test("a page that comes within 200 ms never shows the bar", async ({ visit }) =>
   expect(await barWasSeen(page)).toBe(false);
 });
 
-test("a second navigation starts the 200 ms again", async ({ visit }) => {
+test("a second navigation restarts the 200 ms", async ({ visit }) => {
   const page = await visitWithClock(visit, START);
   const held = await hold(page, "/_page/**");
   await page.locator(`#sidebar a[href="${TARGET}"]`).click();
@@ -56,7 +56,7 @@ test("a second navigation starts the 200 ms again", async ({ visit }) => {
   await page.getByRole("progressbar").waitFor({ state: "detached" });
 });
 
-test("a page that only a whole document can show has the bar too", async ({ visit }) => {
+test("loading a full document shows the bar", async ({ visit }) => {
   const waits: number[] = [];
   const page = await visit(START, {
     mayFail: true,

@@ -30,16 +30,14 @@ test.for(REFERENCES)(
   },
 );
 
-test("a status is opened by keyboard too", async ({ visit }) => {
+test("the keyboard opens a status", async ({ visit }) => {
   const page = await visit(LIVE, OFF);
   await tabsOf(page).nth(2).press("Enter");
   expect(await bodies(page).count()).toBe(1);
   expect(await tabsOf(page).nth(2).locator("..").getAttribute("open")).not.toBeNull();
 });
 
-test("one example is shown by its name, and closing it shows the names of all", async ({
-  visit,
-}) => {
+test("shows one example by its name, and closing it lists the names of all", async ({ visit }) => {
   const page = await visit(LIVE, OFF);
   const menu = page.locator(".example-menu").first();
   const names = menu.locator("> details > summary");
@@ -54,7 +52,7 @@ test("one example is shown by its name, and closing it shows the names of all", 
   expect(await menu.locator(".samples").filter({ visible: true }).count()).toBe(1);
 });
 
-test("an error leads to its body, without a script too", async ({ visit }) => {
+test("a link to an error's body opens it, even without JavaScript", async ({ visit }) => {
   const page = await visit(LIVE, OFF);
   const link = page.locator(".error-list .error-body a").nth(2);
   const id = ((await link.getAttribute("href")) ?? "").slice(1);
@@ -63,7 +61,7 @@ test("an error leads to its body, without a script too", async ({ visit }) => {
   expect(await bodies(page).count()).toBe(1);
 });
 
-test("every status is printed with its body", async ({ visit }) => {
+test("prints every status with its body", async ({ visit }) => {
   const page = await visit(LIVE);
   await page.emulateMedia({ media: "print" });
   const statuses = page.locator(".statuses").first().locator("> details");
@@ -72,7 +70,7 @@ test("every status is printed with its body", async ({ visit }) => {
   }
 });
 
-test("a card that scrolls fades at its lower edge until its end is there", async ({ visit }) => {
+test("a card that scrolls fades at its lower edge until its end", async ({ visit }) => {
   const page = await visit("/api/flights-live-pricing/");
   const long = page.locator(".response-example pre");
   const fadeOf = () =>

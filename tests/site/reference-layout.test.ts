@@ -27,9 +27,7 @@ test.for(REFERENCES)(
   },
 );
 
-test("a sample keeps its size, and what is below it its place, when the bar goes", async ({
-  visit,
-}) => {
+test("a sample keeps its height when the navbar hides", async ({ visit }) => {
   const page = await visit(LIVE, { viewport: { width: 1280, height: 862 } });
   const pre = page.locator(".operation-samples .sample pre >> visible=true").first();
   const height = () => pre.evaluate((element) => element.getBoundingClientRect().height);
@@ -42,7 +40,7 @@ test("a sample keeps its size, and what is below it its place, when the bar goes
 const marked = (page: Page) =>
   page.locator('#sidebar .sidebar-list a[aria-current="true"]').allTextContents();
 
-test("the sidebar marks the part of an operation that is being read", async ({ visit }) => {
+test("the sidebar marks the part of an operation in view", async ({ visit }) => {
   const page = await visit(LIVE, { viewport: WIDE });
   expect(await marked(page)).toEqual([]);
   for (const [id, part] of [
@@ -58,7 +56,7 @@ test("the sidebar marks the part of an operation that is being read", async ({ v
   await expect.poll(() => marked(page)).toEqual([]);
 });
 
-test("on a phone a bar says which part is being read, and opens the list", async ({ visit }) => {
+test("on a phone a bar names the part in view, and opens the list", async ({ visit }) => {
   const page = await visit(LIVE, { viewport: PHONE });
   const bar = page.locator(".reading-bar");
   expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -72,7 +70,7 @@ test("on a phone a bar says which part is being read, and opens the list", async
   await expect.poll(() => bar.textContent()).toContain("Poll a live search");
 });
 
-test("where the sidebar is folded, the samples stand below the bar", async ({ visit }) => {
+test("where the sidebar is folded, the samples stay below the bar", async ({ visit }) => {
   const page = await visit(LIVE, { viewport: { width: 996, height: 900 } });
   const samples = page.locator(".operation-samples").first();
   expect((await samples.boundingBox())?.x).toBeGreaterThan(400);

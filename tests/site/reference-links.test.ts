@@ -35,7 +35,7 @@ const isFirst = ({ locale }: BuiltPage) => locale.code === FIRST.code;
 const REFERENCES = fewOrAll(all.filter(isFirst).slice(-2), all);
 
 test.for(REFERENCES)(
-  "every link into $path opens what hides its field",
+  "every link into $path opens the folds around its field",
   async ({ path }, { visit }) => {
     const page = await visit(path);
     const found = await anchorsOf(page);
@@ -66,7 +66,7 @@ test.for(REFERENCES)(
   },
 );
 
-test("an address with a field's name opens the page at that field", async ({ visit }) => {
+test("a URL with a field's name opens the page at that field", async ({ visit }) => {
   const first = await visit(LIVE);
   const anchors = await anchorsOf(first);
   const count = fewOrAll(6, 20);
@@ -81,9 +81,7 @@ test("an address with a field's name opens the page at that field", async ({ vis
   }
 });
 
-test("a field's name is a link to itself, also when its address is already there", async ({
-  visit,
-}) => {
+test("a field's name links to itself, even if its URL is already shown", async ({ visit }) => {
   const page = await visit(LIVE);
   const link = page.locator(".field-tree .fields .fields a.field-name").first();
   const id = ((await link.getAttribute("href")) ?? "").slice(1);
@@ -106,7 +104,7 @@ test("a link from a docs page leads to its field in the reference", async ({ vis
   await expect.poll(() => isInSight(page, id)).toBe(true);
 });
 
-test("expand all and collapse all open and close a whole tree, and the page keeps it", async ({
+test("Expand all and Collapse all apply to a whole tree and survive a reload", async ({
   visit,
 }) => {
   const page = await visit(LIVE);
@@ -124,9 +122,7 @@ test("expand all and collapse all open and close a whole tree, and the page keep
   await expect.poll(opened).toBe(0);
 });
 
-test("what was expanded before does not push the target of a link out of sight", async ({
-  visit,
-}) => {
+test("earlier expansion doesn't push a link's target out of view", async ({ visit }) => {
   const page = await visit(LIVE);
   for (const choice of ["Expand all", "Collapse all"]) {
     for (const button of await page.getByRole("button", { name: choice }).all()) {

@@ -9,7 +9,7 @@ const PATHS = [
   "/docs/sandbox/scenarios",
 ];
 
-test("what stands in an article ends at one of two right edges", async ({ visit }) => {
+test("content of an article ends at one of two right edges", async ({ visit }) => {
   const edges = new Set<number>();
   for (const path of PATHS) {
     const page = await visit(path, { viewport: { width: 1440, height: 900 } });

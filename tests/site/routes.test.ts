@@ -31,7 +31,7 @@ async function get(path: string) {
 }
 
 test.each(ROUTES)(
-  "$path answers 200 with its h1, with and without a trailing slash",
+  "$path returns 200 with its h1, with and without a trailing slash",
   async ({ path, h1 }) => {
     for (const address of [withoutSlash(path), `${withoutSlash(path)}/`]) {
       const page = await get(address);
@@ -41,7 +41,7 @@ test.each(ROUTES)(
   },
 );
 
-test("every built page answers in its language, with and without a trailing slash", async () => {
+test("every built page is served in its language, with and without a trailing slash", async () => {
   for (const { path, kind, locale, h1 } of PAGES) {
     expect([path, h1]).not.toEqual([path, ""]);
     for (const address of [path, `${withoutSlash(path)}/`]) {
@@ -60,7 +60,7 @@ test("every locale has the same pages", () => {
   for (const { code } of others) expect(pagesOf(code)).toEqual(pagesOf(first.code));
 });
 
-describe("nothing answers but the specification's routes and what is listed beyond them", () => {
+describe("only the specification's routes and the listed additions are served", () => {
   const [, ...archived] = site.versions;
   const isArchived = (path: string) =>
     archived.some(({ prefix }) => `${path}/`.startsWith(`${prefix}/`));
@@ -144,7 +144,7 @@ test("a canonical link leads to the page itself, or to a current page that is in
   }
 });
 
-test("an archived page's canonical link is the current page that took its place", async () => {
+test("an archived page's canonical link is its current successor", async () => {
   const { status, html } = await get("/docs/1.0/authentication");
   expect(status).toBe(200);
   expect(html).toContain(

@@ -32,7 +32,7 @@ test("samples are in curl until another language is chosen", async ({ visit }) =
   expect(await page.locator("section.operation:not(:has(.samples))").count()).toBe(0);
 });
 
-test("a chosen language holds for every block, and on every page", async ({ visit }) => {
+test("a chosen language applies to every block, on every page", async ({ visit }) => {
   const page = await visit("/api/culture/");
   await choose(page, "Python");
   expect(await shown(page)).toEqual(["python"]);
@@ -49,7 +49,7 @@ test("a chosen language holds for every block, and on every page", async ({ visi
   await expect.poll(() => checked(page)).toEqual(["python"]);
 });
 
-test("a page without samples leads in place to one whose samples are shown", async ({ visit }) => {
+test("samples show after a navigation in place from a page without any", async ({ visit }) => {
   const page = await visit("/docs/getting-started/impact");
   await page.evaluate(() => Object.assign(window, { marked: true }));
   await page.getByRole("banner").locator("summary", { hasText: "API Reference" }).click();
@@ -59,7 +59,7 @@ test("a page without samples leads in place to one whose samples are shown", asy
   expect(await shown(page)).toEqual(["curl"]);
 });
 
-test("?lang= chooses a language for this page", async ({ visit }) => {
+test("?lang= selects a language for this page", async ({ visit }) => {
   const page = await visit("/api/geo/", { stored: { "sample-language": "java" } });
   for (const { id } of GENERATORS) {
     await page.goto(`/api/geo/?lang=${id}`);
@@ -69,19 +69,19 @@ test("?lang= chooses a language for this page", async ({ visit }) => {
   }
 });
 
-test("a language that does not exist falls back to curl", async ({ visit }) => {
+test("an unknown language falls back to curl", async ({ visit }) => {
   const page = await visit("/api/geo/?lang=cobol");
   expect(await shown(page)).toEqual(["curl"]);
 });
 
-test("languages are chosen by keyboard too", async ({ visit }) => {
+test("the keyboard selects languages", async ({ visit }) => {
   const page = await visit("/api/geo/");
   await page.locator(".sample-languages input").first().focus();
   await page.keyboard.press("ArrowRight");
   expect(await shown(page)).toEqual(["javascript"]);
 });
 
-test("a copy that fails says so", async ({ visit }) => {
+test("reports a failed copy", async ({ visit }) => {
   const page = await visit(DOCS_PAGE, {
     prepare: (page) =>
       page.addInitScript(() => {
@@ -117,7 +117,7 @@ test("the switch to production rewrites the samples of every reference", async (
   expect(await sample.locator("code").innerText()).toBe(sandbox);
 });
 
-test("without a script samples call the sandbox, whichever base URL is shown", async ({
+test("without JavaScript samples call the sandbox, whichever base URL is shown", async ({
   visit,
 }) => {
   const page = await visit("/api/culture/", { javaScriptEnabled: false });
@@ -128,7 +128,7 @@ test("without a script samples call the sandbox, whichever base URL is shown", a
   expect(samples).not.toContain("YOUR_API_KEY");
 });
 
-test("whoever chose production never sees the sandbox's host, on arrival or in place", async ({
+test("with production chosen the sandbox's host never appears, on load or in place", async ({
   visit,
 }) => {
   const page = await visit("/api/culture/", {
@@ -163,9 +163,7 @@ test("whoever chose production never sees the sandbox's host, on arrival or in p
   expect(await page.title()).not.toBe("Wrong host");
 });
 
-test("what is selected by hand over a block is without the words of its buttons", async ({
-  visit,
-}) => {
+test("text selected by hand excludes the labels of buttons", async ({ visit }) => {
   const page = await visit("/docs/client");
   const { selected, labels } = await page.evaluate(() => {
     const article = document.querySelector("article");
@@ -181,7 +179,7 @@ test("what is selected by hand over a block is without the words of its buttons"
   expect(selected.filter((line) => labels.includes(line))).toEqual([]);
 });
 
-test("a block of code that takes the focus has a name", async ({ visit }) => {
+test("a focusable code block has a name", async ({ visit }) => {
   const page = await visit("/docs/flights-live-prices/quick-start");
   const names = await page
     .locator("pre[tabindex]")

@@ -32,7 +32,7 @@ async function ask(page: Page, typed: string): Promise<void> {
 }
 
 describe("the dialog opens", () => {
-  test("on Ctrl K and on the slash, with the field ready for keys", async ({ visit }) => {
+  test("on Ctrl K and on the slash, with the field focused", async ({ visit }) => {
     const page = await visit(START);
     for (const key of ["Control+k", "/"]) {
       await page.keyboard.press(key);
@@ -46,7 +46,7 @@ describe("the dialog opens", () => {
     }
   });
 
-  test("on the button, and gives the focus back to it", async ({ visit }) => {
+  test("on the button, and returns focus to it", async ({ visit }) => {
     const page = await visit(START);
     const button = page.getByRole("banner").getByRole("button", { name: "Search" });
     await button.click();
@@ -56,7 +56,7 @@ describe("the dialog opens", () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("by the URL that browsers know of, with what was asked for", async ({ visit }) => {
+  test("by the OpenSearch URL, with its query", async ({ visit }) => {
     const home = await visit("/");
     const href = await home.locator('link[rel="search"]').getAttribute("href");
     const description = await (await home.request.get(href ?? "")).text();
@@ -71,7 +71,7 @@ describe("the dialog opens", () => {
       .waitFor();
   });
 
-  test("in place, when a link asks", async ({ visit }) => {
+  test("in place, on a link with a query", async ({ visit }) => {
     const page = await visit(START);
     await ask(page, "currency");
     await page.keyboard.press("Escape");
@@ -88,7 +88,7 @@ describe("the dialog opens", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test("on touch, on the whole of a narrow screen, and closes there", async ({ visit }) => {
+  test("on touch, full-screen on a narrow screen, and closes there", async ({ visit }) => {
     const page = await visit(START, { viewport: { width: 360, height: 640 }, hasTouch: true });
     await page.getByRole("banner").getByRole("button", { name: "Search" }).tap();
     const box = await dialog(page).boundingBox();
@@ -97,7 +97,7 @@ describe("the dialog opens", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test("and keeps every key that comes before its script", async ({ visit }) => {
+  test("and retains every key pressed before its script loads", async ({ visit }) => {
     const page = await visit(START);
     const script = await hold(page, "/assets/load-search-*.js");
     await page.keyboard.press("Control+k");
@@ -108,7 +108,7 @@ describe("the dialog opens", () => {
     expect(await chosen(page).textContent()).toContain("SessionKey → sessionToken");
   });
 
-  test("not on a slash in a field, nor when the reader has turned the key off", async ({
+  test("but not on a slash in a field, or when the reader has turned the key off", async ({
     visit,
   }) => {
     const page = await visit(START);
@@ -126,7 +126,7 @@ describe("the dialog opens", () => {
     expect(await isOpen(page)).toBe(true);
   });
 
-  test("on a slash that follows its end at once", async ({ visit }) => {
+  test("on a slash right after it closed", async ({ visit }) => {
     const page = await visit(START);
     await page.keyboard.press("/");
     await dialog(page).evaluate((element) => {
@@ -137,7 +137,7 @@ describe("the dialog opens", () => {
     expect(await isOpen(page)).toBe(true);
   });
 
-  test("and closes on a click beside it", async ({ visit }) => {
+  test("and closes on a click outside", async ({ visit }) => {
     const page = await visit(START);
     await page.keyboard.press("Control+k");
     await page.mouse.click(20, 700);
@@ -146,7 +146,7 @@ describe("the dialog opens", () => {
 });
 
 describe("keys", () => {
-  test("arrows, Home and End choose, round the ends", async ({ visit }) => {
+  test("arrows, Home and End select, and wrap around at the ends", async ({ visit }) => {
     const page = await visit(START);
     await ask(page, "price");
     const count = await options(page).count();
@@ -168,7 +168,7 @@ describe("keys", () => {
     }
   });
 
-  test("Enter leads to the exact place, opened, and closes the dialog", async ({ visit }) => {
+  test("Enter leads to the exact place, expanded, and closes the dialog", async ({ visit }) => {
     const page = await visit(LIMITS);
     await ask(page, "ecoContenderDelta");
     await page.keyboard.press("Enter");
@@ -179,7 +179,7 @@ describe("keys", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test("Enter inside the same section is a navigation in place", async ({ visit }) => {
+  test("Enter navigates in place within the same section", async ({ visit }) => {
     const page = await visit(START);
     await page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
     await ask(page, "rate limits");
@@ -188,7 +188,7 @@ describe("keys", () => {
     expect(await page.locator("html[data-same]").count()).toBe(1);
   });
 
-  test("Enter lands on the sentence that the result showed, marked", async ({ visit }) => {
+  test("Enter scrolls to the sentence of the result and highlights it", async ({ visit }) => {
     const page = await visit(START);
     await ask(page, "spread jobs over the hour");
     await page.keyboard.press("Enter");
@@ -204,7 +204,7 @@ describe("keys", () => {
     expect(marked?.isInView).toBe(true);
   });
 
-  test("Ctrl Enter opens another tab, and the dialog stays", async ({ visit }) => {
+  test("Ctrl Enter opens another tab, and the dialog stays open", async ({ visit }) => {
     const page = await visit(START);
     await ask(page, "rate limits");
     const opening = page.context().waitForEvent("page");
@@ -215,7 +215,7 @@ describe("keys", () => {
 });
 
 describe("results", () => {
-  test("say what they are, where they are, and what was found", async ({ visit }) => {
+  test("show their kind, their place and the match", async ({ visit }) => {
     const page = await visit(START);
     await ask(page, "NOT_MODIF");
     expect(await groups(page)).toEqual(expect.arrayContaining(["Fields and values", "Pages"]));
@@ -227,7 +227,7 @@ describe("results", () => {
     );
   });
 
-  test("are announced once the reader pauses", async ({ visit }) => {
+  test("are announced once typing pauses", async ({ visit }) => {
     const page = await visit(START);
     await ask(page, "stopCount");
     const status = dialog(page).getByRole("status");
@@ -235,9 +235,7 @@ describe("results", () => {
     await expect.poll(async () => new Set(await told()).size).toBe(1);
   });
 
-  test("of a Spanish page are Spanish, and what is English in them is marked so", async ({
-    visit,
-  }) => {
+  test("of a Spanish page are Spanish, and mark their English parts", async ({ visit }) => {
     const page = await visit("/es/docs/intro");
     await page.keyboard.press("Control+k");
     const input = page.getByRole("combobox", { name: "Buscar" });
@@ -255,13 +253,13 @@ describe("results", () => {
     expect(await field.locator("small").getAttribute("lang")).toBe("en");
   });
 
-  test("of an archived page are of its version", async ({ visit }) => {
+  test("of an archived page are from its version", async ({ visit }) => {
     const page = await visit("/docs/1.0");
     await ask(page, "authentication");
     expect(await options(page).first().getAttribute("href")).toBe("/docs/1.0/authentication");
   });
 
-  test("chosen once are offered before anything is typed", async ({ visit }) => {
+  test("chosen before appear before anything is typed", async ({ visit }) => {
     const page = await visit(START);
     await ask(page, "rate limits");
     await page.keyboard.press("Enter");
@@ -272,7 +270,7 @@ describe("results", () => {
     expect(await options(page).first().textContent()).toContain("Rate limits");
   });
 
-  test("an example is typed for the reader, and finds something", async ({ visit }) => {
+  test("an example query is entered on a click, and finds something", async ({ visit }) => {
     const page = await visit(START);
     await page.keyboard.press("Control+k");
     await options(page).filter({ hasText: "cheapest day of a month" }).click();
@@ -280,7 +278,7 @@ describe("results", () => {
     await expect.poll(() => groups(page)).not.toContain("Try");
   });
 
-  test("that are none name the nearest, and the list of all names", async ({ visit }) => {
+  test("if empty show the query and link to the list of all names", async ({ visit }) => {
     const page = await visit(START);
     await page.keyboard.press("Control+k");
     await field(page).fill("zzqqxx");
@@ -291,8 +289,8 @@ describe("results", () => {
   });
 });
 
-describe("nothing of it", () => {
-  test("is loaded before somebody reaches for it, and the worker has the index", async ({
+describe("loading", () => {
+  test("starts only on reach for search, and fetches the index once for the worker", async ({
     visit,
   }) => {
     const asked: string[] = [];
@@ -310,9 +308,7 @@ describe("nothing of it", () => {
     expect(asked.filter((path) => path.startsWith("/search/"))).toHaveLength(1);
   });
 
-  test("fails for good: without the index there is Retry, and then the results", async ({
-    visit,
-  }) => {
+  test("fails without the index, and Retry shows the results", async ({ visit }) => {
     const page = await visit(START, { mayFail: true });
     await page.context().route("**/search/*.json", (route) => route.abort());
     await page.keyboard.press("Control+k");
@@ -325,7 +321,7 @@ describe("nothing of it", () => {
     expect(await options(page).first().textContent()).toContain("stopCount");
   });
 
-  test("fails without a word: a worker that cannot start says so", async ({ visit }) => {
+  test("reports a worker that cannot start", async ({ visit }) => {
     const page = await visit(START, { mayFail: true });
     await page
       .context()
@@ -338,7 +334,7 @@ describe("nothing of it", () => {
   });
 
   test.for(["load-search-*.js", "load-search-*.css", "begin-search-*.js"])(
-    "is lost when %s does not load: it says so, and Retry finds what was typed",
+    "fails if %s does: it is reported, and Retry finds the typed text",
     async (name, { visit }) => {
       const page = await visit(START, { mayFail: true });
       await page.route(`**/assets/${name}`, (route) => route.abort());
@@ -357,7 +353,9 @@ describe("nothing of it", () => {
     },
   );
 
-  test("is needed for the list of names, without a script", async ({ visit }) => {
+  test("isn't needed without JavaScript: the link leads to the list of names", async ({
+    visit,
+  }) => {
     const page = await visit(START, { javaScriptEnabled: false });
     expect(await page.getByRole("button", { name: "Search" }).count()).toBe(0);
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
@@ -381,7 +379,7 @@ test.for([
   expect(await runAxe(page)).toEqual([]);
 });
 
-test("in forced colours the chosen line has an outline of its own", async ({ visit }) => {
+test("in forced colours the selected option has its own outline", async ({ visit }) => {
   const page = await visit(START, { forcedColors: "active" });
   await ask(page, "stopCount");
   const outlineOf = (at: number) =>
@@ -391,9 +389,7 @@ test("in forced colours the chosen line has an outline of its own", async ({ vis
   expect([await outlineOf(0), await outlineOf(1)]).toEqual(["solid", "none"]);
 });
 
-test("the room of the scrollbar is veiled like the page, which keeps its place", async ({
-  visit,
-}) => {
+test("the scrollbar's gutter darkens with the page, which doesn't move", async ({ visit }) => {
   const page = await visit(START, { viewport: { width: 1440, height: 900 } });
   const grounds = () =>
     page.evaluate(() => {

@@ -21,7 +21,7 @@ const current = (page: Page) =>
     .locator('#sidebar .sidebar-list [aria-current="page"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-test("the ancestors of the current page are open, and the rest is closed", async ({ visit }) => {
+test("only the ancestors of the current page are open", async ({ visit }) => {
   const page = await visit(DEEP);
   expect(await openCategories(page)).toEqual([
     "/docs/category/flights-live-prices-api",
@@ -32,7 +32,7 @@ test("the ancestors of the current page are open, and the rest is closed", async
   expect(await current(page)).toEqual([DEEP]);
 });
 
-test("the current page is in sight in a long sidebar", async ({ visit }) => {
+test("the current page is in view in a long sidebar", async ({ visit }) => {
   const page = await visit("/docs/geo/migration-overview", {
     viewport: { width: 1280, height: 500 },
   });
@@ -41,7 +41,9 @@ test("the current page is in sight in a long sidebar", async ({ visit }) => {
   expect(box?.y).toBeLessThan(500);
 });
 
-test("a long sidebar fades where it goes on, and no entry fades at its ends", async ({ visit }) => {
+test("a long sidebar fades where it continues, but not over its first and last entries", async ({
+  visit,
+}) => {
   const page = await visit("/docs/sandbox/scenarios", { viewport: { width: 1440, height: 500 } });
   const read = (scrollTop: number) =>
     page.locator("#sidebar").evaluate((sidebar, scrollTop) => {
@@ -82,13 +84,13 @@ test("a section collapses and expands, by pointer and by keyboard", async ({ vis
   expect(await markets.isVisible()).toBe(true);
 });
 
-test("a collapsed section says which pages it holds", async ({ visit }) => {
+test("a collapsed section names the pages that it contains", async ({ visit }) => {
   const page = await visit(START);
   const summary = group(page, "culture-api").locator("> summary");
   expect((await summary.textContent())?.trim()).toBe("Pages in Culture");
 });
 
-test("the mark follows navigation and opens what holds the page", async ({ visit }) => {
+test("the current mark follows navigation and opens the page's section", async ({ visit }) => {
   const page = await visit("/docs/intro");
   await group(page, "geo-api").locator("> summary").click();
   await page.locator('#sidebar a[href="/docs/geo/overview"]').click();
@@ -99,7 +101,7 @@ test("the mark follows navigation and opens what holds the page", async ({ visit
   expect(await openCategories(page)).toContain("/docs/category/geo-api");
 });
 
-test("what the reader opened stays open over a navigation", async ({ visit }) => {
+test("a section that the reader opened stays open after a navigation", async ({ visit }) => {
   const page = await visit(START);
   await group(page, "culture-api").locator("> summary").click();
   await page.locator('#sidebar a[href="/docs/getting-started/impact"]').click();

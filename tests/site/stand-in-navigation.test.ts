@@ -41,9 +41,7 @@ const LEFT: Readonly<Record<string, Click>> = {
   "with another button": { keys: { button: 1 } },
 };
 
-test("without the Navigation API, only a plain click is taken from the browser", async ({
-  visit,
-}) => {
+test("without the Navigation API, only a plain click is intercepted", async ({ visit }) => {
   const page = await visit(START, { prepare: withoutNavigation });
   const taken: string[] = [];
   for (const [name, click] of Object.entries(LEFT)) {

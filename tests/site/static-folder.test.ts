@@ -63,10 +63,7 @@ async function searchToTheEnd(page: Page): Promise<void> {
   expect(await live(page).textContent()).toContain("RESULT_STATUS_COMPLETE");
 }
 
-test("a search goes to its end, and nothing is asked of the host but files", async ({
-  visit,
-  host,
-}) => {
+test("a search completes with only file requests to the host", async ({ visit, host }) => {
   const page = await visitConsole(visit, host.url);
   expect(host.asked.some((one) => WORKER.test(one.slice("GET ".length)))).toBe(false);
   await searchToTheEnd(page);
@@ -89,7 +86,7 @@ const OTHER_HOSTS: readonly OtherHost[] = [
 ];
 
 test.for(fewOrAll([], OTHER_HOSTS))(
-  "on $name a search goes to its end as well",
+  "on $name a search completes",
   async ({ name, isThere, start }, { visit, skip }) => {
     if (!isThere) skip(`not installed: ${name}`);
     const host = await start();
@@ -98,7 +95,7 @@ test.for(fewOrAll([], OTHER_HOSTS))(
   },
 );
 
-test("the consoles of a page are answered by one worker, with names of the locale that was asked for", async ({
+test("one worker serves all consoles of a page, and loads each locale's names once", async ({
   visit,
   host,
 }) => {
@@ -119,7 +116,7 @@ test("the consoles of a page are answered by one worker, with names of the local
   expect(new Set(named()).size).toBe(named().length);
 });
 
-test("a session is polled on when the worker that created it has ended", async ({
+test("a session can be polled after the worker that created it has ended", async ({
   visit,
   host,
 }) => {
@@ -134,7 +131,7 @@ test("a session is polled on when the worker that created it has ended", async (
   expect(await status(page).textContent()).toBe("200");
 });
 
-test("a worker that does not load says so, and Retry sends what was typed", async ({
+test("reports a worker that fails to load, and Retry sends the typed request", async ({
   visit,
   host,
 }) => {
@@ -154,10 +151,7 @@ test("a worker that does not load says so, and Retry sends what was typed", asyn
   expect(await send(page).evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test("names that do not load say so, and leave the response that is there", async ({
-  visit,
-  host,
-}) => {
+test("reports names that fail to load, and leaves the shown response", async ({ visit, host }) => {
   const page = await visitConsole(visit, host.url, { mayFail: true });
   await clickAtRest(send(page));
   await expect.poll(() => status(page).textContent()).toBe("200");
@@ -171,7 +165,7 @@ test("names that do not load say so, and leave the response that is there", asyn
   expect(await status(page).textContent()).toBe("200");
 });
 
-test("axe finds nothing where a worker did not load", async ({ visit, host }) => {
+test("axe finds nothing where a worker failed to load", async ({ visit, host }) => {
   const viewport = { width: 360, height: 740 };
   const page = await visitConsole(visit, host.url, { mayFail: true, bypassCSP: true, viewport });
   host.lose(WORKER);
@@ -181,7 +175,7 @@ test("axe finds nothing where a worker did not load", async ({ visit, host }) =>
   expect(await runAxeWithin(page, ".console")).toEqual([]);
 });
 
-test("in Spanish the engine has its name, and samples name a sandbox that others can reach", async ({
+test("in Spanish the engine's name is translated, and samples don't call the static host", async ({
   visit,
   host,
 }) => {

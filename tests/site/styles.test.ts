@@ -26,7 +26,7 @@ plainTest.for(pageKinds)("documents of the kind %s hold every rule for what they
   expect(late).toEqual([]);
 });
 
-test("nothing changes its place when the rest of the styles comes", async ({ visit }) => {
+test("nothing shifts when the remaining styles load", async ({ visit }) => {
   for (const { kind, path } of oneOfEachKind()) {
     if (kind === "not-found") continue;
     let release = () => {};

@@ -21,7 +21,7 @@ test.for(site.locales)("no two pages in $label share a title", ({ code }) => {
   }
 });
 
-test("a title says which API its page is about", () => {
+test("a title names the API of its page", () => {
   const titles = PAGES.map(({ title }) => title);
   expect(titles).toContain("Overview · Flights live prices · Farewind");
   expect(titles).toContain("Geo API · API Reference · Farewind");

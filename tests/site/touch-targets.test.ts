@@ -17,7 +17,7 @@ const lowTargets = (page: Page, selector: string) =>
     return { shown: shown.length, low: low.map((element) => element.textContent) };
   });
 
-test("a reference fits the narrowest phones, the tabs of its samples scroll", async ({ visit }) => {
+test("a reference fits phones from 320 pixels", async ({ visit }) => {
   const page = await visit(LIVE, { viewport: { width: 320, height: 640 } });
   for (const width of [320, 325, 330, 335, 340]) {
     await page.setViewportSize({ width, height: 640 });
@@ -25,14 +25,14 @@ test("a reference fits the narrowest phones, the tabs of its samples scroll", as
   }
 });
 
-test("the facts of a reference are targets of their own", async ({ visit }) => {
+test("a reference's fact links are touch-sized", async ({ visit }) => {
   const page = await visit(LIVE, PHONE);
   const { shown, low } = await lowTargets(page, ".reference-facts a");
   expect(shown).toBeGreaterThan(4);
   expect(low).toEqual([]);
 });
 
-test("where something is explained is said in words that a finger meets", async ({ visit }) => {
+test("links to explanations are touch-sized and legible", async ({ visit }) => {
   const page = await visit(LIVE, PHONE);
   const closed = await lowTargets(page, ".explained summary");
   expect(closed.shown).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ test("where something is explained is said in words that a finger meets", async 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
 
-test("the buttons of code are 44 pixels high for a finger", async ({ visit }) => {
+test("code buttons are 44 pixels high on touch", async ({ visit }) => {
   const page = await visit("/docs/flights-live-prices/quick-start", PHONE);
   const heights = await page.locator(":is(.code, .samples) button").evaluateAll((all) =>
     all
@@ -65,7 +65,7 @@ test("the buttons of code are 44 pixels high for a finger", async ({ visit }) =>
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
-test("an operation names two pages, a field how many; the keyboard opens the rest", async ({
+test("an operation shows two pages, a field their count; the keyboard opens the rest", async ({
   visit,
 }) => {
   const page = await visit(LIVE);

@@ -24,7 +24,7 @@ test("home, a docs page and a reference are readable without JavaScript", async 
   }
 });
 
-test("menus open and lead on without JavaScript", async ({ visit }) => {
+test("menus open and links work without JavaScript", async ({ visit }) => {
   const page = await visit("/docs/intro", OFF);
   const menu = page.getByRole("navigation", { name: "Main" }).locator("details");
   await menu.locator("summary").click();
@@ -32,7 +32,7 @@ test("menus open and lead on without JavaScript", async ({ visit }) => {
   await page.waitForURL("**/api/geo/");
 });
 
-test("sidebar sections open and links lead on without JavaScript", async ({ visit }) => {
+test("sidebar sections open and links work without JavaScript", async ({ visit }) => {
   const page = await visit("/docs/intro", OFF);
   const group = page.locator('#sidebar li:has(> a[href="/docs/category/culture-api"])');
   await group.locator("summary").click();
@@ -50,7 +50,7 @@ test("the mobile sidebar opens and closes without JavaScript", async ({ visit })
   expect(await link.isVisible()).toBe(false);
 });
 
-test("every language of a request sample can be chosen without JavaScript", async ({ visit }) => {
+test("every language of a request sample can be selected without JavaScript", async ({ visit }) => {
   const page = await visit("/api/geo/", OFF);
   const samples = page.locator(".samples").first();
   const radios = samples.getByRole("radio");
@@ -69,9 +69,7 @@ test("every language of a request sample can be chosen without JavaScript", asyn
   }
 });
 
-test("fields open, and a link to a field opens what hides it, without JavaScript", async ({
-  visit,
-}) => {
+test("a link to a field opens the folds around it without JavaScript", async ({ visit }) => {
   const page = await visit(
     "/api/flights-live-pricing/#LiveResults.agents{}.ratingBreakdown.other",
     OFF,
@@ -83,7 +81,7 @@ test("fields open, and a link to a field opens what hides it, without JavaScript
   expect(box?.y).toBeLessThan(720);
 });
 
-test("controls that need JavaScript are not shown without it", async ({ visit }) => {
+test("controls that need JavaScript are hidden without it", async ({ visit }) => {
   const page = await visit("/api/geo/", OFF);
   for (const name of ["Copy", "Expand all", "Switch between light and dark mode"]) {
     const shown = page.getByRole("button", { name }).filter({ visible: true });

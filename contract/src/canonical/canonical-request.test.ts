@@ -18,7 +18,7 @@ function keyOf(operation: OperationId, body: unknown, query = {}): string {
 }
 
 describe.each(bodies)("the body of $id", ({ id, schema }) => {
-  test("has another form when one documented field is another", () => {
+  test("has a different canonical form when any documented field differs", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anyValue(schema), (body) => {
@@ -32,7 +32,7 @@ describe.each(bodies)("the body of $id", ({ id, schema }) => {
     expect([...seen].sort()).toEqual([...fieldsOf(schema)].sort());
   });
 
-  test("has the same form whatever unknown fields it holds, and in whatever order", () => {
+  test("has the same canonical form with unknown fields and in any field order", () => {
     fc.assert(
       fc.property(anyValue(schema), fc.jsonValue(), (body, unknown) => {
         expect(keyOf(id, disturbed(schema, body, unknown))).toBe(keyOf(id, body));
@@ -40,7 +40,7 @@ describe.each(bodies)("the body of $id", ({ id, schema }) => {
     );
   });
 
-  test("is of itself the canonical form", () => {
+  test("has an idempotent canonical form", () => {
     fc.assert(
       fc.property(anyValue(schema), (body) => {
         const { body: once } = canonicalRequest(id, { path: {}, query: {}, body });
@@ -50,20 +50,20 @@ describe.each(bodies)("the body of $id", ({ id, schema }) => {
   });
 });
 
-test("a parameter is part of the form, and an unknown one is not", () => {
+test("a known parameter is part of the canonical form, an unknown one isn't", () => {
   const of = (query: object) => keyOf("findNearestCulture", undefined, query);
   expect(of({ ipAddress: "203.0.113.7" })).not.toBe(of({}));
   expect(of({ colour: "blue" })).toBe(of({}));
 });
 
-test("a field with its default is as if it were left out", () => {
+test("a field set to its default equals an omitted one", () => {
   const query = { market: "UK", locale: "en-GB" };
   const of = (more: object) => keyOf("suggestFlightPlaces", { query, ...more });
   expect(of({ isDestination: false })).toBe(of({}));
   expect(of({ isDestination: true })).not.toBe(of({}));
 });
 
-test("a field named like a property of every object is no field", () => {
+test("ignores a field named like an Object.prototype property", () => {
   expect(keyOf("createLiveSearch", JSON.parse('{"__proto__": {"query": {"market": "UK"}}}'))).toBe(
     keyOf("createLiveSearch", {}),
   );

@@ -11,15 +11,15 @@ test.each([
     { a: ["<b>", { $c: "<d>" }], e: 1 },
   ],
   [null, null],
-])("%j with what was kept is %j", (value, replaced) => {
+])("%j with its placeholders replaced is %j", (value, replaced) => {
   expect(replaceKept(value, (name) => `<${name}>`)).toEqual(replaced);
 });
 
-test("what is kept takes its place with its own type", () => {
+test("a replacement retains its own type", () => {
   expect(replaceKept(["$a"], () => 5)).toEqual([5]);
 });
 
-test("each name in a value is told once, in order", () => {
+test("lists each placeholder in a value once, in order", () => {
   expect(placeholdersIn({ a: "$b", c: ["$d", "$b", "e $f"] })).toEqual(["b", "d"]);
   expect(placeholdersIn("none")).toEqual([]);
 });

@@ -19,13 +19,13 @@ const written = `search:
       repeatWhile: { status: RESULT_STATUS_INCOMPLETE }
 `;
 
-test("a file that is no YAML is told with its line", () => {
+test("reports a file that isn't YAML, with its line", () => {
   const { flows, problems } = readFlows(contract, "flows.yaml", "a: 1\nb: [1, 2\n");
   expect(problems.map(({ line }) => line)).toEqual([expect.any(Number)]);
   expect(flows.map(({ steps }) => steps)).toEqual([[], []]);
 });
 
-test("a step has what is written, and a body only if it has one", () => {
+test("a step has its written fields, and a body only if it has one", () => {
   const { flows, problems } = readFlows(
     contract,
     "flows.yaml",
@@ -53,7 +53,7 @@ test("a step has what is written, and a body only if it has one", () => {
   ]);
 });
 
-test("what is wrong with a flow is told with its line and the nearest right thing", () => {
+test("reports each mistake in a flow with its line and the nearest name", () => {
   const { problems } = readFlows(contract, "flows.yaml", written);
   expect(problems.map(formatProblem)).toEqual([
     'flows.yaml:5  The contract has no operation "createLiveSerch". Did you mean "createLiveSearch"?',

@@ -12,7 +12,7 @@ function workflowsOf(steps: string) {
   return arazzoOf(contract, flows).workflows;
 }
 
-test("a kept value is that of the latest step before the one that sends it", () => {
+test("a placeholder resolves to the latest earlier step that outputs it", () => {
   const parametersFor = (stepId: string, value: string) =>
     expect.objectContaining({ stepId, parameters: [{ name: "place", in: "path", value }] });
   expect(
@@ -32,7 +32,7 @@ test("a kept value is that of the latest step before the one that sends it", () 
   ]);
 });
 
-test("two steps of one operation have ids of their own", () => {
+test("two steps of one operation have distinct ids", () => {
   expect(
     workflowsOf(`
     - { operation: start, keep: { id: /a } }
@@ -50,7 +50,7 @@ test("two steps of one operation have ids of their own", () => {
   ]);
 });
 
-test("a parameter stands where its operation has it, and any other name is a header", () => {
+test("a parameter has the location that its operation declares, and any other name is a header", () => {
   expect(
     workflowsOf(`
     - { operation: find, headers: { x-clock: step }, parameters: { place: a, from: b } }
@@ -70,7 +70,7 @@ test("a parameter stands where its operation has it, and any other name is a hea
   ]);
 });
 
-test("a step that repeats is a workflow that takes what it sends, by the name it was kept as", () => {
+test("a repeated step becomes a workflow, whose inputs are named after the kept values", () => {
   const workflows = workflowsOf(`
     - { operation: start, keep: { id: /a, status: /s } }
     - operation: find

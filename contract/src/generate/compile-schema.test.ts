@@ -8,7 +8,7 @@ const fieldsOf = (schema: string, value: unknown) =>
     .map(({ field }) => field)
     .toSorted();
 
-test("the contract's own examples of a body violate nothing", () => {
+test("the contract's own example bodies have no violations", () => {
   const bodies = contract.specifications
     .flatMap(({ operations }) => operations)
     .flatMap(({ requestBody }) => (requestBody ? [requestBody] : []));
@@ -18,7 +18,7 @@ test("the contract's own examples of a body violate nothing", () => {
   }
 });
 
-test("what is missing, wrong or unknown is told all at once", () => {
+test("reports missing, wrong and unknown fields all at once", () => {
   const iata = { iata: "LHR" };
   const leg = { originPlaceId: iata, destinationPlaceId: iata, date: { year: "2027", moon: 1 } };
   expect(fieldsOf("LiveQueryLeg", leg)).toEqual([

@@ -20,7 +20,7 @@ const poll = `
       description: Polls it.
       parameters: { sessionToken: $token }`;
 
-test("a call is linked from the last one before it that keeps what it takes", () => {
+test("a call is linked from the latest earlier one that keeps its parameter", () => {
   const text = `search:\n  steps:${create("/first")}${create("/second")}${poll}\n`;
   const links = {
     pollLiveSearch: {
@@ -34,7 +34,7 @@ test("a call is linked from the last one before it that keeps what it takes", ()
   });
 });
 
-test("a document has the links of its own operations alone", () => {
+test("a document has links of its own operations only", () => {
   const text = `search:\n  steps:${create("/first")}${poll}\n`;
   expect(documentOf("geo", text)).toEqual({});
 });
@@ -61,7 +61,7 @@ describe("a call of several parameters", () => {
     parameters: { place: `$response.body#${id}`, from: `$response.body#${from}`, to: "EDI" },
   });
 
-  test("takes those that are no placeholder as they are, and the document keeps its own", () => {
+  test("passes literal parameters unchanged, and the document retains its own paths", () => {
     expect(linksFor("{ id: /a, from: /f }").document).toEqual({
       paths: {
         "/old": 1,
@@ -70,7 +70,7 @@ describe("a call of several parameters", () => {
     });
   });
 
-  test("is not linked from one that keeps only some, not even from itself", () => {
+  test("isn't linked from a call that keeps only some of them, not even from itself", () => {
     const { document } = linksFor("{ id: /a, from: /f }", "repeatWhile: { id: x }");
     expect(document).toEqual(linksFor("{ id: /a, from: /f }").document);
     expect(linksFor("{ id: /a }").document).toEqual({ paths: { "/old": 1 } });

@@ -5,25 +5,25 @@ import { mapObjects } from "./map-objects.ts";
 const marked = (document: Readonly<Record<string, unknown>>) =>
   mapObjects(document, (node) => ({ ...node, seen: true }));
 
-test("the objects of a list are mapped, at whatever depth", () => {
+test("maps the objects of a list at any depth", () => {
   expect(marked({ oneOf: [{ a: 1 }, [{ b: 2 }], "text"] })).toEqual({
     oneOf: [{ a: 1, seen: true }, [{ b: 2, seen: true }], "text"],
     seen: true,
   });
 });
 
-test.each(["example", "examples", "default"])("what is below %s is data, and stays", (key) => {
+test.each(["example", "examples", "default"])("leaves data below %s unmapped", (key) => {
   expect(marked({ [key]: { a: {} } })).toEqual({ [key]: { a: {} }, seen: true });
 });
 
-test("a property of that name is none, and the object of names itself is not mapped", () => {
+test("maps a property with the name of a data keyword, but not the object of names itself", () => {
   expect(marked({ properties: { example: { default: {} } } })).toEqual({
     properties: { example: { default: {}, seen: true } },
     seen: true,
   });
 });
 
-test("an object is mapped after those in it", () => {
+test("maps an object after the objects in it", () => {
   const inner: unknown[] = [];
   mapObjects({ a: { b: {} } }, (node) => {
     inner.push(Object.keys(node)[0]);

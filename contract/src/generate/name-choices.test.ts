@@ -3,7 +3,7 @@ import { nameChoices } from "./name-choices.ts";
 
 const branch = (...required: readonly string[]) => ({ required, properties: {} });
 
-test("a branch is called after what it alone asks for", () => {
+test("names a branch after the field that only it requires", () => {
   const Leg = { description: "A leg.", oneOf: [branch("from", "day"), branch("from", "any")] };
   expect(nameChoices({ Leg, Plain: { type: "object" } })).toEqual({
     Leg: {
@@ -19,12 +19,12 @@ test("a branch is called after what it alone asks for", () => {
   });
 });
 
-test("described values of an enum stay where they are", () => {
+test("leaves the described values of an enum in place", () => {
   const Unit = { type: "string", oneOf: [{ const: "A", description: "First." }] };
   expect(nameChoices({ Unit })).toEqual({ Unit });
 });
 
-test("a name that is taken is refused", () => {
+test("rejects a name that is taken", () => {
   const Leg = { oneOf: [branch("day"), branch("any")] };
   expect(() => nameChoices({ Leg, LegWithDay: {} })).toThrow('Two schemas are called "LegWithDay"');
 });

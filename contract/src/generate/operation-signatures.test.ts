@@ -31,11 +31,11 @@ test.each([
     "[{ name: at, in: query, schema: { type: string } }, { name: id, in: query, required: true, schema: { type: string } }]",
     "(parameters: FindParameters, ",
   ],
-])("parameters are left out where none is required: %s", (parameters, signature) => {
+])("parameters are optional where none is required: %s", (parameters, signature) => {
   expect(signaturesOf(answer(NAMED), parameters)).toContain(signature);
 });
 
-test("a description does not end the comment that it is in", () => {
+test("a description can't end the comment that contains it", () => {
   const code = signaturesOf(answer(NAMED), "[]", "Takes */* of all.");
   expect(code).toContain("   * Takes *\\/* of all.\n");
 });
@@ -48,6 +48,6 @@ test.each([
     "[{ name: at, in: query, schema: { type: string, oneOf: [{ const: A }] } }]",
     "The parameter at is of the kind enum: use one of string, boolean, integer, number.",
   ],
-])("what no signature can be written for is refused: %s, %s", (response, parameters, told) => {
+])("rejects an operation that has no valid signature: %s, %s", (response, parameters, told) => {
   expect(() => signaturesOf(response, parameters)).toThrow(told);
 });

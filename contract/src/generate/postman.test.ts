@@ -10,7 +10,7 @@ function collectionOf(steps: string) {
   return postmanOf(flows);
 }
 
-test("a URL has the parameters that are sent, each in its place, and no others", () => {
+test("a URL has only the parameters that are sent, each in its place", () => {
   const urlOf = (parameters: string) =>
     collectionOf(`    - { operation: find, parameters: ${parameters} }\n`);
   expect(urlOf("{ place: LHR, from: a, to: b }")).toMatchObject({
@@ -39,7 +39,7 @@ test("a URL has the parameters that are sent, each in its place, and no others",
   });
 });
 
-test("what a response gives is kept as a variable, once, whatever its keys look like", () => {
+test("stores a kept value in one variable, whatever the keys of its path", () => {
   const collection = collectionOf(`
     - { operation: start, keep: { id: /list/0/a-b/name } }
     - { operation: end, keep: { id: /name } }
@@ -62,7 +62,7 @@ test("what a response gives is kept as a variable, once, whatever its keys look 
   ]);
 });
 
-test("a request has its key, its headers and, with a body, the type of that", () => {
+test("a request has its headers and, with a body, the JSON content type", () => {
   const requestOf = (step: string) => {
     const { item } = collectionOf(`    - ${step}\n`) as {
       readonly item: readonly [{ readonly item: readonly [{ readonly request: object }] }];
@@ -81,7 +81,7 @@ test("a request has its key, its headers and, with a body, the type of that", ()
   });
 });
 
-test("a request that repeats is skipped when it is over, and sent again until then", () => {
+test("a repeated request is sent again while its condition holds, and skipped otherwise", () => {
   const { item } = collectionOf(`
     - { operation: start, keep: { id: /id, status: /status } }
     - operation: find

@@ -61,6 +61,6 @@ test.each([
 test.each([
   "{ type: string }",
   "{ type: object, additionalProperties: true, properties: { a: { type: string } } }",
-])("%s is kept as it is", (schema) => {
+])("%s is a plain value", (schema) => {
   expect(rowsOf(schema)).toEqual({ Body: { fields: [{ name: "value", shape: "value" }] } });
 });

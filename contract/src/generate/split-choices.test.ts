@@ -16,7 +16,7 @@ const written = {
 };
 const split = splitChoices(written);
 
-test("a branch has what it asks for and what all share, and later ones name what they refuse", () => {
+test("a branch has its own fields and the shared ones, and a later one marks refused fields absent", () => {
   const allOf = [{ type: "string" }, { type: "number" }];
   const absent = { description: "Absent: `any` is sent instead.", allOf };
   expect(split).toMatchObject({ description: "A leg.", oneOf: { length: 3 } });
@@ -30,7 +30,7 @@ test("a branch has what it asks for and what all share, and later ones name what
   });
 });
 
-describe("it takes and refuses the same as what is written", () => {
+describe("the split schema accepts and rejects the same values as the original", () => {
   const ajv = new Ajv2020({ strict: false });
   test.each([
     [{ from: "a", range: "b" }, true],
@@ -47,7 +47,7 @@ describe("it takes and refuses the same as what is written", () => {
   });
 });
 
-test("our own types name all that a branch refuses", () => {
+test("generated types mark every field that a branch refuses as never", () => {
   const place = splitChoices({
     type: "object",
     properties: { iata: text, entityId: text },
@@ -60,7 +60,7 @@ test("our own types name all that a branch refuses", () => {
   ]);
 });
 
-test("an enum of described values, and an object without exclusive groups, stay as they are", () => {
+test("leaves an enum of described values and an object without exclusive groups unchanged", () => {
   const values = { type: "string", oneOf: [{ const: "A", description: "First." }] };
   const plain = { type: "object", properties: { iata: text } };
   expect([splitChoices(values), splitChoices(plain)]).toEqual([values, plain]);

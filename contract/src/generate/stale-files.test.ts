@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { staleFiles } from "./stale-files.ts";
 
-test("a file with another text, a missing one and one left over are stale", () => {
+test("reports a changed, a missing and a leftover file as stale", () => {
   const folder = mkdtempSync(join(tmpdir(), "stale-files-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "types"));

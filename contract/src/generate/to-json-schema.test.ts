@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { messagesFor, valueSchema } from "../testing/small-contract.ts";
 import { toDefinition, toJsonSchema } from "./to-json-schema.ts";
 
-test("a schema that holds itself is held to its fields at every depth", async () => {
+test("validates the fields of a recursive schema at every depth", async () => {
   const place = `
       type: object
       required: [id]
@@ -13,11 +13,11 @@ test("a schema that holds itself is held to its fields at every depth", async ()
   ]);
 });
 
-test.each([null, "a", 1, [], { a: 1 }])("a schema without a type takes %j", async (value) => {
+test.each([null, "a", 1, [], { a: 1 }])("a schema without a type accepts %j", async (value) => {
   expect(await messagesFor("{ description: Anything. }", value)).toEqual([]);
 });
 
-test("only an object that is not open refuses what it does not know, where it is told to", () => {
+test('rejects unknown fields only of an object that isn\'t open, and only with "refuse"', () => {
   const object = valueSchema("{ type: object, properties: { a: { type: string } } }");
   const known = { type: "object", required: [], properties: { a: { type: "string" } } };
   expect(toDefinition(object, "allow")).toEqual(known);
@@ -26,7 +26,7 @@ test("only an object that is not open refuses what it does not know, where it is
   expect(toDefinition(open, "refuse")).not.toHaveProperty("additionalProperties");
 });
 
-test("inside another a component is referred to, and null goes before it", () => {
+test("a nested component becomes a $ref, with null allowed before it", () => {
   const orNull = valueSchema('{ type: [string, "null"], maxLength: 3 }');
   const own = { type: "string", maxLength: 3 };
   expect(toJsonSchema(orNull, "allow")).toEqual({
@@ -36,7 +36,7 @@ test("inside another a component is referred to, and null goes before it", () =>
   expect(toDefinition(orNull, "allow")).toEqual({ if: { type: "null" }, else: own });
 });
 
-test("a format stands for its limits, and gives way to the schema's own", () => {
+test("a format sets its limits, unless the schema has its own", () => {
   const int32 = valueSchema("{ type: integer, format: int32, minimum: 1 }");
   expect(toDefinition(int32, "allow")).toEqual({
     ...{ type: "integer", minimum: 1, maximum: 2_147_483_647 },

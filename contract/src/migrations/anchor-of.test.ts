@@ -10,6 +10,6 @@ test.each([
   ["Id", ["Legs[]"], "poll", "v1-poll-id"],
   ["FlightNumbers[].CarrierId", [], undefined, "v1-flightnumbers-carrierid"],
   ["the provider's place code", [], undefined, "v1-the-provider-s-place-code"],
-] as const)("%s in %j of %s is at %s", (name, inside, group, anchor) => {
+] as const)("%s in %j of %s has the anchor %s", (name, inside, group, anchor) => {
   expect(anchorOf(name, inside, group)).toBe(anchor);
 });

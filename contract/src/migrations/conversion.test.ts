@@ -29,6 +29,6 @@ test.each([
   ["list", place("field", text), undefined],
   ["time", place("field", text), undefined],
   ["text", place("status"), undefined],
-] as const)("%s becomes a value of %j by %s", (type, to, conversion) => {
+] as const)("%s converts to a value of %j by %s", (type, to, conversion) => {
   expect(conversionOf(type, to)).toBe(conversion);
 });

@@ -13,17 +13,17 @@ const uncovered = (...listed: readonly string[]) => {
 };
 const LOCALE = "listFlightPlaces.locale";
 
-test("parameters and the fields of bodies need a row", () => {
+test("every parameter and body field needs a row", () => {
   const ofBody = ["PlacesResponse.status", "PlacesResponse.places"];
   expect(uncovered()).toEqual([LOCALE, ...ofBody]);
   expect(uncovered(LOCALE)).toEqual(ofBody);
 });
 
-test("a row speaks for all that is below its place", () => {
+test("a row covers everything below its place", () => {
   expect(uncovered(LOCALE, "PlacesResponse.places")).toEqual(["PlacesResponse.status"]);
 });
 
-test("rows further down make each field beside them need its own, at whatever depth", () => {
+test("a row further down makes each sibling field need its own, at any depth", () => {
   const beside = uncovered(LOCALE, "PlacesResponse.places", "Place.name");
   expect(beside).toContain("PlacesResponse.places{}.iata");
   expect(beside).not.toContain("PlacesResponse.places{}.name");

@@ -4,7 +4,7 @@ import { indexPlaces } from "./index-places.ts";
 
 const places = indexPlaces(contract);
 
-test("a status alone is that of the first operation that documents it", () => {
+test("a bare status resolves to the first operation that documents it", () => {
   const operations = contract.specifications.flatMap((one) => one.operations);
   const told = operations.flatMap(({ responses }) => responses);
   const statuses = [...new Set(told.map(({ status }) => status))];

@@ -25,7 +25,7 @@ const LIVE = "contract/migrations/live-prices.yaml";
 const BROWSE = "contract/migrations/browse-prices.yaml";
 const LIVE_V1 = "contract/v1/live-prices.yaml";
 
-test("every field of V1.0 has a row, and every row and field of 3.0 has its place", () => {
+test("every V1.0 field has a row, and every row and 3.0 field has its place", () => {
   expect(problems.map(formatProblem)).toEqual([]);
   const parts = [...migrations.values()].flatMap((migration) => migration.parts);
   const { fields, mapped } = coverageOf(parts);
@@ -33,7 +33,7 @@ test("every field of V1.0 has a row, and every row and field of 3.0 has its plac
   expect(fields).toBeGreaterThan(250);
 });
 
-test("a field of V1.0 without a row is told with both places", () => {
+test("reports a V1.0 field without a row, with both places", () => {
   const [first, ...others] = problemsWith(
     LIVE,
     "      ArrivalDateTime: Segment.arrivalDateTime\n",
@@ -47,17 +47,17 @@ test("a field of V1.0 without a row is told with both places", () => {
   );
 });
 
-test("a row that V1.0 does not have is told with the nearest one", () => {
+test("reports a row that V1.0 lacks, with the nearest name", () => {
   const found = problemsWith(LIVE, "      Departure: Leg", "      Depature: Leg");
   expect(found[0]).toContain('V1.0 has no "Depature" here. Did you mean "Departure"?');
 });
 
-test("a field that has two rows is told", () => {
+test("reports a field that has two rows", () => {
   const row = "      Arrival: Leg.arrivalDateTime\n";
   expect(problemsWith(LIVE, row, row + row).join()).toContain("Map keys must be unique");
 });
 
-test("a place that the contract does not have is told with line and nearest", () => {
+test("reports a place that the contract lacks, with its line and the nearest name", () => {
   const found = problemsWith(LIVE, "Duration: Leg.durationInMinutes", "Duration: Leg.duration");
   expect(found[0]).toMatch(/live-prices\.yaml:\d+ {2}The contract has no "Leg\.duration"\./);
   expect(problemsWith(LIVE, "Leg.stopCount\n", "Leg.stopsCount\n").join()).toContain(
@@ -65,7 +65,7 @@ test("a place that the contract does not have is told with line and nearest", ()
   );
 });
 
-test("a field of 3.0 in no row is told, at any depth", () => {
+test("reports a 3.0 field that is in no row, at any depth", () => {
   const name = "LiveSearchResponse.content.results";
   const without = (piece: string) => problemsWith(LIVE, piece, "").join();
   expect(without("      - Alliance.name\n")).toBe("");
@@ -76,26 +76,26 @@ test("a field of 3.0 in no row is told, at any depth", () => {
   ).toContain('"pollLiveSearch.sessionToken" of 3.0 is in no row');
 });
 
-test("a value of 3.0 in no row is told, and so is a new one that has a pair", () => {
+test("reports a 3.0 value that is in no row, and one listed as new that has a pair", () => {
   const pending = "UpdatesPending: ResultStatus.RESULT_STATUS_";
   const found = problemsWith(LIVE, `${pending}INCOMPLETE`, `${pending}FAILED`).join();
   expect(found).toContain('"ResultStatus.RESULT_STATUS_INCOMPLETE" of 3.0 is in no row');
   expect(found).toContain('"ResultStatus.RESULT_STATUS_FAILED" is here, and is listed as "new"');
 });
 
-test("a new field that has a pair is told under whatever name it is listed", () => {
+test("reports a field listed as new that has a pair, under any of its names", () => {
   const found = problemsWith(LIVE, "- Carrier.allianceId", "- LiveResults.carriers{}.name").join();
   expect(found).toContain('"LiveResults.carriers{}.name" is here, and is listed as "new", too.');
   const map = problemsWith(LIVE, "- Carrier.allianceId", "- LiveResults.carriers").join();
   expect(map).toContain('"LiveResults.carriers" is here, and is listed as "new", too.');
 });
 
-test("fields that are gone are counted apart from those that have one place, or several", () => {
+test("counts fields that are gone apart from those with one or several places", () => {
   const parts = migrations.get("live-prices")?.parts.filter(({ part }) => part.id === "carriers");
   expect(parts && coverageOf(parts)).toEqual({ fields: 5, mapped: 5, gone: 1, added: 1 });
 });
 
-test("an operation that no call leads to is told where it is written", () => {
+test("reports an operation that no call leads to, where it is declared", () => {
   const found = problemsWith(
     "contract/migrations/reference-data.yaml",
     "new-operations: [findNearestCulture]\n",
@@ -104,7 +104,7 @@ test("an operation that no call leads to is told where it is written", () => {
   expect(found[0]).toMatch(/^contract\/openapi\/culture\.yaml:\d+ {2}No migration leads to/);
 });
 
-test("a neighbour that reads more like the name of V1.0 is taken for the one meant", () => {
+test("suggests a sibling whose name is closer to the V1.0 name", () => {
   const wrong: readonly (readonly [string, string, string, string])[] = [
     [
       LIVE,
@@ -132,7 +132,7 @@ test("a neighbour that reads more like the name of V1.0 is taken for the one mea
   }
 });
 
-test("two types that do not fit need a word on how", () => {
+test('requires a "how" between two incompatible types', () => {
   expect(
     problemsWith(
       LIVE,
@@ -142,13 +142,13 @@ test("two types that do not fit need a word on how", () => {
   ).toContain('The types do not tell how "Departure" (date-time) gets there');
 });
 
-test("two places that a value gets to in two ways need a word on how", () => {
+test('requires a "how" for two places with different conversions', () => {
   const to = "{ to: [Leg.departureDateTime, Leg.durationInMinutes] }";
   const found = problemsWith(LIVE, "Departure: Leg.departureDateTime", `Departure: ${to}`);
   expect(found.join()).toContain('The types do not tell how "Departure" (date-time) gets there');
 });
 
-test("a row is as certain as it says, else as its part, else as its file", () => {
+test("a row takes its certainty from itself, else from its part, else from its file", () => {
   const text = texts.migrations.get(LIVE) ?? "";
   const stated = new Map([...texts.migrations, [LIVE, text.replace("derived", "stated")]]);
   const changed = loadMigrations(contract, { ...texts, migrations: stated }).migrations;
@@ -160,13 +160,13 @@ test("a row is as certain as it says, else as its part, else as its file", () =>
   expect(certaintiesOf("poll-query")).toEqual(["ours"]);
 });
 
-test("a row that is gone says what to do, and a row is either gone or somewhere", () => {
+test("a gone row says what to do instead, and a row is either gone or has a place", () => {
   const gone = '{ gone: "Keep the query you sent.", certainty: stated }';
   expect(problemsWith(LIVE, gone, '{ gone: "" }').join()).toContain("say what to do instead");
   expect(problemsWith(LIVE, gone, "{ how: x }").join()).toContain('either "to" or "gone"');
 });
 
-test("what V1.0 had is held against itself: paths, parts, types and keys", () => {
+test("checks the V1.0 data against itself: paths, parts, types and keys", () => {
   const told = (piece: string, other: string) => problemsWith(LIVE_V1, piece, other).join();
   expect(told("pricing/v1.0/{SessionKey}\n", "pricing/v1.0/{Session}\n")).toContain(
     'No part of this call describes "{Session}" of its path.',
@@ -182,7 +182,7 @@ test("what V1.0 had is held against itself: paths, parts, types and keys", () =>
   expect(told("    anchor: poll\n", "")).toContain('The row "v1-sessionkey" is already at line');
 });
 
-test("each file of V1.0 has its rows beside it, and the reverse", () => {
+test("each V1.0 file has its file of rows, and the reverse", () => {
   const path = "contract/migrations/geo-catalogue.yaml";
   const others = new Map([...texts.migrations].filter(([name]) => name !== path));
   const found = loadMigrations(contract, { ...texts, migrations: others }).problems;
@@ -193,7 +193,7 @@ test("each file of V1.0 has its rows beside it, and the reverse", () => {
   ]);
 });
 
-test("a conversion is worked out from both types", () => {
+test("derives a conversion from both types", () => {
   const pairs = [...migrations.values()].flatMap(({ parts }) => parts.flatMap((one) => one.pairs));
   const conversionOf = (anchor: string) =>
     pairs.find(({ field }) => field.anchor === anchor)?.conversion;
@@ -204,13 +204,13 @@ test("a conversion is worked out from both types", () => {
   expect(conversionOf("v1-currency")).toBeUndefined();
 });
 
-test("a sentence that is blank is missing", () => {
+test("reports a blank sentence as missing", () => {
   const told = (piece: string, other: string) => problemsWith(LIVE_V1, piece, other).join();
   const [does = ""] = /does: .*/.exec(texts.v1.get(LIVE_V1) ?? "") ?? [];
   expect(told(does, 'does: "  "')).toContain('"does" is missing here, or is no text.');
 });
 
-test("a name of one call is no name of another", () => {
+test("a name of one call doesn't belong to another", () => {
   const { words, calls } = createV1Vocabulary(migrations);
   expect(words.get("poll-session")).toContain("OutboundLegId");
   expect(words.get("browse-quotes")).not.toContain("OutboundLegId");
@@ -218,7 +218,7 @@ test("a name of one call is no name of another", () => {
   expect(calls.get("GET /apiservices/pricing/v1.0/{SessionKey}")).toEqual(["poll-session"]);
 });
 
-test("a name keeps its place, and the words that readers look for", () => {
+test("a row carries its place and the keywords that readers search for", () => {
   const pairs = [...migrations.values()].flatMap(({ parts }) =>
     parts.flatMap((part) => part.pairs),
   );

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { contract } from "../testing/contract.ts";
 import { findOperation, findSchema } from "./find.ts";
 
-test("operations and schemas are found by name", () => {
+test("finds operations and schemas by name", () => {
   expect(findOperation(contract, "listLocales")).toMatchObject({ value: { method: "get" } });
   expect(findSchema(contract, "Place")).toMatchObject({ value: { kind: "object", name: "Place" } });
 });
 
-test("a name that is not there gets the nearest one that is", () => {
+test("suggests the nearest name for an unknown one", () => {
   expect(findOperation(contract, "createLiveSerach")).toEqual({
     found: false,
     mistake: {

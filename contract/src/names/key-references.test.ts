@@ -10,7 +10,7 @@ function toldMap({ description }: Schema): string | undefined {
   return /\bkeys? into `(\w+)`/.exec(description)?.[1];
 }
 
-test("descriptions and data agree on what is a key of which map", () => {
+test("descriptions and data agree on which map a key references", () => {
   for (const specification of contract.specifications) {
     const told = [...specification.schemas].flatMap(([name, schema]) =>
       schema.kind === "object"
@@ -25,7 +25,7 @@ test("descriptions and data agree on what is a key of which map", () => {
   }
 });
 
-test("a key of a map that the API does not have is a problem", () => {
+test("reports a key into a map that the API lacks", () => {
   const fields =
     "a: { type: string, x-key-of: legz }, legs: { type: object, x-key: id, additionalProperties: { type: string } }";
   const { problems } = smallContract(`{ type: object, properties: { ${fields} } }`);
@@ -34,7 +34,7 @@ test("a key of a map that the API does not have is a problem", () => {
   ]);
 });
 
-test("a key of one of two maps with one name is a problem that names both", () => {
+test("reports a key into one of two maps with the same name, and names both", () => {
   const map = "{ type: object, x-key: id, additionalProperties: { type: string } }";
   const inner = `{ type: object, properties: { legs: ${map} } }`;
   const fields = `a: { type: string, x-key-of: legs }, legs: ${map}, inner: ${inner}`;

@@ -7,14 +7,14 @@ test("the nearest name is the one with the fewest letters to change", () => {
   expect(nearestName("gbp", ["EUR", "GBP"])).toBe("GBP");
 });
 
-test("a name that is nothing like any of them has none", () => {
+test("a name unlike any of them has no nearest name", () => {
   expect(nearestName("colour", ["market", "locale"])).toBeUndefined();
   expect(nearestName("XX", ["UK", "US"])).toBeUndefined();
   expect(nearestName("GPB", ["BOB", "GIP"])).toBeUndefined();
   expect(nearestName("", ["a"])).toBeUndefined();
 });
 
-test("two letters may differ, a third of a long name, and one in a name of three", () => {
+test("tolerates two wrong letters, a third of a long name, and one in a name of three", () => {
   expect(nearestName("iatas", ["data"])).toBe("data");
   expect(nearestName("codes", ["modal"])).toBeUndefined();
   expect(nearestName("itinerary", ["itinexyzy"])).toBe("itinexyzy");
@@ -23,7 +23,7 @@ test("two letters may differ, a third of a long name, and one in a name of three
   expect(nearestName("ABC", ["AXY"])).toBeUndefined();
 });
 
-test("a name that is far too long is compared with nothing", () => {
+test("compares a name that is far too long with nothing", () => {
   let comparisons = 0;
   const count = () => ++comparisons;
   const codes = Array.from({ length: 150 }, (_, index) => `C${index}`);

@@ -8,13 +8,13 @@ test("a problem reads as place, message and suggestion", () => {
   );
 });
 
-test("what is not known is left out", () => {
+test("omits an unknown line and a missing suggestion", () => {
   const whole = problem({ file: "a.md", line: undefined }, "This page is empty.");
   expect(Object.keys(whole)).toEqual(["file", "message"]);
   expect(formatProblem(whole)).toBe("a.md  This page is empty.");
 });
 
-test("problems stand file by file, each from its first line on", () => {
+test("sorts problems by file, then by line", () => {
   const at = (file: string, line?: number) => problem({ file, line }, "Wrong.");
   const sorted = [at("b.md", 2), at("a.md", 10), at("a.md", 9), at("a.md")].toSorted(byPlace);
   expect(sorted).toEqual([at("a.md"), at("a.md", 9), at("a.md", 10), at("b.md", 2)]);

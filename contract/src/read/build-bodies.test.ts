@@ -24,7 +24,7 @@ const EXAMPLE = '{ $ref: "#/components/examples/Shared", summary: Second }';
 const bodyOf = (body: string) =>
   contractOf(text(body)).specifications[0]?.operations[0]?.requestBody;
 
-test("a body is described by what stands beside its reference, if that says something", () => {
+test("a body takes the description next to its $ref, else the referenced one", () => {
   expect(bodyOf(SHARED)).toMatchObject({ required: true, description: "Another." });
   expect(bodyOf(SHARED.replace(", description: Another.", ""))).toMatchObject({
     description: "A place.",
@@ -59,11 +59,11 @@ test.each([
     "{ required: true, content: { text/plain: {} } }",
     'A body has "content" of the type "application/json".',
   ],
-])("%s is refused", (body, told) => {
+])("rejects %s", (body, told) => {
   expect(problemsIn(text(body)).map((one) => one.slice(0, told.length))).toEqual([told]);
 });
 
-test("responses stand by their status, default last, without those that have no content", () => {
+test("sorts responses by status, default last, and reports those without content", () => {
   const of = (responses: string) =>
     `paths: { /a: { get: { operationId: a, responses: { ${responses} } } } }`;
   const json = "{ description: A., content: { application/json: { schema: {} } } }";
@@ -77,7 +77,7 @@ test("responses stand by their status, default last, without those that have no 
   expect(problemsIn(of('"404": { $ref: "#/components" }, "500": { $ref: "#/b" }'))).toHaveLength(2);
 });
 
-test("a response says what it is and what it contains, and nothing else", () => {
+test("reports an unknown key of a response", () => {
   const responses = '{ "200": { descripton: A., content: { application/json: { schema: {} } } } }';
   expect(problemsIn(`paths: { /a: { get: { operationId: a, responses: ${responses} } } }`)).toEqual(
     ['Unknown key "descripton". description?'],

@@ -42,7 +42,7 @@ function schemaOf(geo: string, name: string) {
 }
 
 describe("a schema", () => {
-  test("that leads back to itself ends in an explicit cycle", () => {
+  test("that references itself ends in an explicit cycle", () => {
     const place = schemaOf(
       `components:
   schemas:
@@ -66,7 +66,7 @@ describe("a schema", () => {
     });
   });
 
-  test("is an enum, a map, a nullable or an exclusive group by how it is written", () => {
+  test("becomes an enum, a map, a nullable or an exclusive group according to its keywords", () => {
     const schema = schemaOf(
       `components:
   schemas:
@@ -115,7 +115,7 @@ describe("a schema", () => {
   });
 });
 
-test("what stands beside a reference wins over what the reference leads to", () => {
+test("keywords next to a $ref override those of its target", () => {
   const place = schemaOf(
     `components:
   schemas:
@@ -127,7 +127,7 @@ test("what stands beside a reference wins over what the reference leads to", () 
   expect(place).toMatchObject({ name: "Named", description: "A place.", example: {} });
 });
 
-test("an operation knows its security, its answers in order and the shared schemas it uses", () => {
+test("an operation has its security, its responses in order and the shared schemas it uses", () => {
   const built = build(`paths:
   /places:
     get:
@@ -162,7 +162,7 @@ components:
   expect([...(specification?.schemas.keys() ?? [])]).toEqual(["Problem"]);
 });
 
-test("of one path GET is told before POST, whatever their order in the file", () => {
+test("lists GET before POST on one path, whatever their order in the file", () => {
   const call = (id: string) => `{ operationId: ${id}, security: [], responses: {} }`;
   const { contract } = build(`paths: { /a: { post: ${call("send")}, get: ${call("list")} } }\n`);
   const operations = contract?.specifications[0]?.operations ?? [];
@@ -172,7 +172,7 @@ test("of one path GET is told before POST, whatever their order in the file", ()
   ]);
 });
 
-test("all problems are listed at once, with file, line and the nearest right name", () => {
+test("reports all problems at once, with file, line and the nearest name", () => {
   const problems = problemsOf(`paths:
   /places:
     get:
@@ -200,7 +200,7 @@ components:
   ]);
 });
 
-test("a key of an operation or of a body that nothing reads is refused", () => {
+test("rejects a key of an operation or of a body that nothing reads", () => {
   const problems = problemsOf(`paths:
   /places:
     put: { operationId: putPlaces }
@@ -226,7 +226,7 @@ component: {}
   ]);
 });
 
-test("a name that stands for two schemas, or two operations, is refused", () => {
+test("rejects a name shared by two schemas or by two operations", () => {
   const problems = problemsOf(`paths:
   /a: { get: { operationId: list, responses: {}, security: [] } }
   /b: { get: { operationId: list, responses: {}, security: [] } }
@@ -241,7 +241,7 @@ components:
   ]);
 });
 
-test("a schema of two specifications needs two names", () => {
+test("rejects schemas of the same name in two specifications", () => {
   const own = (text: string) => `components:\n  schemas:\n    First: { type: string }\n${text}`;
   const texts = new Map([
     ["openapi/geo.yaml", HEAD + own("    Place: { type: string }\n")],
@@ -259,7 +259,7 @@ test("a schema of two specifications needs two names", () => {
   ]);
 });
 
-test("a specification is published unless it is the guides' alone", () => {
+test("a specification is published unless x-guides-only is true", () => {
   const isPublished = (line: string) =>
     build(`${line}components: {}\n`).contract?.specifications[0]?.published;
   expect(["", "x-guides-only: false\n", "x-guides-only: true\n"].map(isPublished)).toEqual([
@@ -269,14 +269,14 @@ test("a specification is published unless it is the guides' alone", () => {
   ]);
 });
 
-test("of a misspelt type that alone is told: which keywords apply to it is unknown", () => {
+test("reports only a misspelt type, not the keywords that may apply to it", () => {
   const problems = problemsOf(
     "components: { schemas: { Place: { type: strnig, maxLength: 3, description: A. } } }\n",
   );
   expect(problems).toEqual([expect.stringMatching(/"type" has to be .* mean "string"\?$/)]);
 });
 
-test("a schema that may be null is deprecated where its own is", () => {
+test("a nullable schema is deprecated if its referenced one is", () => {
   const schema = schemaOf(
     `components:
   schemas:
@@ -295,12 +295,12 @@ test("a schema that may be null is deprecated where its own is", () => {
   });
 });
 
-test("broken YAML is a problem with its line, and there is no contract", () => {
+test("reports broken YAML with its line, and returns no contract", () => {
   expect(problemsOf("paths: [")[0]).toMatch(/^openapi\/geo\.yaml:[56] {2}Flow sequence/);
   expect(build("paths: [").contract).toBeUndefined();
 });
 
-test("a specification that is not there is a problem, and there is no contract", () => {
+test("reports a missing specification, and returns no contract", () => {
   const specifications = [{ id: "geo", path: "openapi/geo.yaml" }] as const;
   expect(buildContract(new Map(), specifications)).toEqual({
     contract: undefined,
@@ -308,7 +308,7 @@ test("a specification that is not there is a problem, and there is no contract",
   });
 });
 
-test("a contract with a mistake is there as far as it goes", () => {
+test("a contract with a mistake contains everything that could be read", () => {
   const { contract, problems } = build(`components:
   schemas:
     Place: { type: string, patern: x, description: A place. }
@@ -317,7 +317,7 @@ test("a contract with a mistake is there as far as it goes", () => {
   expect(contract?.specifications[0]?.schemas.get("Place")).toMatchObject({ kind: "string" });
 });
 
-test("the contract has every specification, and only the guides' one is without a page", () => {
+test("the contract has every specification, and only that of the guides is unpublished", () => {
   const { specifications } = contract;
   expect(specifications.map(({ id }) => id)).toEqual(SPECIFICATION_FILES.map(({ id }) => id));
   expect(specifications.filter(({ published }) => !published).map(({ id }) => id)).toEqual([

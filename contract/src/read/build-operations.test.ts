@@ -3,13 +3,13 @@ import { contractOf, problemsIn } from "../testing/contract-of.ts";
 
 const text = (operation: string) => `paths: { /a: { get: ${operation} } }\n`;
 
-test("an operation without an id is told", () => {
+test("reports an operation without an operationId", () => {
   expect(problemsIn(text("{ summary: A, responses: {} }"))).toEqual([
     "This operation has no operationId: give it one.",
   ]);
 });
 
-test("what an operation leaves open is a list below its description", () => {
+test("lists an operation's open points below its description", () => {
   const open = "x-open: [{ id: a, question: Which? }, { id: b, question: When? }]";
   const contract = contractOf(text(`{ operationId: a, description: A., ${open}, responses: {} }`));
   expect(contract.specifications[0]?.operations[0]?.description).toBe(

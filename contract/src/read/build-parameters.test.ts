@@ -25,22 +25,22 @@ test.each([
     "{ name: a, in: query, schema: { type: string, oneOf: [{ const: A }] } }",
     { schema: expect.objectContaining({ kind: "enum" }) },
   ],
-])("%s", (parameter, expected) => {
+])("reads %s", (parameter, expected) => {
   const [operation] = contractOf(text(parameter)).specifications[0]?.operations ?? [];
   expect(operation?.parameters).toEqual([expect.objectContaining(expected)]);
 });
 
-test("a parameter without an example has none, not an undefined one", () => {
+test("a parameter without an example has no example key", () => {
   const [operation] = contractOf(text(`{ $ref: ${SHARED} }`)).specifications[0]?.operations ?? [];
   expect(Object.keys(operation?.parameters[0] ?? {})).not.toContain("example");
 });
 
-test("a parameter without a schema is told, and an entry that is none is passed over", () => {
+test("reports a parameter without a schema, and skips an entry that isn't a mapping", () => {
   expect(problemsIn(text("{ name: a, in: query }"))).toEqual(['"schema" is missing.']);
   expect(problemsIn(text("text"))).toEqual([]);
 });
 
-test("a parameter that is nowhere is told with the nearest, and so is its place or its kind", () => {
+test("rejects a parameter with an unknown $ref, place or schema kind", () => {
   expect(problemsIn(text(`{ $ref: ${SHARED.replace("Shared", "Shraed")} }`))).toEqual([
     'Unknown $ref "#/components/parameters/Shraed". Shared?',
   ]);

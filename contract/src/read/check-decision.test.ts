@@ -10,7 +10,7 @@ const faultsOf = (decision: string, shape: string) => {
 };
 const body = "required: [locator, locale], properties: { locator: {}, locale: {}, limit: {} }";
 
-test("a decision reads as required what is required", () => {
+test("a decision's required and optional fields match the schema", () => {
   expect(faultsOf("No mark. We read locator and locale as required.", body)).toEqual([]);
   expect(
     faultsOf("We read the locator and locale as required, the rest as optional.", body),
@@ -25,20 +25,20 @@ test("a decision reads as required what is required", () => {
   expect(faultsOf("We read all of them as required.", body)).toEqual(["limit is not required"]);
 });
 
-test("an object without properties, and one that says nothing of required, are not judged", () => {
+test('skips an object without properties or without "required"', () => {
   expect(faultsOf("We read locator as required.", "required: [locator]")).toEqual([]);
   const shapeless = "properties: { locator: {}, locale: {} }";
   expect(faultsOf("We read locator as required.", shapeless)).toEqual([]);
 });
 
-test("a name may stand as it is written", () => {
+test("matches a field name as it is written", () => {
   const query = "required: [market], properties: { market: {}, searchTerm: {} }";
   expect(faultsOf("We read market and searchTerm as required.", query)).toEqual([
     "searchTerm is not required",
   ]);
 });
 
-test("a field may be named by its first word, and all fields together", () => {
+test("matches a field by its first word, and all fields together", () => {
   const query = "required: [adults], properties: { adults: {}, cabinClass: {} }";
   expect(faultsOf("We read adults and the cabin as required.", query)).toEqual([
     "cabinClass is not required",
@@ -48,7 +48,7 @@ test("a field may be named by its first word, and all fields together", () => {
   ]);
 });
 
-test("both are those that stand before it", () => {
+test('"both" refers to the names before it', () => {
   const given = "The body is given as locator and locale. We read both as required.";
   expect(faultsOf(given, body)).toEqual([]);
   expect(faultsOf(given.replace("required", "optional"), body)).toEqual([
@@ -57,14 +57,14 @@ test("both are those that stand before it", () => {
   ]);
 });
 
-test("both places are every field that is one", () => {
+test('"both places" refers to every field that is a place', () => {
   const leg = "required: [originPlace], properties: { originPlace: {}, destinationPlace: {} }";
   expect(faultsOf("We read both places as required.", leg)).toEqual([
     "destinationPlace is not required",
   ]);
 });
 
-test("of several forms it takes exactly one", () => {
+test('exclusive forms require "exactly one" and the right number', () => {
   const place = "properties: { iata: {}, entityId: {} }, oneOf: [{}, {}]";
   expect(faultsOf("We read that as exactly one of the two.", place)).toEqual([]);
   expect(faultsOf("We read that as at least one of the two.", place)).toEqual([

@@ -34,7 +34,7 @@ test.each([
   ["{ type: integer, oneOf: [{ const: A }] }", '"oneOf" does not apply to an integer.'],
   ["{ type: string, format: int32 }", "The format int32 does not apply to a string."],
   ["{ type: string, format: dat }", /^"format" has to be one of .*\. date\?$/],
-])("%s", (schema, told) => {
+])("reports %s", (schema, told) => {
   expect(problemsIn(`components: { schemas: { One: ${schema} } }\n`)).toEqual([
     typeof told === "string" ? told : expect.stringMatching(told),
   ]);

@@ -11,16 +11,16 @@ function collect(...texts: readonly string[]) {
   return { ids: [...points.keys()], problems: problems.map(formatProblem) };
 }
 
-test("open points are collected wherever they stand, and one may stand twice", () => {
+test("collects open points at any depth, and allows one to appear twice", () => {
   const order = "x-open: [{ id: order, question: Which order?, advice: Sort. }]";
   expect(collect(`a: { b: { ${order} } }`, order)).toEqual({ ids: ["order"], problems: [] });
 });
 
-test("what an example holds is no keyword", () => {
+test("ignores x-open inside an example", () => {
   expect(collect("a: { example: { x-open: 1 } }")).toEqual({ ids: [], problems: [] });
 });
 
-test("an entry that lacks something, or has something else, is a problem", () => {
+test("reports an entry that lacks a key, or has an unknown one", () => {
   expect(collect("x-open: [{ id: order }]").problems).toEqual([
     "0.yaml:1  This open point has no question.",
   ]);
@@ -33,7 +33,7 @@ test("an entry that lacks something, or has something else, is a problem", () =>
   expect(collect("x-open: []").problems).toEqual(['0.yaml:1  "x-open" is a list of open points.']);
 });
 
-test("two places that say something else of one point are a problem", () => {
+test("reports two places that ask different questions for one open point", () => {
   const { problems } = collect(
     "x-open: [{ id: a, question: Is it so? }]",
     "x-open: [{ id: a, question: Is it not? }]",
@@ -43,7 +43,7 @@ test("two places that say something else of one point are a problem", () => {
   ]);
 });
 
-test("one question with two pieces of advice is a problem", () => {
+test("reports one question with two different pieces of advice", () => {
   const { problems } = collect(
     "x-open: [{ id: a, question: Is it so?, advice: Ask. }]",
     "x-open: [{ id: a, question: Is it so?, advice: Wait. }]",
@@ -51,7 +51,7 @@ test("one question with two pieces of advice is a problem", () => {
   expect(problems).toHaveLength(1);
 });
 
-test("a description tells what is open in a sentence, that of an operation in a list", () => {
+test("appends open points to a description as a sentence, to an operation's as a list", () => {
   const node = { "x-open": [{ id: "a", question: "Which?", advice: "Any." }] };
   expect(withOpenPoints("A list.", node, "sentence")).toBe("A list. Not specified: Which? Any.");
   expect(withOpenPoints("A call.", node, "paragraph")).toBe(

@@ -8,18 +8,21 @@ function parsed(text: string) {
   return { ...yaml, problems };
 }
 
-test.each(["- a\n- b\n", "a text\n", ""])("%j is no mapping, and read as an empty one", (text) => {
-  const { root, problems } = parsed(text);
-  expect(root).toEqual({});
-  expect(problems).toEqual(["a.yaml:1  This file is not a YAML mapping."]);
-});
+test.each(["- a\n- b\n", "a text\n", ""])(
+  "%j isn't a mapping, and reads as an empty one",
+  (text) => {
+    const { root, problems } = parsed(text);
+    expect(root).toEqual({});
+    expect(problems).toEqual(["a.yaml:1  This file is not a YAML mapping."]);
+  },
+);
 
-test("a syntax error is told with its line", () => {
+test("reports a syntax error with its line", () => {
   const { problems } = parsed("a: 1\nb: [1, 2\n");
   expect(problems).toEqual([expect.stringMatching(/^a\.yaml:[23] {2}.+\.$/)]);
 });
 
-test("a key that is no text is read as one", () => {
+test("reads a key that isn't a string as one", () => {
   const { root, lineOf } = parsed("200: a\ntrue: b\n? [x, y]\n: c\n");
   expect(Object.entries(root)).toEqual([
     ["200", "a"],
@@ -29,7 +32,7 @@ test("a key that is no text is read as one", () => {
   expect(lineOf(root, "true")).toBe(2);
 });
 
-test("each key is found at its line, in an alias too, and an unknown one at its mapping's", () => {
+test("finds each key at its line, even in an alias, and an unknown one at its mapping's", () => {
   const { root, lineOf, problems } = parsed("a: &x\n  b: 1\n\nc:\n  d: 2\ne: *x\n");
   expect(problems).toEqual([]);
   expect([lineOf(root, "a"), lineOf(root, "c"), lineOf(root)]).toEqual([1, 4, 1]);

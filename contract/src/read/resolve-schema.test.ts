@@ -8,7 +8,7 @@ const schemaOf = (schema: string, other?: string) =>
 const OTHER = '{ $ref: "#/components/schemas/Other" }';
 const orNull = (schema: string, more = "") => `{ ${more} anyOf: [${schema}, { type: "null" }] }`;
 
-describe("a schema that may be null", () => {
+describe("a nullable schema", () => {
   test.each([
     [orNull(OTHER), { name: "Other", description: "The other.", nullable: true }],
     [orNull(OTHER, "description: One of them.,"), { description: "One of them." }],
@@ -17,11 +17,11 @@ describe("a schema that may be null", () => {
     [orNull("{ type: string }", "default: null,"), { default: null }],
     ['{ type: [string, "null"] }', { kind: "string", nullable: true }],
     ["{ type: string }", { nullable: false, deprecated: false }],
-  ])("%s", (schema, expected) => {
+  ])("reads %s", (schema, expected) => {
     expect(schemaOf(schema, "{ type: string, description: The other. }")).toMatchObject(expected);
   });
 
-  test("has a branch for null with nothing but its type", () => {
+  test("allows nothing but the type in its branch for null", () => {
     const schema = '{ anyOf: [{ type: string }, { type: "null", maxLength: 3 }] }';
     expect(problemsIn(text(schema))).toEqual(['"maxLength" does not apply to the type "null".']);
   });
@@ -32,12 +32,12 @@ test.each([
   ["example: 0", { example: 0 }],
   ["deprecated: true", { deprecated: true }],
   ["x-open: [{ id: a, question: Which? }]", { description: "The other. Not specified: Which?" }],
-])("%s beside a reference is the schema's own", (beside, expected) => {
+])("%s next to a $ref overrides the referenced schema", (beside, expected) => {
   const schema = `{ $ref: "#/components/schemas/Other", ${beside} }`;
   expect(schemaOf(schema, "{ type: boolean, description: The other. }")).toMatchObject(expected);
 });
 
-test("two components that lead to each other end in a cycle, each in its own turn", () => {
+test("two components that reference each other end in a cycle", () => {
   const schema = `{ type: object, properties: { other: ${OTHER} } }`;
   const other = '{ type: object, properties: { one: { $ref: "#/components/schemas/One" } } }';
   expect(schemaOf(schema, other)).toMatchObject({
@@ -51,7 +51,7 @@ test.each([
   ["{ type: object, additionalProperties: true }", { kind: "object", open: true }],
   ["{ type: object }", { kind: "object", open: false }],
   ['{ type: string, x-key-of: "" }', undefined],
-])("%s", (schema, expected) => {
+])("reads or rejects %s", (schema, expected) => {
   if (expected) expect(schemaOf(schema)).toMatchObject(expected);
   else expect(problemsIn(text(schema))).toEqual(['"x-key-of" has to be a text.']);
 });
@@ -101,6 +101,6 @@ test.each([
     '{ $ref: "#/components/schemas/Other", maxLength: 3 }',
     '"maxLength" does not apply to a "$ref".',
   ],
-])("%s is refused", (schema, told) => {
+])("rejects %s", (schema, told) => {
   expect(problemsIn(text(schema))).toEqual([told]);
 });

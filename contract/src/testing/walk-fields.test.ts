@@ -9,7 +9,7 @@ function namesOf(name: string): readonly string[] {
   return schema.found ? walkFields(schema.value, name).map((field) => field.name) : [];
 }
 
-test("fields come in document order, parents before children, exclusive groups included", () => {
+test("fields are in document order, parents before children, exclusive groups included", () => {
   expect(namesOf("LiveQueryLeg")).toEqual([
     "LiveQueryLeg.originPlaceId",
     "LiveQueryLeg.originPlaceId.iata",
@@ -24,7 +24,7 @@ test("fields come in document order, parents before children, exclusive groups i
   ]);
 });
 
-test("the whole contract is walked: names are unique and every field says what it is", () => {
+test("walks the whole contract: names are unique, and every field has a description", () => {
   const fields = contract.specifications.flatMap(({ schemas }) =>
     [...schemas].flatMap(([name, schema]) => walkFields(schema, name)),
   );
@@ -38,7 +38,7 @@ test("the whole contract is walked: names are unique and every field says what i
   }
 });
 
-test("list items are [] and map values are {} in a field's name", () => {
+test("a field's name marks list items with [] and map values with {}", () => {
   expect(findField(contract, "LiveQuery.queryLegs[].date.year")).toMatchObject({
     found: true,
     value: { key: "year", depth: 2, schema: { kind: "integer" } },
@@ -46,7 +46,7 @@ test("list items are [] and map values are {} in a field's name", () => {
   expect(findField(contract, "LiveResults.legs{}.stopCount")).toMatchObject({ found: true });
 });
 
-test("a field that is not there gets the nearest one that is", () => {
+test("suggests the nearest field for an unknown one", () => {
   expect(findField(contract, "LiveQuery.queryLegs[].date.yaer")).toMatchObject({
     mistake: { nearest: "LiveQuery.queryLegs[].date.year" },
   });

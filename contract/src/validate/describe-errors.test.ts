@@ -13,7 +13,7 @@ const type = (instancePath: string): ValidationError => ({
   params: { type: "integer" },
 });
 
-test("a text of up to 60 characters is told as it came, and a longer one by its start alone", () => {
+test("quotes a text of up to 60 characters whole, and only the start of a longer one", () => {
   const [whole, long] = ["x".repeat(60), "x".repeat(61)];
   expect(described({ a: whole }, type("/a"))?.received).toBe(whole);
   expect(described({ a: long }, type("/a"))).not.toHaveProperty("received");
@@ -22,7 +22,7 @@ test("a text of up to 60 characters is told as it came, and a longer one by its 
   );
 });
 
-test("what a validator expects is told in words, and what has none by its keyword", () => {
+test("describes what a validator expects in words, or else by its keyword", () => {
   const expected = (keyword: string, params: ValidationError["params"]) =>
     described({ a: [] }, { instancePath: "/a", keyword, params })?.expected;
   expect(expected("type", { type: ["string", "null"] })).toBe("a text or null");
@@ -34,7 +34,7 @@ test("what a validator expects is told in words, and what has none by its keywor
   expect(expected("contains", {})).toBe("valid (contains)");
 });
 
-test("of an error of a branch only the branch's own is told", () => {
+test("reports only the branch's own error for a failed branch", () => {
   const errors: ValidationError[] = [type("/a"), { ...type("/a"), keyword: "if" }];
   const validator = Object.assign(() => false, { errors });
   expect(describeErrors(validator, { a: "x" }, "body")).toHaveLength(1);
@@ -47,14 +47,14 @@ test("of an error of a branch only the branch's own is told", () => {
   ).toEqual([]);
 });
 
-test("a place is written as a program would write it", () => {
+test("writes a field's path as a program would write it", () => {
   const value = { legs: [{ "a/b": { "c~d": "x" } }] };
   expect(described(value, type("/legs/0/a~1b/c~0d"))?.field).toBe('legs[0]["a/b"]["c~d"]');
   expect(described({ "~1": "x" }, type("/~01"))?.field).toBe('["~1"]');
   expect(described("x", type(""))?.field).toBe("body");
 });
 
-test("of what is nested only the outside is shown", () => {
+test("abbreviates nested values of the received one", () => {
   const { message } = described({ a: [{ b: 1 }, 2] }, type("/a")) ?? {};
   expect(message).toBe('a must be a whole number; received ["…",2].');
 });

@@ -11,11 +11,11 @@ const EXAMPLES = contract.specifications
     ),
   );
 
-test.each(EXAMPLES)("each id of $id $status $name leads somewhere", ({ schema, value }) => {
+test.each(EXAMPLES)("each id in $id $status $name resolves", ({ schema, value }) => {
   expect(findBrokenKeys(schema, value)).toEqual([]);
 });
 
-describe("what leads nowhere is named with its place", () => {
+describe("reports an id that doesn't resolve, with its path", () => {
   const live = EXAMPLES.find(({ id, value }) => id === "createLiveSearch" && has(value, "legIds"));
   const indicative = EXAMPLES.find(({ id }) => id === "searchIndicative");
 
@@ -37,7 +37,7 @@ describe("what leads nowhere is named with its place", () => {
     expect(broken.some((one) => message.test(one))).toBe(true);
   });
 
-  test("an empty text is no key", () => {
+  test("ignores an empty text", () => {
     if (!live) throw new Error("There is no such example.");
     const emptied = JSON.parse(JSON.stringify(live.value), (key, value) =>
       key === "allianceId" ? "" : value,
@@ -46,7 +46,7 @@ describe("what leads nowhere is named with its place", () => {
   });
 });
 
-test("a key may lead to any of the maps of its name, wherever that stands", () => {
+test("a key may be in any map of that name, at any depth", () => {
   const trips = valueSchema(`
       type: array
       items:
@@ -61,7 +61,7 @@ test("a key may lead to any of the maps of its name, wherever that stands", () =
   ]);
 });
 
-test("what may be anything holds no keys", () => {
+test("ignores keys in a schema that allows anything", () => {
   expect(findBrokenKeys(valueSchema("{}"), { legs: { a: 1 }, legIds: ["b"] })).toEqual([]);
 });
 

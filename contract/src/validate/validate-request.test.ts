@@ -22,11 +22,11 @@ function messagesOf(query: object): readonly string[] {
 }
 
 describe("a live search", () => {
-  test("with what the contract asks for is valid, unknown fields included", () => {
+  test("with the required fields is valid, unknown fields included", () => {
     expect(messagesOf({ ...QUERY, colour: "blue" })).toEqual([]);
   });
 
-  test("names each field that is wrong, what was expected and what came", () => {
+  test("reports each invalid field with the expected and the received value", () => {
     const violations = validateRequest("createLiveSearch", {
       body: { query: { ...QUERY, adults: 0, market: 44 } },
     });
@@ -44,7 +44,7 @@ describe("a live search", () => {
     });
   });
 
-  test("with both of an exclusive group, or none, gets one sentence about the group", () => {
+  test("with both or none of an exclusive group gets one sentence about the group", () => {
     const leg = QUERY.queryLegs[0];
     const both = { ...leg, originPlaceId: { iata: "LHR", entityId: "1" }, destinationPlaceId: {} };
     expect(messagesOf({ ...QUERY, queryLegs: [both] })).toEqual([
@@ -53,23 +53,23 @@ describe("a live search", () => {
     ]);
   });
 
-  test("with a misspelt enum value is told the nearest right one", () => {
+  test("suggests the nearest value for a misspelt enum value", () => {
     expect(messagesOf({ ...QUERY, cabinClass: "CABIN_CLASS_ECONOMIC" })).toEqual([
       'query.cabinClass must be one of CABIN_CLASS_UNSPECIFIED, CABIN_CLASS_ECONOMY, CABIN_CLASS_PREMIUM_ECONOMY, CABIN_CLASS_BUSINESS, CABIN_CLASS_FIRST; received "CABIN_CLASS_ECONOMIC"; the nearest is CABIN_CLASS_ECONOMY.',
     ]);
   });
 
-  test("that is not an object at all is a violation of the body", () => {
+  test("that isn't an object is a violation of the body", () => {
     expect(validateRequest("createLiveSearch", { body: [] })).toMatchObject([{ field: "body" }]);
     expect(validateRequest("createLiveSearch", {})).toMatchObject([{ field: "body" }]);
   });
 });
 
-test("an operation without parameters and body takes any request", () => {
+test("an operation without parameters and body accepts any request", () => {
   expect(validateRequest("listCurrencies", { query: { colour: "blue" } })).toEqual([]);
 });
 
-test("path parameters are checked as texts", () => {
+test("requires a path parameter", () => {
   expect(validateRequest("listMarkets", { path: { locale: "en-GB" } })).toEqual([]);
   expect(validateRequest("listMarkets", {})).toMatchObject([
     { field: "locale", message: "locale is required." },

@@ -5,12 +5,12 @@ import { validateResponse } from "./validate-response.ts";
 
 const STATUS = "RESULT_STATUS_COMPLETE";
 
-test("an answer of the documented shape is valid", () => {
+test("a response of the documented shape is valid", () => {
   const locales = [{ code: "en-GB", name: "English (United Kingdom)" }];
   expect(validateResponse("listLocales", 200, { status: STATUS, locales })).toEqual([]);
 });
 
-test("a field the contract does not know is a violation", () => {
+test("an unknown field is a violation", () => {
   const body = { status: STATUS, locales: [], language: "en" };
   expect(validateResponse("listLocales", 200, body)).toEqual([
     {
@@ -21,13 +21,13 @@ test("a field the contract does not know is a violation", () => {
   ]);
 });
 
-test("map keys that are no identifiers are quoted in a field's path", () => {
+test("quotes map keys that aren't identifiers in a field's path", () => {
   const places = { "1-a": { type: 3 } };
   const violations = validateResponse("listFlightPlaces", 200, { status: STATUS, places });
   expect(violations.map(({ field }) => field)).toContain('places["1-a"].type');
 });
 
-test("a status the operation does not list is held to its default answer", () => {
+test("validates an unlisted status against the default response", () => {
   expect(validateResponse("listLocales", 418, { code: 2, message: "Tea.", details: [] })).toEqual(
     [],
   );

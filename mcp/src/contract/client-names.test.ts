@@ -17,11 +17,11 @@ test.each([
   ["@farewind/client: Client.live() ", ["Client.live"]],
   ["live", ["live"]],
   ["Client", []],
-])("%s is the name %j", (wanted, found) => {
+])("%s finds the names %j", (wanted, found) => {
   expect(findClientNames(names, wanted).map(({ name }) => name)).toEqual(found);
 });
 
-test("a name is told with its type, what it does, and the heading that has it", () => {
+test("prints a name with its type, its description and the heading that documents it", () => {
   const pages = new Map([
     ["/docs/client-reference", "### `createClient`"],
     ["/docs/client-helpers", "### `toDecimal`"],

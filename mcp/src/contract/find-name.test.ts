@@ -29,7 +29,7 @@ components:
 const parts = namedParts(contract);
 const found = (wanted: string) => findName(parts, wanted).map(({ name }) => name);
 
-test("every call, parameter, type, field and value has one name, fields of a named type its own", () => {
+test("every call, parameter, type, field and value has one name, fields of a named type only their own", () => {
   expect(parts.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     "operation findPlace",
     "parameter findPlace.place",
@@ -53,7 +53,7 @@ test("every call, parameter, type, field and value has one name, fields of a nam
   expect(namedParts(twice)).toHaveLength(parts.length);
 });
 
-test("a parameter says what it is, or else what its schema is", () => {
+test("a parameter's description falls back to that of its schema", () => {
   const meanings = parts.flatMap((part) =>
     part.kind === "parameter" ? [[part.required, part.schema.description]] : [],
   );
@@ -76,11 +76,11 @@ test.each([
   ["KIND", ["findPlace.kind", "Kind", "Place.kind"]],
   ["Kind", ["Kind"]],
   ["nothing", []],
-])("%s means %j", (wanted, names) => {
+])("%s finds %j", (wanted, names) => {
   expect(found(wanted)).toEqual(names);
 });
 
-test("along a path it is the field of the last type, required or not", () => {
+test("a path resolves to the field of its last type, required or not", () => {
   expect(findName(parts, "Place.near.minutes")).toMatchObject([{ kind: "field", required: false }]);
   expect(findName(parts, "Place.name")).toMatchObject([{ kind: "field", required: true }]);
 });

@@ -5,7 +5,7 @@ import { readOperation } from "./find-operation.ts";
 const contract = contractOf(CALLS.replace("summary: End", "summary: Close the trip"));
 const read = (given: string) => readOperation(contract, given);
 
-test("an operation by its own name is taken as it is", () => {
+test("accepts an operation's exact name without an interpretation", () => {
   expect(read("find")).toEqual({ value: expect.objectContaining({ id: "find" }) });
 });
 
@@ -17,12 +17,12 @@ test.each([
   ["/places/LHR?from=a", "find"],
   ["/places/LHR/", "find"],
   ["GET /places/{place}", "find"],
-])("%s is taken for %s", (given, id) => {
+])("interprets %s as %s", (given, id) => {
   expect(read(given)).toMatchObject({ value: { id }, taken: id });
 });
 
 test.each(["GET /start", "/places", "/places/LHR/more", "/", "/other/start", "http://start"])(
-  "%s is no operation",
+  "rejects %s and lists the operations",
   (given) => {
     expect(read(given)).toEqual({
       problem: `There is no operation "${given}". There are start, find, end.`,
@@ -30,6 +30,6 @@ test.each(["GET /start", "/places", "/places/LHR/more", "/", "/other/start", "ht
   },
 );
 
-test("a misspelt name is told with the nearest", () => {
+test("suggests the nearest name for a misspelt one", () => {
   expect(read("strat")).toMatchObject({ nearest: ["start"] });
 });

@@ -19,7 +19,7 @@ const schema = valueSchema(`
         size: { $ref: "#/components/schemas/Size" }
         least: { $ref: "#/components/schemas/Size" }`);
 
-test("a schema is a list of its forms and fields, each with those below it, as deep as is asked", () => {
+test("prints a schema's forms and fields with their nested ones, to the given depth", () => {
   const forms = [
     "- exactly one of: By size (`size`)",
     "- exactly one of: By parts (`parts`, `own`)",
@@ -44,7 +44,7 @@ test("a schema is a list of its forms and fields, each with those below it, as d
   expect(printSchema(schema, texts, 0)).toEqual([]);
 });
 
-test("the types that are left out are told once each", () => {
+test("lists each omitted type once", () => {
   expect(deeperTypes(schema, 0)).toEqual(["Value"]);
   expect(deeperTypes(schema, 1)).toEqual(["Size", "Part"]);
   expect(deeperTypes(schema, 2)).toEqual(["Size"]);
@@ -62,6 +62,6 @@ test.each([
     '{ type: string, description: "In two\\n  lines. ", maxLength: 1 }',
     "string: In two lines. (length at most 1)",
   ],
-])("%s is told as %s", (written, told) => {
+])("prints %s as %s", (written, told) => {
   expect(printType(valueSchema(written), texts, false)).toBe(told);
 });

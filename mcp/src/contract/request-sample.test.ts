@@ -11,7 +11,7 @@ function sampleOf(id: string, task?: string) {
   return requestSample(operation, "curl", task);
 }
 
-test("without a task it is the first documented request", () => {
+test("without a task uses the first documented request", () => {
   const { code, changed } = sampleOf("searchIndicative");
   expect(code).toContain("DATE_TIME_GROUPING_TYPE_BY_MONTH");
   expect(changed).toEqual([]);
@@ -21,18 +21,18 @@ test.each([
   ["searchIndicative", "price calendar", ["DATE_TIME_GROUPING_TYPE_BY_DATE"]],
   ["searchIndicative", "prices by month", []],
   ["createLiveSearch", "cabin class premium economy", ["CABIN_CLASS_PREMIUM_ECONOMY"]],
-])("%s has the values that %j asks for", (id, task, changed) => {
+])("%s has the values that %j calls for", (id, task, changed) => {
   const sample = sampleOf(id, task);
   expect(sample.changed).toEqual(changed);
   for (const value of changed) expect(sample.code).toContain(value);
 });
 
-test("of several requests it is the one that has the words of the task", () => {
+test("picks the request example that matches the words of the task", () => {
   expect(sampleOf("createLiveSearch", "a trip with children").code).toContain("childrenAges");
   expect(sampleOf("createLiveSearch", "three legs").changed).toEqual([]);
   expect(sampleOf("searchIndicative", "prices to anywhere").code).toContain('"anywhere": true');
 });
 
-test("an operation without a body has its path alone", () => {
+test("an operation without a body has its path only", () => {
   expect(sampleOf("listLocales", "calendar").code).toContain("/culture/locales");
 });

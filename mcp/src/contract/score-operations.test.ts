@@ -25,16 +25,16 @@ test.each([
   ["list of currencies", ["listCurrencies"]],
   ["markets and locales", ["listMarkets", "listLocales"]],
   ["suggest places while typing", ["suggestFlightPlaces"]],
-])("%s speaks clearly of %j", (task, ids) => {
+])("%s clearly matches %j", (task, ids) => {
   expect(clear(task)).toEqual(ids);
 });
 
 test.each(["", "wait and retry after 429", "autocomplete airport search box", "flexible dates"])(
-  "%j speaks clearly of none",
+  "%j clearly matches no operation",
   (task) => expect(clear(task)).toEqual([]),
 );
 
-test("an API without a reference has to be asked for by its own name", () => {
+test("an API without a reference scores 0 unless the task names it", () => {
   const scored = scoreOperations(contract, "places in a locale, by a search term");
   expect(scored.find(({ operation }) => operation.id === "suggestFlightPlaces")?.score).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { selectIn, shorten, shortenTo } from "./shorten.ts";
 
-test("long lists and maps are cut where they are, and say by how much", () => {
+test("shortens long lists and maps in place, and counts the omitted entries", () => {
   const legs = { "leg-1": 1, "leg-2": 2, "leg-3": 3 };
   expect(shorten({ ids: [1, 2, 3], legs, status: "x" }, 1)).toEqual({
     ids: [1, "… 2 more"],
@@ -10,24 +10,24 @@ test("long lists and maps are cut where they are, and say by how much", () => {
   });
 });
 
-test("a single entry is never left out, of a list or of a map", () => {
+test("never omits a single entry of a list or a map", () => {
   const legs = { "leg-1": 1, "leg-2": 2 };
   expect(shorten({ ids: [1, 2], legs }, 1)).toEqual({ ids: [1, 2], legs });
   expect(shorten([1, 2, 3, 4], 3)).toEqual([1, 2, 3, 4]);
   expect(shorten([1, 2, 3, 4, 5], 3)).toEqual([1, 2, 3, "… 2 more"]);
 });
 
-test("objects keep all of their fields", () => {
+test("retains all fields of an object", () => {
   const price = { amount: "1", unit: "PRICE_UNIT_MILLI", updateStatus: "x", other: null };
   expect(shorten(price, 1)).toEqual(price);
 });
 
-test("a part is chosen by its path, and a wrong step says what there is", () => {
+test("selects a part by its path, and lists the keys at a wrong step", () => {
   expect(selectIn({ a: [{ b: 1 }] }, ["a", "0", "b"])).toEqual({ found: true, value: 1 });
   expect(selectIn({ a: { b: 1 } }, ["a", "c"])).toEqual({ found: false, at: "c", known: ["b"] });
 });
 
-test("an object of a list is chosen by its code, and a wrong code says which there are", () => {
+test("selects an object in a list by its code, and lists the codes after a wrong one", () => {
   const list = [{ code: "EUR", symbol: "€" }, { iata: "LHR", id: "7" }, { symbol: "GBP" }];
   expect(selectIn({ list }, ["list", "eur", "symbol"])).toEqual({ found: true, value: "€" });
   expect(selectIn(list, ["7", "iata"])).toEqual({ found: true, value: "LHR" });
@@ -37,7 +37,7 @@ test("an object of a list is chosen by its code, and a wrong code says which the
   expect(selectIn([1, 2], ["x"])).toEqual({ found: false, at: "x", known: ["0", "1"] });
 });
 
-test("a response keeps to its characters: fewer entries first, then fewer levels", () => {
+test("fits a response into its characters with fewer entries first, then fewer levels", () => {
   const response = {
     list: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     inner: { a: { text: "long enough", b: [1] } },
@@ -49,7 +49,7 @@ test("a response keeps to its characters: fewer entries first, then fewer levels
   expect(shortenTo(response, 9, 1)).toEqual({ list: "[…]", inner: "{a}" });
 });
 
-test("levels count through lists and objects alike, one at a time", () => {
+test("removes levels one at a time, through lists and objects alike", () => {
   const deep = [[[["a rather long text", "b"]]]];
   expect(shortenTo(deep, 9, 60)).toEqual([[["[…]"]]]);
   expect(shortenTo(deep, 9, 25)).toEqual([["[…]"]]);

@@ -35,7 +35,7 @@ function docsOf(files: Readonly<Record<string, string>>) {
 }
 const { docs } = docsOf(FILES);
 
-test("the pages are the current ones in the first language, each once, with title and description", () => {
+test("lists each current page of the first language once, with title and description", () => {
   expect([...docs.pages.values()]).toEqual([
     { path: "/", title: "Home", description: "Flights and prices." },
     { path: "/docs/intro", title: "Intro", description: "Where to start." },
@@ -44,7 +44,7 @@ test("the pages are the current ones in the first language, each once, with titl
   expect([...docs.pages.keys()]).toEqual(["/", "/docs/intro", "/docs/bare"]);
 });
 
-test("any page can be read, with or without a slash at its end", () => {
+test("reads any page, with or without a trailing slash", () => {
   expect(docs.read("/")).toBe(FILES["/index.md"]);
   expect(docs.read("/docs/intro/")).toBe(FILES["/docs/intro.md"]);
   expect(docs.read("/docs/1.0/intro")).toBe("# Old\n");
@@ -52,7 +52,7 @@ test("any page can be read, with or without a slash at its end", () => {
   expect(docs.read("/docs/nowhere")).toBeUndefined();
 });
 
-test("a place that is found says what it stands in, without marks", () => {
+test("a search result has the place that contains it, and no match marks", () => {
   expect(docs.search("rate limits", "en").places[0]).toEqual({
     href: "/docs/guide#limits",
     kind: "section",
@@ -65,11 +65,11 @@ test("a place that is found says what it stands in, without marks", () => {
   expect(docs.search("webhooks", "en").unknown.words).toEqual(["webhooks"]);
 });
 
-test("the names of V1.0 are told apart from all others", () => {
+test("lists the names of V1.0 apart from all others", () => {
   expect(docs.retired.map(({ title }) => title)).toEqual(["SessionKey"]);
 });
 
-test("an index and the programs are read when they are first asked for, and once", () => {
+test("reads an index and the programs once, on first use", () => {
   const { docs: own, opened } = docsOf(FILES);
   const started = opened.length;
   own.search("limits", "en");
@@ -80,7 +80,7 @@ test("an index and the programs are read when they are first asked for, and once
   expect(opened.slice(started)).toEqual(["/search/en-3.0.abc.json", "/assistants.json"]);
 });
 
-test("a build without its index, or without its programs, is told what it lacks", () => {
+test("names the index or the assistants.json that a build lacks", () => {
   const { docs: none } = docsOf({ "/search/en-1.0.abc.json": INDEX });
   expect(() => none.search("limits", "en")).toThrow(
     "There is no search index for en 3.0: build the site again.",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { docsOfFolder } from "./docs-of-folder.ts";
 
-test("a page is read with its dates moved and its origin, unless it keeps its dates", () => {
+test("a page has its dates shifted, unless its dates are fixed", () => {
   const folder = mkdtempSync(join(tmpdir(), "docs-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "docs"));

@@ -39,6 +39,6 @@ test.each([
   ["/apiservices", []],
   ["v1.0", []],
   ["MinPrice", []],
-])("%s is among the calls of V1.0", (given, calls) => {
+])("%s matches calls of V1.0", (given, calls) => {
   expect(retiredCalls(ALL, given)).toEqual(calls);
 });

@@ -19,14 +19,14 @@ const index = indexOf(
 );
 const unknown = (query: string) => unknownWords(index, query);
 
-test("a query of words that pages say lacks none", () => {
+test("a query of words that pages use has no unknown words", () => {
   const none = { words: [], isAll: false, isNoneSaid: false, unsaid: [] };
   expect(unknown("rate limits")).toEqual(none);
   expect(unknown("the limits")).toEqual(none);
   expect(unknown("")).toEqual(none);
 });
 
-test("words of which no page speaks are told as they were typed, and whether all are", () => {
+test("returns unknown words as they were typed, and whether all words are unknown", () => {
   expect(unknown("Webhooks limits")).toMatchObject({
     words: ["Webhooks"],
     isAll: false,
@@ -39,7 +39,7 @@ test("words of which no page speaks are told as they were typed, and whether all
   });
 });
 
-test("a word for which pages have another is not unknown, but unsaid", () => {
+test("a word with a synonym on the pages is unsaid rather than unknown", () => {
   expect(unknown("checkout")).toEqual({
     words: [],
     isAll: false,
@@ -55,7 +55,7 @@ test("a word for which pages have another is not unknown, but unsaid", () => {
   });
 });
 
-test("a name is known alone in any spelling that finds it, and among others as it is written", () => {
+test("accepts a misspelt name on its own, but only an exact one among other words", () => {
   expect(unknown("stopCuont").words).toEqual([]);
   expect(unknown("stop cuont").words).toContain("cuont");
   expect(unknown("stopCount limits").words).toEqual([]);

@@ -12,6 +12,6 @@ test.each([
   ["to", undefined],
   ["a on", undefined],
   ["", undefined],
-])("%j means %j", (written, sentence) => {
+])("%j finds %j", (written, sentence) => {
   expect(find(written)).toBe(sentence);
 });

@@ -10,17 +10,17 @@ test.each([
   ["Business class", "CABIN_CLASS_BUSINESS"],
   ["premium-economy", "CABIN_CLASS_PREMIUM_ECONOMY"],
   ["Premium Economy", "CABIN_CLASS_PREMIUM_ECONOMY"],
-])("%s is %s", (given, value) => {
+])("reads %s as %s", (given, value) => {
   expect(readCabin(parts, given)).toMatchObject({ value });
 });
 
-test("only a value that is written whole is not told as an interpretation", () => {
+test("reports an interpretation unless the value is exact", () => {
   const value = "CABIN_CLASS_FIRST";
   expect(readCabin(parts, value)).toEqual({ value });
   expect(readCabin(parts, "first")).toEqual({ value, taken: value });
 });
 
-test("what is no cabin gets the nearest one, or all of them", () => {
+test("suggests the nearest cabin for an unknown one, or lists them all", () => {
   expect(readCabin(parts, "busines")).toMatchObject({ nearest: ["CABIN_CLASS_BUSINESS"] });
   const all = readCabin(parts, "rooftop");
   expect("nearest" in all && all.nearest?.length).toBeGreaterThan(3);

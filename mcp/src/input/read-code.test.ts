@@ -11,11 +11,11 @@ test.each([
   ["de_de", { value: "de-DE", taken: "de-DE" }],
   ["DE", { value: "de-DE", taken: "de-DE" }],
   ["pt", { value: "pt-PT", taken: "pt-PT" }],
-])("the locale %s", (given, resolved) => {
+])("reads the locale %s", (given, resolved) => {
   expect(readLocale(codes, given)).toEqual(resolved);
 });
 
-test.each(["", "d", "e", "den"])("%j is no locale", (given) => {
+test.each(["", "d", "e", "den"])("rejects %j as a locale", (given) => {
   expect(readLocale(codes, given)).toMatchObject({ problem: expect.stringContaining("locale") });
 });
 
@@ -23,11 +23,11 @@ test.each([
   ["UK", { value: "UK" }],
   ["gb", { value: "UK", taken: "UK" }],
   ["Germany", { value: "DE", taken: "DE" }],
-])("the market %s", (given, resolved) => {
+])("reads the market %s", (given, resolved) => {
   expect(readMarket(codes, given)).toEqual(resolved);
 });
 
-test("a symbol is a currency if no other has it", () => {
+test("a symbol resolves to a currency only if no other has it", () => {
   expect(readCurrency(codes, "€")).toEqual({ value: "EUR", taken: "EUR" });
   expect(readCurrency(codes, "$")).toMatchObject({ nearest: expect.arrayContaining(["USD"]) });
   expect(readCurrency(codes, "EUX")).toMatchObject({ nearest: ["EUR"] });

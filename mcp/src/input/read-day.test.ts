@@ -26,7 +26,7 @@ test.each([
   ["4 January", "2027-01-04"],
   ["Tomorrow", "2027-01-05"],
   ["29 February", "2028-02-29"],
-])("%s is the day %s", (given, day) => {
+])("reads %s as the day %s", (given, day) => {
   const read = readDay(given, TODAY);
   expect("value" in read && toDateText(read.value)).toBe(day);
   expect("value" in read && read.taken).toBe(given === day ? undefined : day);
@@ -38,18 +38,18 @@ test.each([
   ["30 June", "2027-06-30"],
   ["29 June", "2028-06-29"],
   ["Dec. 1", "2027-12-01"],
-])("on 30 June 2027, %s is the day %s", (given, day) => {
+])("on 30 June 2027, reads %s as the day %s", (given, day) => {
   const read = readDay(given, JUNE);
   expect("value" in read && toDateText(read.value)).toBe(day);
 });
 
-test("a text that can be two days is asked back, with both", () => {
+test("rejects an ambiguous date with both of its readings", () => {
   const nearest = ["2027-05-04", "2027-04-05"];
   expect(readDay("04/05/2027", TODAY)).toEqual({ problem: "this can be two days", nearest });
 });
 
 test.each(["14 Mai 2027", "2027-02-30", "soon", "2027", "May", "2027-13-01", "30 Feb", "", "0"])(
-  "%j is no day",
+  "rejects %j as a day",
   (given) => {
     const problem = "expected a day, such as 2027-05-14 or 14 May 2027";
     expect(readDay(given, TODAY)).toEqual({ problem });
@@ -66,7 +66,7 @@ test.each([
   ["january", "2027-01"],
   ["2027-05-14", "2027-05"],
   ["14 May 2027", "2027-05"],
-])("%s is the month %s", (given, month) => {
+])("reads %s as the month %s", (given, month) => {
   const read = readMonth(given, TODAY);
   expect("value" in read && monthText(read.value)).toBe(month);
 });
@@ -75,12 +75,12 @@ test.each([
   ["june", "2027-06"],
   ["may", "2028-05"],
   ["dec", "2027-12"],
-])("on 30 June 2027, %s is the month %s", (given, month) => {
+])("on 30 June 2027, reads %s as the month %s", (given, month) => {
   const read = readMonth(given, JUNE);
   expect("value" in read && monthText(read.value)).toBe(month);
 });
 
-test.each(["2027", "13/2027", "5", "spring", ""])("%j is no month", (given) => {
+test.each(["2027", "13/2027", "5", "spring", ""])("rejects %j as a month", (given) => {
   const problem = "expected a month, such as 2028-05 or May 2028";
   expect(readMonth(given, TODAY)).toEqual({ problem });
 });

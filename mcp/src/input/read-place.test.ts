@@ -13,7 +13,7 @@ test.each([
   ["LON", { iata: "LON" }],
   ["70001201", { entityId: "70001201" }],
   ["XX2", { iata: "XX2" }],
-])("%j is %j", (given, value) => {
+])("reads %j as %j", (given, value) => {
   expect(read(given)).toMatchObject({ value });
 });
 
@@ -27,12 +27,12 @@ test.each([
   ["New York JFK", "JFK"],
   ["Zürich", "a city (ZRH)"],
   ["zurich", "a city (ZRH)"],
-])("%s is taken as %s", (given, taken) => {
+])("interprets %s as %s", (given, taken) => {
   const place = read(given);
   expect("value" in place && place.taken).toContain(taken);
 });
 
-test("of places with one name the busiest is taken, and the next three are told", () => {
+test("picks the busiest of places with one name, and lists the next three", () => {
   const others = [
     "Birmingham, an airport (BHX)",
     "Birmingham, a city (BHM)",
@@ -42,7 +42,7 @@ test("of places with one name the busiest is taken, and the next three are told"
   expect(read("Birmingham")).toMatchObject({ taken });
 });
 
-test("no more than three others are told, of a place or in an area, and none beside an area", () => {
+test("lists at most three other places for a place or an area, and none next to an area", () => {
   const taken = (given: string, kinds: Parameters<typeof readPlace>[1]["types"]) => {
     const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
     return "taken" in place ? place.taken : undefined;
@@ -56,7 +56,7 @@ test("no more than three others are told, of a place or in an area, and none bes
   );
 });
 
-test("names that are near are each told once, and only of what is expected", () => {
+test("suggests each near name once, and only of the expected types", () => {
   expect(read("LU")).toMatchObject({ nearest: ["Luxembourg"] });
   expect(read("Gremany")).not.toMatchObject({ nearest: ["Germany"] });
   const country = readPlace(atlas, {
@@ -67,7 +67,7 @@ test("names that are near are each told once, and only of what is expected", () 
   expect(country).toMatchObject({ nearest: ["Germany"] });
 });
 
-test("of places of another kind with one name the busiest is told", () => {
+test("names the busiest of several places of another type", () => {
   const place = readPlace(atlas, {
     given: "Birmingham",
     types: ["PLACE_TYPE_CONTINENT"],
@@ -79,18 +79,18 @@ test("of places of another kind with one name the busiest is told", () => {
   });
 });
 
-test("a name in English is known in another locale", () => {
+test("accepts an English name in another locale", () => {
   expect("value" in read("Munich", "de-DE")).toBe(true);
 });
 
 test.each([
   ["Lodnon", "London"],
   ["Edinburg h", "Edinburgh"],
-])("%s has the nearest name %s", (given, nearest) => {
+])("%s suggests %s", (given, nearest) => {
   expect(read(given)).toMatchObject({ nearest: [nearest] });
 });
 
-test("a country says what it is, and which of its cities there are", () => {
+test("rejects a country by name, with some of its cities", () => {
   const place = read("Germany");
   expect(place).toMatchObject({
     problem: expect.stringContaining("Germany, a country: expected an airport or a city"),
@@ -111,7 +111,7 @@ test.each([
   ["UK", "United Kingdom, a country"],
   ["GB", "United Kingdom, a country"],
   ["Europe", "Europe, a continent"],
-])("%s is an area and nothing else: a search refuses it, prices of a country take it", (...row) => {
+])("%s is only an area: a flight search rejects it, country prices accept it", (...row) => {
   const [given, told] = row;
   const area = read(given);
   expect("problem" in area && area.problem).toContain(`${told}: expected an airport or a city`);
@@ -136,7 +136,7 @@ test.each([
 test.each([
   ["Nowhere near LHR at all", { value: { iata: "LHR" }, taken: "LHR" }],
   ["Nowhere near ZZZ at all", { problem: expect.stringContaining("expected an airport") }],
-])("of %j only a code can be meant", (given, expected) => {
+])("reads %j only as a code", (given, expected) => {
   expect(read(given)).toEqual(expected);
 });
 
@@ -146,12 +146,12 @@ test.each([
   ["Mexico City", "Mexico City, a city (MEX)"],
   ["Goa", "Goa, a city (GOI)"],
   ["Bo", "Bo, a city (KBS)"],
-])("%s is a city before it is a country or a code of another place", (given, told) => {
+])("%s is a city rather than a country or another place's code", (given, told) => {
   const place = read(given);
   expect("value" in place && place.taken).toContain(told);
 });
 
-test("who says city or airport means no country of that name", () => {
+test("the word City rules out the country of that name", () => {
   const kinds = [...types, "PLACE_TYPE_COUNTRY"] as const;
   const taken = (given: string) => {
     const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
@@ -162,12 +162,12 @@ test("who says city or airport means no country of that name", () => {
   expect(taken("Mexico City")).toContain("Mexico City, a city (MEX)");
 });
 
-test("a code in capitals is a code, whatever has its letters for a name", () => {
+test("reads a code in capitals as a code, even if it is also a name", () => {
   expect(read("GOA")).toEqual({ value: { iata: "GOA" } });
   expect(read("BO")).toMatchObject({ problem: expect.stringContaining("Bolivia, a country") });
 });
 
-test("what is no place at all has nothing near", () => {
+test("suggests nothing for a name that is near no place", () => {
   expect(read("qqqqqqqqqqqq")).toEqual({
     problem: "expected an airport or a city by name, IATA code or entity ID",
   });

@@ -22,7 +22,7 @@ test.each([
   [place(), { iata: "LHR" }, "LHR"],
   [place(), { entityId: "70001201" }, "70001201"],
   [place(), { iata: "LHR", entityId: "70001201" }, "LHR"],
-])("what an assistant sends first is read as it is meant, %#", (schema, given, meant) => {
+])("parses an assistant's likely first input, %#", (schema, given, meant) => {
   expect(schema.parse(given)).toEqual(meant);
 });
 
@@ -42,6 +42,6 @@ test.each([
   [place(), {}],
   [place(), null],
   [date(), null],
-])("what is beyond its limits is refused, %#", (schema, given) => {
+])("rejects input beyond its limits, %#", (schema, given) => {
   expect(schema.safeParse(given).success).toBe(false);
 });

@@ -17,7 +17,7 @@ function limitOf(perMinute: number) {
   };
 }
 
-test("each caller has its own calls, and gets them back with the next minute", () => {
+test("counts calls per caller, and starts again with the next minute", () => {
   const { take, move } = limitOf(2);
   const callers = ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"];
   expect(callers.map(take)).toEqual([undefined, undefined, 30, undefined]);
@@ -25,14 +25,14 @@ test("each caller has its own calls, and gets them back with the next minute", (
   expect(take("192.0.2.1")).toBeUndefined();
 });
 
-test("addresses of one IPv6 network are one caller", () => {
+test("counts addresses of one IPv6 network as one caller", () => {
   const { take } = limitOf(2);
   const callers = ["2001:db8::1", "2001:db8::2", "2001:db8:0:0:ffff::3", "2001:db8:0:1::1"];
   expect(callers.map(take)).toEqual([undefined, undefined, 30, undefined]);
   expect(["::ffff:192.0.2.1", "192.0.2.1", "192.0.2.1"].map(take)[2]).toBe(30);
 });
 
-test("nobody is remembered beyond the minute, though nobody else calls", () => {
+test("forgets every caller after the minute, even if nobody else calls", () => {
   const { take, move, callers } = limitOf(2);
   for (let index = 0; index < 100; index += 1) take(`192.0.2.${index}`);
   expect(callers()).toBe(100);

@@ -14,6 +14,6 @@ test.each([
   ["localhost.example.com", false],
   ["docs.example.com.evil.example", false],
   ["", false],
-])("a request to %s is for this server: %s", (host, isOwn) => {
+])("a request with the Host %s is for this server: %s", (host, isOwn) => {
   expect(isOwnHost(host, "https://docs.example.com")).toBe(isOwn);
 });

@@ -10,6 +10,6 @@ test.each([
   ["https://example.com", false],
   ["http://localhost.example.com", false],
   ["null", false],
-])("a page of %s may call it: %s", (origin, allowed) => {
+])("a page of %s may call the server: %s", (origin, allowed) => {
   expect(isOwnOrigin(origin, "https://docs.example.com")).toBe(allowed);
 });

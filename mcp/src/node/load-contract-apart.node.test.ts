@@ -5,10 +5,10 @@ import { loadContractApart } from "./load-contract-apart.ts";
 
 const OPENAPI = fileURLToPath(new URL("../../../contract/openapi", import.meta.url));
 
-test("the contract of a thread is the same", async () => {
+test("a thread loads the same contract", async () => {
   expect(await loadContractApart(OPENAPI)).toEqual(loadContract(OPENAPI));
 });
 
-test("a folder that cannot be read is an error here", async () => {
+test("a folder that cannot be read rejects in the calling thread", async () => {
   await expect(loadContractApart(`${OPENAPI}/none`)).rejects.toThrow("ENOENT");
 });

@@ -16,7 +16,7 @@ const echo =
     return { status: 201, headers: { "x-a": "1" }, parts, isShared: false };
   };
 
-test("a call arrives with its caller's address, and its answer comes back whole", async () => {
+test("a call reaches the sandbox with its caller's address, and returns its whole response", async () => {
   expect(await sandboxCall(echo(2), "192.0.2.1")(CALL)).toEqual({
     status: 201,
     headers: { "x-a": "1" },
@@ -24,7 +24,7 @@ test("a call arrives with its caller's address, and its answer comes back whole"
   });
 });
 
-test("a body that has more bytes than the sandbox takes is too large", async () => {
+test("a body above the sandbox's limit is too large", async () => {
   expect((await sandboxCall(echo(1), "")(CALL)).body).toContain(";too large;");
 });
 

@@ -18,7 +18,7 @@ async function call(wish: Pick<OperationCall, "operation"> & Partial<OperationCa
   return { ...first, text: result.content[0]?.text ?? "", result };
 }
 
-test("parameters are sent in path and query, each escaped, with the key and the clock", async () => {
+test("sends parameters escaped in path and query, with the key and the clock", async () => {
   const { method, path, search, headers, body } = await call({
     operation: "pollLiveSearch",
     parameters: { sessionToken: "a/b?c" },
@@ -40,7 +40,7 @@ test("parameters are sent in path and query, each escaped, with the key and the 
   ]);
 });
 
-test("a body has its type, and a scenario its header", async () => {
+test("sends a body with its content type, and a scenario as its header", async () => {
   const { headers, body } = await call({
     operation: "searchIndicative",
     body: { query: {} },
@@ -51,7 +51,7 @@ test("a body has its type, and a scenario its header", async () => {
   expect(headers.get("x-sandbox-scenario")).toBe("unavailable");
 });
 
-test("a refusal has its status, when to come back, and what was taken for the operation", async () => {
+test("an error response has its status, Retry-After and the interpretation of the operation", async () => {
   const { text, result } = await call(
     { operation: "list_locales" },
     { status: 429, headers: { "Retry-After": "7" }, body: '{"code":8}' },
@@ -63,7 +63,7 @@ test("a refusal has its status, when to come back, and what was taken for the op
   expect((await call({ operation: "listLocales" }, { status: 500 })).text).toBe("500\n{}");
 });
 
-test("an operation that there is not is told with the nearest, and nothing is sent", async () => {
+test("suggests the nearest name for an unknown operation, and sends nothing", async () => {
   const { isError, content } = await callOperation(testContext(), {
     ...WISH,
     operation: "listMarket",
@@ -72,7 +72,7 @@ test("an operation that there is not is told with the nearest, and nothing is se
   expect(content[0]?.text).toMatch(/^There is no operation "listMarket"\..*mean listMarkets\?$/);
 });
 
-test("a part that the response lacks is told with what it has there", async () => {
+test("a path that the response lacks gets a list of what is there", async () => {
   const answer = { body: JSON.stringify({ a: { b: 1 }, c: "text" }) };
   const select = (...steps: readonly string[]) =>
     call({ operation: "listLocales", select: steps }, answer);

@@ -33,7 +33,7 @@ async function call(name: string, given?: Readonly<Record<string, unknown>>) {
   return content[0]?.text ?? "";
 }
 
-test("an argument is known by its aliases, and by any spelling of them", async () => {
+test("accepts an argument's aliases in any spelling", async () => {
   expect(await call("find_trip", { origin: "LHR", start_days: [1], cabin: null })).toBe(
     'Interpreted: `origin` as `from`. `start_days` as `days`.\n\n{"from":"LHR","days":[1],"cabin":"first"}',
   );
@@ -76,17 +76,17 @@ test.each([
     { form: "LHR" },
     'find_trip has no argument "form". It takes from, days, cabin, more. Did you mean from?',
   ],
-])("%j is refused", async (given, told) => {
+])("rejects %j", async (given, told) => {
   expect(await call("find_trip", given)).toBe(told);
 });
 
-test("what is unknown is told with what there is", async () => {
+test("names what exists instead of an unknown argument or tool", async () => {
   expect(await call("do_nothing", { a: 1 })).toBe('do_nothing has no argument "a". It takes none.');
   expect(await call("find_trips")).toBe('There is no tool "find_trips". Did you mean find_trip?');
   expect(await call("x")).toBe('There is no tool "x". Tools: find_trip, do_nothing.');
 });
 
-test("schemas are those of the tool, made once: what has a default need not be given", () => {
+test("creates a tool's schemas once, and doesn't require an argument with a default", () => {
   const schemasOf = createToolSchemas();
   const [first, second] = [schemasOf(trip), schemasOf(nothing)];
   expect(first.inputSchema.required).toEqual(["from"]);

@@ -14,13 +14,13 @@ test.each([
   ["childrenAges", ["childAges", "children"]],
   ["cabinClass", ["cabin", "class"]],
   ["offers", ["limit"]],
-])("find_flights takes as %s what is called %j", (name, others) => {
+])("find_flights accepts for %s the aliases %j", (name, others) => {
   const aliases = Object.entries(aliasesOf("find_flights"));
   const own = aliases.filter(([, meant]) => meant === name).map(([alias]) => alias);
   expect(own.sort()).toEqual(others);
 });
 
-test("find_prices has a month where a trip has a day", () => {
+test("find_prices takes a month where a trip takes a date", () => {
   expect(aliasesOf("find_prices")).toEqual({
     origin: "from",
     originPlaceId: "from",
@@ -30,7 +30,7 @@ test("find_prices has a month where a trip has a day", () => {
   });
 });
 
-test("each alias means an argument of its tool, and is none itself", () => {
+test("each alias stands for an argument of its tool, and isn't one itself", () => {
   for (const { name, input, aliases } of tools) {
     const own = Object.keys(input.shape);
     for (const [alias, meant] of Object.entries(aliases)) {

@@ -7,7 +7,7 @@ const { yes, no } = context.texts.reference.retry;
 const textOf = (given: string, operation?: string) =>
   describeError(context, given, operation).content[0]?.text ?? "";
 
-test("an error that may pass is told with how to repeat it, any other is not to be repeated", () => {
+test("says how to retry a temporary error, and not to retry any other", () => {
   const limit = describeError(context, "429");
   expect(limit.structuredContent).toMatchObject({ status: "429", isRetried: true });
   expect(textOf("429").split("\n\n")).toContainEqual(`Send it again: ${yes}`);
@@ -21,7 +21,7 @@ test("an error that may pass is told with how to repeat it, any other is not to 
   expect(after(textOf("429"), yes)).toMatch(/^[A-Z].* seconds?\b/);
 });
 
-test("what was taken for words is told, with the operation unless it was asked for", () => {
+test("reports its interpretation of words, with the operation unless it was given", () => {
   const of = (given: string, operation?: string) => textOf(given, operation).split("\n", 1)[0];
   expect(of("the session is gone")).toMatch(/^Interpreted: `status` as 404 of pollLiveSearch: \w/);
   expect(of("the session is gone", "pollLiveSearch")).toMatch(/^Interpreted: `status` as 404: \w/);
@@ -29,18 +29,18 @@ test("what was taken for words is told, with the operation unless it was asked f
   expect(of("too many requests")).toMatch(/[^.]\.$/);
 });
 
-test("the words of an operation are looked for among its own errors", () => {
+test("searches the words of an operation among its own errors", () => {
   const { structuredContent } = describeError(context, "the session is gone", "listLocales");
   expect(structuredContent?.text ?? "").not.toContain("create the search again");
 });
 
-test("an operation that there is not is told with the nearest", () => {
+test("suggests the nearest name for an unknown operation", () => {
   const { isError, content } = describeError(context, "429", "listMarket");
   expect(isError).toBe(true);
   expect(content[0]?.text).toMatch(/^There is no operation "listMarket"\..*mean listMarkets\?$/);
 });
 
-test("what is no error is told with those of the operation", () => {
+test("lists the operation's errors for an unknown one", () => {
   const errorsOf = (operation: string) => {
     const [, errors = ""] = /Errors are (.*)\.$/.exec(textOf("qqqqq", operation)) ?? [];
     return errors.split(", ");
@@ -51,7 +51,7 @@ test("what is no error is told with those of the operation", () => {
   }
 });
 
-test("a number that only contains a status of success is none", () => {
+test("finds no success status inside a longer number", () => {
   expect(textOf("code 4200")).toMatch(/^Interpreted: `status` as default/);
   expect(textOf("201")).toContain("`RESULT_STATUS_FAILED`");
   expect(textOf("302")).toBe("302 is no error: do not send the request again for it.");

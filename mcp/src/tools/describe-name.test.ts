@@ -6,14 +6,14 @@ const context = testContext();
 const told = (name: string) => describeName(context, name).content[0]?.text ?? "";
 const business = context.parts.find(({ name }) => name === "CabinClass.CABIN_CLASS_BUSINESS");
 
-test("a value is told with its meaning and nothing else", () => {
+test("describes a value by its meaning only", () => {
   if (business?.kind !== "value") throw new Error("There is no such value.");
   const [title, ...rest] = told(business.name).split("\n");
   expect(title).toMatch(/^`CabinClass\.CABIN_CLASS_BUSINESS` \(value\) \/api\/.+#/);
   expect(rest).toEqual([business.meaning]);
 });
 
-test("a field is told with its type and whether it is required, a type with its fields", () => {
+test("describes a field with its type and whether it is required, a type with its fields", () => {
   expect(told("LiveQuery.adults")).toMatch(/^`LiveQuery\.adults` \(field\) \/api\/.+\n.*required/);
   const type = told("LiveQuery");
   expect(type).toMatch(/^`LiveQuery` \(type\) \/api\//);
@@ -21,14 +21,14 @@ test("a field is told with its type and whether it is required, a type with its 
   expect(type).toContain("adults");
 });
 
-test("an operation alone is told whole", () => {
+test("describes a unique operation in full", () => {
   const text = told("listMarkets");
   expect(text).toMatch(/^# listMarkets: /);
   expect(text).toContain("## Errors");
   expect(text).toContain("```curl");
 });
 
-test("what has no such name is told with the nearest, of a field by its last word", () => {
+test("suggests the nearest name for an unknown one, for a field by its last word", () => {
   const nearest = (name: string) => / Did you mean (\S+)\?$/.exec(told(name))?.[1];
   expect(told("qqqqqqqq")).toContain('There is nothing about a name "qqqqqqqq" in the APIs');
   expect(nearest("qqqqqqqq")).toBeUndefined();
@@ -36,7 +36,7 @@ test("what has no such name is told with the nearest, of a field by its last wor
   expect(nearest("creatClient")).toBe("createClient");
 });
 
-test("an operation among other things of its name is told in a line", () => {
+test("describes an operation in one line if other parts share its name", () => {
   const parts = context.parts.filter(({ name }) => name === "listMarkets");
   const [operation] = parts;
   if (operation?.kind !== "operation") throw new Error("There is no such operation.");
@@ -45,7 +45,7 @@ test("an operation among other things of its name is told in a line", () => {
   expect(text.split("\n").slice(1)).toEqual([operation.operation.summary]);
 });
 
-test("a field that is one of several is told without its own fields", () => {
+test("describes a field without its own fields if several share its name", () => {
   const alone = told("LiveQuery.queryLegs");
   const several = describeName({ ...context }, "queryLegs");
   expect(alone.split("\n").length).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ test("a field that is one of several is told without its own fields", () => {
   for (const block of blocks) expect(block.split("\n").length).toBe(2);
 });
 
-test("twelve things of one name are all told, and of more it is said how many", () => {
+test("lists up to twelve parts of one name, and counts the rest", () => {
   if (!business) throw new Error("There is no such value.");
   const told = (count: number) => {
     const parts = Array.from({ length: count }, () => business);

@@ -8,7 +8,7 @@ const told = (operation: string, part: OperationWish["part"] = "all", language =
   describeOperation(context, { operation, part, language }).content[0]?.text ?? "";
 const partsOf = (text: string) => text.split("\n\n");
 
-test("all of an operation is its reference, its key and each of its parts in turn", () => {
+test("describes all of an operation: reference, key and each part in turn", () => {
   const parts = partsOf(told("listMarkets"));
   expect(parts.slice(0, 4)).toEqual([
     "# listMarkets: List markets",
@@ -27,7 +27,7 @@ test("all of an operation is its reference, its key and each of its parts in tur
   expect(parts.at(-1)).toMatch(/^```curl\n[\s\S]*\ncurl [\s\S]*\n```$/);
 });
 
-test("an operation that takes no key says so", () => {
+test("reports that an operation needs no key", () => {
   expect(partsOf(told("findNearestCulture"))).toContain("No API key needed");
   expect(partsOf(told("findNearestCulture"))).not.toContain("API key in the `x-api-key` header.");
 });
@@ -37,7 +37,7 @@ test.each([
   ["response", ["## 200 The supported markets, named in the locale."]],
   ["errors", ["## Errors"]],
   ["sample", []],
-] as const)("the part %s is told alone, below what is called", (part, titles) => {
+] as const)("describes only the part %s, below the operation's name and call", (part, titles) => {
   const parts = partsOf(told("listMarkets", part));
   expect(parts.slice(0, 2)).toEqual(partsOf(told("listMarkets")).slice(0, 2));
   expect(parts.filter((one) => one.startsWith("## "))).toEqual(titles);
@@ -45,14 +45,14 @@ test.each([
   expect(parts.some((one) => one.startsWith("```"))).toBe(part === "sample");
 });
 
-test("errors are those that are none, and a sample is in the language that is asked for", () => {
+test("lists only failures as errors, and shows a sample in the requested language", () => {
   const errors = told("listMarkets", "errors");
   expect(errors).toContain("- 429: Too many requests based on your rate limits.");
   expect(errors).not.toMatch(/^- 200/m);
   expect(told("listMarkets", "sample", "go")).toContain("```go\npackage main");
 });
 
-test("a request is told in full, a response as deep as its third level", () => {
+test("describes a request in full, and a response to its third level", () => {
   expect(told("createLiveSearch", "request")).toMatch(/^ {6}- `iata` /m);
   const response = told("pollLiveSearch", "response");
   expect(response).toMatch(/^ {4}- `itineraries` /m);
@@ -60,7 +60,7 @@ test("a request is told in full, a response as deep as its third level", () => {
   expect(response).toMatch(/describe_name goes on with `Itinerary`, .*\.$/);
 });
 
-test("of calls of V1.0 that became the same only one is told, and what is gone is said to be", () => {
+test("lists V1.0 calls with the same successor once, and marks those that are gone", () => {
   const record = (owner: string, became: string): FoundRecord => ({
     ...{ kind: "retired", page: ["/docs/guide", "Guide", ""], anchor: "", text: "" },
     ...{ title: "GET /apiservices/geo/v1.0", names: ["GET /apiservices/geo/v1.0"] },

@@ -25,7 +25,7 @@ const retired = [
 const context = testContext({ docs: { retired } });
 const told = (name: string) => describeV1Name(context, name).content[0]?.text ?? "";
 
-test("a path is that call's and no other's, for all that they end alike", () => {
+test("a path matches only its own call, even if others end alike", () => {
   const call =
     "- `POST /apiservices/pricing/v1.0` (Owner)\n  in 3.0: POST /create\n  /docs/guide#here";
   expect(told("/apiservices/pricing/v1.0")).toBe(call);
@@ -33,7 +33,7 @@ test("a path is that call's and no other's, for all that they end alike", () => 
   expect(told("stops")).toContain("in 3.0: stopCount");
 });
 
-test("a name that is written whole is that one, with what to know about it", () => {
+test("a full name matches only itself, with its migration note", () => {
   const own = { ...record("Places[].Code", ""), text: "Send the IATA code." };
   const others = testContext({ docs: { retired: [record("Codes[].Code", "code"), own] } });
   const answer = (name: string) => describeV1Name(others, name).content[0]?.text;
@@ -45,12 +45,12 @@ test("a name that is written whole is that one, with what to know about it", () 
   );
 });
 
-test("what V1.0 had no name for is said so, with the nearest", () => {
+test("reports a name that V1.0 lacked, with the nearest", () => {
   expect(told("browsegrid/v1.0")).toContain('V1.0 had no name "browsegrid/v1.0".');
   expect(told("Legs[].Stop")).toContain("Did you mean Legs[].Stops?");
 });
 
-test("an operation with a path of V1.0 leads to what became of it", () => {
+test("an operation given as a V1.0 path leads to its successor", () => {
   const wish = { operation: "GET /apiservices/geo/v1.0", part: "all", language: "curl" } as const;
   const { content, isError } = describeOperation(context, wish);
   expect(isError).toBe(true);

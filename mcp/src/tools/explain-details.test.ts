@@ -11,7 +11,7 @@ function explained(id: string, ...details: readonly { field?: string; received?:
   return explainDetails({ details }, operation, context).split("\n");
 }
 
-test("a field of the body is told by its own name, wherever it is counted from, once", () => {
+test("names a body field by its type, whatever its path starts from, and only once", () => {
   const [line, ...others] = explained(
     "createLiveSearch",
     { field: "body.query.adults", received: 0 },
@@ -24,13 +24,13 @@ test("a field of the body is told by its own name, wherever it is counted from, 
   ]);
 });
 
-test("a parameter is told as one of its operation", () => {
+test("describes a parameter as one of its operation", () => {
   expect(explained("listMarkets", { field: "locale" })).toEqual([
     expect.stringMatching(/^- `locale` is `listMarkets\.locale`: string, required: [^?]*$/),
   ]);
 });
 
-test("a code that there is not is told with the one that was meant", () => {
+test("suggests the intended code for an unknown one", () => {
   const market = (received: unknown) =>
     explained("createLiveSearch", { field: "query.market", received })[0];
   expect(market("gb")).toMatch(/ Did you mean UK\?$/);
@@ -38,7 +38,7 @@ test("a code that there is not is told with the one that was meant", () => {
   expect(market(7)).not.toContain("Did you mean");
 });
 
-test("what is no field of the operation is passed over", () => {
+test("skips what isn't a field of the operation", () => {
   expect(explained("createLiveSearch", { field: "query.colour" }, {})).toEqual([""]);
   expect(explained("listMarkets")).toEqual([""]);
 });

@@ -24,7 +24,7 @@ const failing = (error: unknown) => search(() => Promise.reject(error)).found;
 const answering = (status: number, body: unknown) =>
   search(async () => ({ status, headers: {}, body: JSON.stringify(body) }));
 
-test("a refusal is told with each wrong field and with what every place was taken for", async () => {
+test("reports a rejected search with each invalid field and the interpretation of each place", async () => {
   const details = [{ field: "query.market", received: "XX" }];
   const body = { code: 3, message: "Bad Request", details };
   const { found, calls } = answering(400, body);
@@ -37,20 +37,20 @@ test("a refusal is told with each wrong field and with what every place was take
   expect(calls).toHaveLength(1);
 });
 
-test("a failure of the server is told at once, and not tried again", async () => {
+test("reports a server failure at once, without a retry", async () => {
   const body = { code: 14, message: "Service Unavailable", details: [] };
   const { found, calls } = answering(503, body);
   expect((await found).content[0]?.text).toContain(`503\n${JSON.stringify(body)}`);
   expect(calls).toHaveLength(1);
 });
 
-test("a call that is too late is told as that", async () => {
+test("reports a call that times out", async () => {
   const { isError, content } = await failing(new DOMException("", "TimeoutError"));
   expect(isError).toBe(true);
   expect(content[0]?.text).toBe("No answer in 20 seconds: try again.");
 });
 
-test("what breaks instead of answering is thrown with its reason", async () => {
+test("throws the reason of a call that breaks", async () => {
   await expect(failing(new Error("broken"))).rejects.toThrow("no response: broken");
   await expect(failing(new DOMException("gone", "DataError"))).rejects.toThrow("gone");
   const open = { status: "RESULT_STATUS_INCOMPLETE", sessionToken: "a", content: null };

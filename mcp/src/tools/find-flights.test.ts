@@ -42,7 +42,7 @@ function walk(
 
 const textOf = ({ content }: Awaited<ReturnType<typeof findFlights>>) => content[0]?.text ?? "";
 
-test("all polls are one line, whatever their number", async () => {
+test("summarizes any number of polls in one line", async () => {
   const { calls, found } = walk("EDI");
   const lines = textOf(await found()).split("\n");
   expect(calls.length).toBeGreaterThan(3);
@@ -53,13 +53,13 @@ test("all polls are one line, whatever their number", async () => {
   ]);
 });
 
-test("the prices of a party say once that it is open whose they are", async () => {
+test("notes once that prices for a party are unspecified as per traveller or for all", async () => {
   const open = "Not specified: Does a live price cover one traveller or all of them";
   expect(textOf(await walk("EDI", { childrenAges: [4] }).found()).split(open)).toHaveLength(2);
   expect(textOf(await walk("EDI").found())).not.toContain("Not specified");
 });
 
-test("a search that never completes is given up, with what it has found", async () => {
+test("gives up on a search that never completes, with the results so far", async () => {
   const { calls, found } = walk("XX2");
   const text = textOf(await found());
   expect(calls.length).toBeGreaterThan(50);
@@ -68,13 +68,13 @@ test("a search that never completes is given up, with what it has found", async 
   expect(text).toMatch(/itineraries with a price[\s\S]*Book: http/);
 });
 
-test("slow polls are fewer", async () => {
+test("makes fewer polls when they are slow", async () => {
   const { calls, found } = walk("XX2", { took: 5_000 });
   await found();
   expect(calls.length).toBeLessThanOrEqual(5);
 });
 
-test("no poll follows once the assistant has hung up", async () => {
+test("stops polling once the assistant has hung up", async () => {
   const { calls, hangUp, found } = walk("XX2", {
     call: (asked) => {
       if (calls.length === 5) hangUp.abort(new Error("gone"));
@@ -85,7 +85,7 @@ test("no poll follows once the assistant has hung up", async () => {
   expect(calls).toHaveLength(5);
 });
 
-test("a call that nobody answers is not waited for once the assistant has hung up", async () => {
+test("doesn't wait for a pending call once the assistant has hung up", async () => {
   const { calls, hangUp, found } = walk("XX2", {
     call: (asked) => (calls.length < 5 ? callSandbox(asked) : new Promise(() => hangUp.abort())),
   });

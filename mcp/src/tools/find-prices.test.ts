@@ -42,7 +42,7 @@ async function find(to: string, limit = 31, more = {}) {
 }
 
 test.each(["anywhere", "Everywhere", "ANY", "*"])(
-  "to %s means the cheapest of each place, the cheapest first",
+  "for %s lists the cheapest price of each place, the lowest first",
   async (to) => {
     const { sent, text, data } = await find(to);
     expect(data?.prices).toEqual([
@@ -59,12 +59,12 @@ test.each(["anywhere", "Everywhere", "ANY", "*"])(
   },
 );
 
-test("of more places than were asked for it is told how many are left", async () => {
+test("counts the places beyond the limit", async () => {
   expect((await find("anywhere", 2)).text).toContain("\n… 1 more: ask with a larger `limit`.\n");
   expect((await find("anywhere", 3)).text).not.toContain("more: ask");
 });
 
-test("to one place the prices are by day, with the days that have none", async () => {
+test("lists prices by day for a single place, with the days that have none", async () => {
   const { sent, text, data } = await find("EDI");
   const prices = (data?.prices ?? []) as readonly unknown[];
   const [first, second, , , fifth, ...others] = prices;
@@ -91,7 +91,7 @@ test("to one place the prices are by day, with the days that have none", async (
   ]);
 });
 
-test("every argument that cannot be read is told, and nothing is sent", async () => {
+test("reports every unreadable argument, and sends nothing", async () => {
   const { sent, text } = await find("qqqqqqqqq", 31, { month: "spring", currency: "GBX" });
   expect(sent).toEqual([]);
   expect(text.split("\n").map((line) => line.split(":", 1)[0])).toEqual([
@@ -101,7 +101,7 @@ test("every argument that cannot be read is told, and nothing is sent", async ()
   ]);
 });
 
-test("a refusal is told with each wrong field and with what every place was taken for", async () => {
+test("reports a rejected search with each invalid field and the interpretation of each place", async () => {
   const body = JSON.stringify({ details: [{ field: "query.market", received: "XX" }] });
   const callSandbox: SandboxCall = async () => ({ status: 400, headers: {}, body });
   const wish = { from: "LHR", to: "Edinburgh", month: "2027-05", limit: 31 };

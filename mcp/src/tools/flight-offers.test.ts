@@ -67,7 +67,7 @@ const OFFERS = [
   },
 ];
 
-test("offers are the cheapest first, each with its lowest price and every link of that", async () => {
+test("lists the cheapest offers first, each with its lowest price and all links of that", async () => {
   const { text, data } = await find();
   expect(data?.offers).toEqual(OFFERS);
   expect(text).toContain(
@@ -75,13 +75,13 @@ test("offers are the cheapest first, each with its lowest price and every link o
   );
 });
 
-test("no more offers are told than were asked for, but how many there are", async () => {
+test("lists at most the requested number of offers, and counts them all", async () => {
   const { text, data } = await find({ offers: 1 });
   expect(data?.offers).toEqual(OFFERS.slice(0, 1));
   expect(text).toContain("2 itineraries with a price");
 });
 
-test("a search without content has no results, and nothing is open about their prices", async () => {
+test("a search without content has no results, and no note on their prices", async () => {
   const { text, data } = await find({ adults: 2 }, null);
   expect(data?.offers).toEqual([]);
   expect(text).toMatch(/\n\nNo results\.$/);
@@ -89,12 +89,12 @@ test("a search without content has no results, and nothing is open about their p
   expect((await find()).text).not.toContain("Not specified:");
 });
 
-test("a query has ages of children only where there are any", async () => {
+test("a query has children's ages only if there are any", async () => {
   expect((await find()).data?.query).not.toHaveProperty("childrenAges");
   expect((await find({ childrenAges: [4] })).data?.query).toMatchObject({ childrenAges: [4] });
 });
 
-test("the way back leads from the destination to the origin, on its own day", async () => {
+test("the return leg runs from destination to origin on its own day", async () => {
   const { data } = await find({ returnDate: "21 May 2027" });
   const [lhr, edi] = [{ iata: "LHR" }, { iata: "EDI" }];
   const day = (day: number) => ({ year: 2027, month: 5, day });

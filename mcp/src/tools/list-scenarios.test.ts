@@ -5,7 +5,7 @@ import { listScenarios } from "./list-scenarios.ts";
 
 const [head, list = "", keys] = (listScenarios().content[0]?.text ?? "").split("\n\n");
 
-test("every scenario is told with what it does, and with each other way to ask for it", () => {
+test("lists every scenario with its description and each other way to select it", () => {
   expect(head).toContain("the header `x-sandbox-scenario`, or as `scenario` of call_operation:");
   const lines = list.split("\n");
   expect(lines).toHaveLength(SCENARIOS.length);
@@ -19,6 +19,6 @@ test("every scenario is told with what it does, and with each other way to ask f
   expect(lineOf("moving")).toMatch(/\. Also by key `sandbox-key-moving`, place `XXB`\.$/);
 });
 
-test("every key is told", () => {
+test("lists every key", () => {
   expect(keys).toBe(`Keys: ${Object.keys(SANDBOX_KEYS).join(", ")}`);
 });

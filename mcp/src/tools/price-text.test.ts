@@ -12,6 +12,6 @@ test.each([
   ["45300", "XXX", "XXX 45.3"],
   ["", "EUR", undefined],
   ["", "XXX", undefined],
-])("%s of %s is %s", (amount, code, text) => {
+])("%s of %s reads %s", (amount, code, text) => {
   expect(priceText(priceOf(amount), code, lookup)).toBe(text);
 });

@@ -32,12 +32,12 @@ const inOrder = (...programs: readonly ProgramEntry[]) => {
   return [data?.title, ...others.map(({ title }) => title)];
 };
 
-test("of an operation's programs the one comes first that calls little else", () => {
+test("ranks first the program that calls little besides the operation", () => {
   const two = program("two", { operations: ["listMarkets", "listLocales"] });
   expect(inOrder(two, program("one"))).toEqual(["one", "two"]);
 });
 
-test("it comes first where the operation is its first call, then where no client is needed", () => {
+test("ranks first a program that calls the operation first, then one without the client", () => {
   const late = program("late", { operations: ["listLocales", "listMarkets"] });
   const early = program("early", { operations: ["listMarkets", "listLocales"] });
   expect(inOrder(late, early)).toEqual(["early", "late"]);
@@ -47,17 +47,17 @@ test("it comes first where the operation is its first call, then where no client
   ]);
 });
 
-test("a quick start comes before another program that is as short", () => {
+test("ranks a quick start before another program of the same length", () => {
   const start = program("start", { page: "/docs/culture/quick-start" });
   expect(inOrder(program("other"), start)).toEqual(["start", "other"]);
 });
 
-test("a program that plays the sandbox is none of an operation", () => {
+test("excludes a program about the sandbox from those of an operation", () => {
   const played = program("played", { page: "/docs/sandbox/scenarios" });
   expect(inOrder(played, program("own"))).toEqual(["own"]);
 });
 
-test("a program is told with its page, its proof, its client and what its page shows of it", () => {
+test("shows a program with its page, its proof, its client and the output on its page", () => {
   const shown = program("a.mts", { usesClient: true, proof: "recorded", output: "1\n" });
   expect(write([shown], { task: "listMarkets" }).text.split("\n\n")).toEqual([
     "a.mts, of /docs/a.mts. It was recorded, and would do the same. It calls listMarkets.",
@@ -72,7 +72,7 @@ test("a program is told with its page, its proof, its client and what its page s
   ]);
 });
 
-test("five others are told with their offset, whichever of them is shown", () => {
+test("lists five other programs with their offsets, whichever is shown", () => {
   const seven = ["a", "b", "c", "d", "e", "f", "g"].map((title) => program(title));
   const { data, text } = write(seven, { task: "listMarkets", offset: 1 });
   expect(data).toMatchObject({
@@ -88,7 +88,7 @@ test("five others are told with their offset, whichever of them is shown", () =>
   ]);
 });
 
-test("a later program is shown even if it does not call what the task speaks of", () => {
+test("shows a later program even if it doesn't call the operation of the task", () => {
   const programs = [
     program("own", { operations: ["listCurrencies"] }),
     program("other", { code: "currency list" }),
@@ -98,7 +98,7 @@ test("a later program is shown even if it does not call what the task speaks of"
   expect(write(programs.slice(1), { task }).data).toMatchObject({ proof: "sample" });
 });
 
-test("past the last program there is the request, with the values that the task asks for", () => {
+test("shows the request after the last program, with the values that the task calls for", () => {
   const { data, text } = write([program("a")], { task: "listMarkets", offset: 1 });
   expect(data).toMatchObject({ operations: ["listMarkets"], proof: "sample" });
   expect(text).toContain("This is the request, which the tests send to the sandbox:\n\n```type");
@@ -107,7 +107,7 @@ test("past the last program there is the request, with the values that the task 
   );
 });
 
-test("without a task every program of the language is told, or that there is none", () => {
+test("without a task lists every program of the language, or reports that there is none", () => {
   const programs = [
     program("a.mts", { usesClient: true }),
     program("b.mts", { operations: [] }),
@@ -123,7 +123,7 @@ test("without a task every program of the language is told, or that there is non
   });
 });
 
-test("a task that nothing is about is told with the programs that there are", () => {
+test("lists the available programs for a task that matches none", () => {
   const { text, isError } = write([program("a.mts")], { task: "qqqqqq" });
   expect(isError).toBe(true);
   expect(text).toContain('no program about "qqqqqq" in typescript.\nPrograms:\n- a.mts');
@@ -133,7 +133,7 @@ test("a task that nothing is about is told with the programs that there are", ()
 test.each([
   ["pyhton", '`language`: expected one of .*; received "pyhton"\\. Did you mean python\\?$'],
   ["cobol", 'received "cobol"\\.$'],
-])("%s is no language that there is", (language, told) => {
+])("rejects the language %s", (language, told) => {
   const { text, isError } = write([], { task: "listMarkets", language });
   expect(isError).toBe(true);
   expect(text).toMatch(new RegExp(told));

@@ -17,7 +17,7 @@ const ranked = (task: string, programs: readonly ProgramEntry[], ...pages: reado
   return rankPrograms(programs, task, places, contract).map(({ title }) => title);
 };
 
-test("a program without any word of the task is left out, and the one with most comes first", () => {
+test("excludes a program without any word of the task, and ranks the one with most first", () => {
   const programs = [
     program("a", "show(table)"),
     program("b", "show(colours)"),
@@ -27,7 +27,7 @@ test("a program without any word of the task is left out, and the one with most 
   expect(ranked("show colours in a table", programs)).toEqual(["c", "a", "b"]);
 });
 
-test("a word that most programs have counts for less than one that is rare", () => {
+test("weighs a common word less than a rare one", () => {
   const programs = [
     program("a", "show(table)"),
     program("b", "show(table)"),
@@ -36,13 +36,13 @@ test("a word that most programs have counts for less than one that is rare", () 
   expect(ranked("table of colours", programs)).toEqual(["c", "a", "b"]);
 });
 
-test("a page that search finds comes before others, the first of them before the rest", () => {
+test("ranks programs on pages found by search first, in the order found", () => {
   const programs = ["a", "b", "c"].map((title) => program(title, "show(table)"));
   expect(ranked("table", programs, "nowhere", "c", "b")).toEqual(["c", "b", "a"]);
   expect(ranked("table", programs, "b", "c")).toEqual(["b", "c", "a"]);
 });
 
-test("what calls nothing comes last, whatever words it has", () => {
+test("ranks a program without calls last, whatever its words", () => {
   const helper = program("helper", "show(colours, table)", { operations: [] });
   expect(ranked("show colours in a table", [helper, program("a", "table()")])).toEqual([
     "a",
@@ -50,7 +50,7 @@ test("what calls nothing comes last, whatever words it has", () => {
   ]);
 });
 
-test("what calls an API that the task names comes first", () => {
+test("ranks a program that calls an API named in the task first", () => {
   const programs = [
     program("a", "indicative table colours"),
     program("b", "table", { operations: ["searchIndicative"] }),
@@ -61,7 +61,7 @@ test("what calls an API that the task names comes first", () => {
   expect(ranked("table of live and indicative", [one, both])).toEqual(["both", "one"]);
 });
 
-test("who asks for the client gets what uses it", () => {
+test("ranks a program with the client first only if the task mentions the client", () => {
   const programs = [
     program("a", "client table colours"),
     program("b", "table", { usesClient: true }),
@@ -70,7 +70,7 @@ test("who asks for the client gets what uses it", () => {
   expect(ranked("table of colours", programs)).toEqual(["a", "b"]);
 });
 
-test("what plays the sandbox is offered to whoever asks for it, even if it calls nothing", () => {
+test("offers a program about the sandbox only to a task about it, even if it calls nothing", () => {
   const programs = [
     program("a", "scenario table", { page: "/docs/sandbox/a", operations: [] }),
     program("b", "table"),

@@ -34,16 +34,16 @@ test.each([
   ["/docs/intro#", INTRO],
   ["/docs/intro#two", "## Two\n\nOf two."],
   ["/api/live#createLiveSearch", "## Create a live search\n\nCreates."],
-])("%s is read", (page, text) => {
+])("reads %s", (page, text) => {
   expect(textOf(page)).toBe(text);
 });
 
-test("a section that is asked for is read instead of the anchor's", () => {
+test("an explicit section overrides the anchor's", () => {
   expect(textOf("/docs/intro#one", { section: "Two" })).toBe("## Two\n\nOf two.");
   expect(textOf("/docs/intro#one", { section: "" })).toBe(INTRO);
 });
 
-test("a section that the page lacks is a name of the contract, or told with those it has", () => {
+test("resolves a section that the page lacks as a contract name, or lists the page's sections", () => {
   expect(textOf("/docs/intro", { section: "LiveQuery.adults" })).toContain("`LiveQuery.adults`");
   expect(read("/docs/intro", { section: "qqqqqqqq" })).toMatchObject({
     isError: true,
@@ -55,12 +55,12 @@ test.each([
   ["/docs/itnro", " Did you mean /docs/intro?"],
   ["/overview", " Did you mean /docs/geo/overview, /docs/culture/overview, /docs/live/overview?"],
   ["/qqqqqqqqqqqq/", ""],
-])("there is no page %s, but nearby ones", (page, hint) => {
+])("rejects the page %s and suggests nearby ones", (page, hint) => {
   expect(read(page).isError).toBe(true);
   expect(textOf(page)).toBe(`There is no page ${page.replace(/\/$/, "")}.${hint}`);
 });
 
-test("a long page comes in pieces that end with a line, and together are the page", () => {
+test("splits a long page at line ends into pieces that add up to it", () => {
   const sections = ["- One", "  - Inner", "- Two"];
   const first = read("/docs/intro", { limit: 20 });
   expect(first.structuredContent).toEqual({
@@ -78,7 +78,7 @@ test("a long page comes in pieces that end with a line, and together are the pag
   expect(last.structuredContent).toEqual({ page: "/docs/intro", text: INTRO.slice(33) });
 });
 
-test("a line that is too long for a piece is cut", () => {
+test("cuts a line that is too long for a piece", () => {
   const { structuredContent } = read("/docs/intro", { limit: 5 });
   expect(structuredContent).toMatchObject({ text: "# Int", next: 5 });
   const behindBreak = read("/docs/intro", { offset: 16, limit: 4 });

@@ -13,7 +13,7 @@ function readTrip(wish: { from?: string; to?: string; market?: string; locale?: 
   return { ...reader, culture, places, told: reader.refusal()?.content[0]?.text };
 }
 
-test("a code that is passed on unchanged is remembered with its meaning, a name is told", () => {
+test("records the meaning of an unchanged code, and reports how a name was interpreted", () => {
   const { places, taken, codes, told } = readTrip({ from: " LHR ", to: "Edinburgh" });
   expect(places).toEqual([{ iata: "LHR" }, { entityId: expect.any(String) }]);
   expect(codes).toEqual([expect.stringMatching(/^`from` as .*Heathrow, an airport \(LHR\)$/)]);
@@ -21,14 +21,14 @@ test("a code that is passed on unchanged is remembered with its meaning, a name 
   expect(told).toBeUndefined();
 });
 
-test("an entity ID is remembered with its meaning, too, if there is such a place", () => {
+test("records the meaning of an entity ID, if such a place exists", () => {
   const { codes } = readTrip({ from: "70001101", to: "79999999" });
   expect(codes).toEqual(["`from` as London Heathrow, an airport (LHR)"]);
   const german = readTrip({ from: "70000056", to: "79999999", locale: "de" });
   expect(german.codes).toEqual(["`from` as Deutschland, a country"]);
 });
 
-test("places are read in English where the locale is unknown", () => {
+test("reads places in English for an unknown locale", () => {
   const german = readTrip({ to: "Munich", locale: "de" });
   expect(german.culture.locale).toBe("de-DE");
   const unknown = readTrip({ to: "Munich", locale: "xx-XX" });
@@ -36,7 +36,7 @@ test("places are read in English where the locale is unknown", () => {
   expect(unknown.taken).toEqual([expect.stringMatching(/^`to` as Munich, a city/)]);
 });
 
-test("whatever cannot be read is told at once, with what was received", () => {
+test("reports everything unreadable at once, with the received values", () => {
   const { told, places, culture } = readTrip({ from: "qqqqqqqqq", market: "Nowhere" });
   expect(told?.split("\n")).toEqual([
     expect.stringMatching(/^`market`: expected a market, .*; received "Nowhere"\./),

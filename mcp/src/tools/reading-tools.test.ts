@@ -26,7 +26,7 @@ async function ask(name: string, args: Readonly<Record<string, unknown>>) {
   return content[0]?.text ?? "";
 }
 
-test("search is in English unless another language is asked for, and tells ten places", async () => {
+test("search defaults to English and to ten places", async () => {
   const english = (await ask("search_docs", { query: "poll" })).split("\n");
   expect(english).toHaveLength(10);
   expect(english[0]).toBe("- poll-en-0 (section) /docs/poll-en-0");
@@ -35,7 +35,7 @@ test("search is in English unless another language is asked for, and tells ten p
   expect(await ask("search_docs", { query: "poll", lang: "fr" })).toContain("one of en, es");
 });
 
-test("a page is read whole, or the section that is asked for", async () => {
+test("reads a whole page, or the requested section", async () => {
   expect(await ask("read_page", { page: "/docs/intro" })).toBe("# Intro\n\n## One\n\nFirst.\n");
   expect(await ask("read_page", { page: "/docs/intro", section: "one" })).toBe("## One\n\nFirst.");
 });

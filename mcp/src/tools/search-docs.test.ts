@@ -23,20 +23,20 @@ function told(found: Partial<SearchResult>, query = "polls", limit = 5) {
   return { text: content[0]?.text, data: structuredContent };
 }
 
-test("places are told with what they stand in and what they say, as many as were asked for", () => {
+test("lists as many places as requested, each with its context and excerpt", () => {
   const places = [place("a", { where: "Page", excerpt: "says so" }), place("b"), place("c")];
   const { text, data } = told({ places }, "polls", 2);
   expect(text).toBe("- a (section, Page) /docs/a\n  says so\n- b (section) /docs/b");
   expect(data).toEqual({ places: places.slice(0, 2), nearest: [], unknown: [] });
 });
 
-test("names that are spelled alike come before the places", () => {
+test("lists names of similar spelling before the places", () => {
   expect(told({ places: [place("a")], nearest: ["poll", "pool"] }).text).toBe(
     "Names spelled like it: poll, pool.\n- a (section) /docs/a",
   );
 });
 
-test("words of which no page speaks are told, each in quotes", () => {
+test("lists words that no page contains, each in quotes", () => {
   const unknown = {
     words: ["webhook", "baggage"],
     isAll: false,
@@ -52,7 +52,7 @@ test("words of which no page speaks are told, each in quotes", () => {
   );
 });
 
-test("nothing is told as nothing, with the query or with its unknown words", () => {
+test("reports an empty result with the query or with its unknown words", () => {
   expect(told({}).text).toBe('There is nothing about "polls".');
   expect(told({ nearest: ["poll", "pool"] }).text).toBe(
     'There is nothing about "polls". Names spelled like it: poll, pool.',
@@ -70,7 +70,7 @@ test("nothing is told as nothing, with the query or with its unknown words", () 
   );
 });
 
-test("where no page says any of the words, the places are far off, and three are enough", () => {
+test("lists at most three places if no page contains any of the words", () => {
   const places = ["a", "b", "c", "d"].map((title) => place(title));
   const unknown = { words: [], isAll: false, isNoneSaid: true, unsaid: ["webhook"] };
   expect(told({ places, unknown }).data).toMatchObject({ places: places.slice(0, 3) });
@@ -84,7 +84,7 @@ test("where no page says any of the words, the places are far off, and three are
   expect(told({ places, unknown: some }).data).toMatchObject({ places });
 });
 
-test("whoever asks for programs is told where they are", () => {
+test("points a query about programs to write_program", () => {
   const more = "Whole programs come from write_program, by operation and language.";
   const places = [place("a")];
   for (const query of ["a Program", "code for polls", "samples"]) {

@@ -18,7 +18,7 @@ function sort(id: string, parameters: Arguments["parameters"], body?: Arguments[
   return sortArguments(operation, { parameters, body });
 }
 
-test("a parameter in the body is moved, and gives way to one that stands where it belongs", () => {
+test("moves a parameter out of the body, unless it is already given as one", () => {
   expect(sort("find", {}, { place: "LHR" })).toEqual({
     value: { parameters: { place: "LHR" }, body: undefined },
     taken: ["`body.place` as a parameter"],
@@ -28,7 +28,7 @@ test("a parameter in the body is moved, and gives way to one that stands where i
   });
 });
 
-test("a field among the parameters is moved, and gives way to one in the body", () => {
+test("moves a field from the parameters to the body, unless it is already there", () => {
   expect(sort("start", { to: "EDI" })).toEqual({
     value: { parameters: {}, body: { to: "EDI" } },
     taken: ["`parameters.to` as a field of the body"],
@@ -38,7 +38,7 @@ test("a field among the parameters is moved, and gives way to one in the body", 
   });
 });
 
-test("what is absent is no parameter, and what is no text is sent as JSON", () => {
+test("treats null as a missing parameter, and sends a value that isn't a string as JSON", () => {
   expect(sort("find", { place: 1, from: null, to: { a: [1] } })).toMatchObject({
     value: { parameters: { place: "1", to: '{"a":[1]}' } },
   });
@@ -48,7 +48,7 @@ test("what is absent is no parameter, and what is no text is sent as JSON", () =
   );
 });
 
-test("a body for an operation that takes none is passed on, unless it is empty", () => {
+test("passes on a body for an operation that takes none, unless it is empty", () => {
   expect(sort("end", {}, { a: 1 })).toMatchObject({ value: { body: { a: 1 } } });
   expect(sort("end", {}, {})).toMatchObject({ value: { body: undefined } });
   expect(sort("start", {}, {})).toMatchObject({ value: { body: {} } });
@@ -57,11 +57,11 @@ test("a body for an operation that takes none is passed on, unless it is empty",
 test.each([
   ["start", "The body is missing. start takes a body with place, to."],
   ["find", 'The parameter "place" is missing. find takes place, from, to.'],
-])("%s needs something", (id, problem) => {
+])("%s reports what is missing", (id, problem) => {
   expect(sort(id, {})).toEqual({ problem });
 });
 
-test("an unknown parameter is told with the nearest, and with all there are", () => {
+test("suggests the nearest for an unknown parameter, and lists them all", () => {
   expect(sort("find", { plcae: "LHR" })).toEqual({
     problem: 'There is no parameter "plcae". find takes place, from, to.',
     nearest: ["place"],

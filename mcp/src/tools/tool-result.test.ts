@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
-test("a result is its text, as data too unless there is other data", () => {
+test("a result has its text, which is also its data unless there is other data", () => {
   expect(toolResult("a")).toEqual({
     content: [{ type: "text", text: "a" }],
     structuredContent: { text: "a" },
@@ -9,7 +9,7 @@ test("a result is its text, as data too unless there is other data", () => {
   expect(toolResult("a", { size: 1 }).structuredContent).toEqual({ size: 1 });
 });
 
-test("an error has what was probably meant behind it, and no data", () => {
+test("an error ends with suggestions, and has no data", () => {
   const text = 'There is no "a". Did you mean b, c?';
   expect(toolError('There is no "a".', ["b", "c"])).toEqual({
     content: [{ type: "text", text }],
@@ -18,7 +18,7 @@ test("an error has what was probably meant behind it, and no data", () => {
   expect(toolError("Wrong.").content[0]?.text).toBe("Wrong.");
 });
 
-test("what was taken for what comes first, and is in the data of a result", () => {
+test("interpretations come first in the text, and are in a result's data", () => {
   const taken = ["`a` as b", "`c` as d"];
   expect(withInterpretations(toolResult("Found.", { size: 1 }), taken)).toEqual({
     content: [{ type: "text", text: "Interpreted: `a` as b. `c` as d.\n\nFound." }],

@@ -83,7 +83,7 @@ test.each([
   ["write_program", { task: "poll a search", language: "java" }, "calls pollLiveSearch"],
   ["list_scenarios", {}, "- `flaky`: "],
   ["write_program", {}, "with-client.mts (/docs/client)"],
-])("%s takes %j", async (name, args, told) => {
+])("%s accepts %j", async (name, args, told) => {
   const { text, isError } = await ask(name, args);
   expect(text).toContain(told);
   expect(isError).toBe(false);
@@ -134,13 +134,13 @@ test.each([
   ["describe_v1_name", { name: "SessionKey" }, 'V1.0 had no name "SessionKey".'],
   ["write_program", { task: "qqqqqq" }, "There is no program about"],
   ["describe_operation", { operation: "listMarkets", part: "samples" }, "Did you mean sample?"],
-])("%s refuses %j, and says what is nearest", async (name, args, told) => {
+])("%s rejects %j, with a suggestion", async (name, args, told) => {
   const { text, isError } = await ask(name, args);
   expect(text).toContain(told);
   expect(isError).toBe(true);
 });
 
-test("answers are as small as they are asked for", async () => {
+test("answers are as short as requested", async () => {
   const body = {
     query: {
       ...SEARCH,
@@ -163,7 +163,7 @@ test("answers are as small as they are asked for", async () => {
   expect(errors.text).toContain("429");
 });
 
-test("what a tool takes and gives is told as a schema of an object", () => {
+test("each tool's input and output are object schemas", () => {
   for (const { name, input, output } of tools) {
     expect([name, input.def.type, output.def.type]).toEqual([name, "object", "object"]);
   }

@@ -47,7 +47,7 @@ test.each([
   ["Live flights, a round trip by day", "search.mts"],
   ["indicative prices of a return trip", "explore.mts"],
   ["live and indicative prices of a trip", "both.mts"],
-])("%s names its API, and is the task of %s", (task, title) => {
+])("%s names its API, and gets %s", (task, title) => {
   const named = [
     ...programs,
     { ...program("explore.mts", "// a return trip by day"), operations: ["searchIndicative"] },
@@ -60,7 +60,7 @@ test.each([
   expect(writeProgram(testContext({ docs }), wish).structuredContent?.title).toBe(title);
 });
 
-test("what a language returns is no word of a task", () => {
+test("ignores a language's own return keyword as a word of the task", () => {
   const said = [program("a.mts", "return trip;"), program("b.mts", "trip(); // trips by return")];
   const docs = { search, assistants: { ...assistants, programs: said } };
   const wish = { task: "return", language: "ts", offset: 0 };
@@ -72,11 +72,11 @@ test.each([
   ["a calendar of prices by day", "explore.mts"],
   ["a calendar of prices by day with the client", "calendar.mts"],
   ["closest city", "closest-city.mts"],
-])("%s is the task of %s", (task, title) => {
+])("%s gets %s", (task, title) => {
   expect(titleFor(task)).toBe(title);
 });
 
-test("what a page shows of an output is told as an excerpt", () => {
+test("marks an output as an excerpt if the page shows only part of it", () => {
   const [first] = programs;
   const excerpt = { ...first, output: "one\n…\ntwo" } as ProgramEntry;
   const docs = { search, assistants: { ...assistants, programs: [excerpt] } };
@@ -94,14 +94,14 @@ test.each([
   ["createLiveSearch", ["createLiveSearch"]],
   ["listLocales", ["listLocales"]],
   ["deep links to book", ["createLiveSearch"]],
-])("what plays the sandbox is no program for %s: its request is", (task, operations) => {
+])("%s gets its request rather than a program about the sandbox", (task, operations) => {
   expect(played(task)).toMatchObject({ operations, proof: "sample" });
 });
 
 test.each([
   ["a scenario of errors", "scenario.sh"],
   ["step the clock of a live search", "step.sh"],
-])("who asks for %s gets what plays it", (task, title) => {
+])("%s gets a program about the sandbox", (task, title) => {
   expect(played(task)).toMatchObject({ title });
 });
 
@@ -122,7 +122,7 @@ function played(task: string) {
   return writeProgram(testContext({ docs }), wish).structuredContent;
 }
 
-test("a task that speaks of one operation gets a program that calls it", () => {
+test("a task about one operation gets a program that calls it", () => {
   const calling = (title: string, operation: string) => ({
     ...program(title, "// airports of a country by name, a return trip with children"),
     operations: [operation],
