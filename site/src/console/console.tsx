@@ -69,10 +69,13 @@ export function Console(parts: ConsoleParts): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const read = readRequest(operation, draft.text, scenario, target, data);
   const { typed, problems, request, blocked } = read;
+  const isEmpty = !operation.takesBody && operation.parameters.length === 0;
   const value = typed.kind === "json" ? typed.value : undefined;
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
-  useEffect(() => editor?.focus(), [editor]);
+  const focusSend = () => box.current?.querySelector<HTMLElement>(".button-primary")?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is something to focus
+  useEffect(() => (isEmpty ? focusSend() : editor?.focus()), [editor]);
 
   // React keeps what it last rendered, and with it the previous response. Rendering again frees it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
@@ -86,7 +89,7 @@ export function Console(parts: ConsoleParts): ReactElement {
   };
   const retry = () => {
     // The button that was pressed disappears during the retry: moves the focus to Send.
-    box.current?.querySelector<HTMLElement>(".button-primary")?.focus();
+    focusSend();
     void runner.retry();
   };
   const cancel = () => runner.stop("cancelled");
@@ -100,7 +103,6 @@ export function Console(parts: ConsoleParts): ReactElement {
   );
   const shown = views.find(({ id }) => id === view) ?? views[0];
   const code = view === "edit" ? undefined : shown.print();
-  const isEmpty = !operation.takesBody && operation.parameters.length === 0;
   const link = typed.kind === "json" ? links.linkTo(value) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside.

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, type RefObject, useRef } from "react";
 import { fill, fillCount } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { PracticeEngine } from "../../site.config.ts";
@@ -10,6 +10,7 @@ import { ExplorerOnUse } from "./explorer-on-use.tsx";
 import { blamedFields, searchState } from "./read-response.ts";
 import { RunNote } from "./run-note.tsx";
 import { sizeWords } from "./size-words.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 
 interface Props {
   readonly run: Run;
@@ -41,6 +42,7 @@ export function LiveResponse(props: Props): ReactElement {
   // A poll's responses have the schemas of the operation that it polls.
   const schema = responses[received.status] ?? responses.default ?? "";
   const search = searchState(received);
+  const summary = useRef<HTMLParagraphElement>(null);
   const blamed = blamedFields(received).flatMap((field) => {
     const line = lineOf(field);
     return line === undefined ? [] : [{ field, line }];
@@ -48,7 +50,7 @@ export function LiveResponse(props: Props): ReactElement {
   return (
     <section className="console live" aria-label={texts.live}>
       <div className="live-bar">
-        <p>
+        <p className="live-summary" ref={summary} tabIndex={-1}>
           <span className={`status status-${String(received.status)[0]}`}>{received.status}</span>{" "}
           <b lang="en">{search ? `${search.status} · ${search.action}` : received.statusText}</b>
         </p>
@@ -56,7 +58,7 @@ export function LiveResponse(props: Props): ReactElement {
           {sizeWords(received.bytes, pageLang)} · {fillCount(texts.calls, calls)} ·{" "}
           {texts.engines[engine]}
         </p>
-        <Next {...props} />
+        <Next {...props} summary={summary} />
         {blamed.length > 0 ? (
           <ul className="blamed">
             {blamed.map(({ field, line }) => (
@@ -95,8 +97,13 @@ export function LiveResponse(props: Props): ReactElement {
   );
 }
 
+interface NextProps extends Props {
+  /** Gets the focus when the button that had it disappears. */
+  readonly summary: RefObject<HTMLElement | null>;
+}
+
 /** The buttons to poll, a countdown, or why polling has ended. */
-function Next(props: Props): ReactElement {
+function Next(props: NextProps): ReactElement {
   const { run, live, texts, operation, onPoll, onStop, onCreate, onRetry } = props;
   const { polledBy, polls } = operation;
   const { countdown, sending } = run;
@@ -105,7 +112,13 @@ function Next(props: Props): ReactElement {
   const isPolling =
     countdown?.until === "poll" || (polledBy !== undefined && sending?.operation === polledBy);
   const search = searchState(live.received);
-  const mayPoll = polledBy !== undefined && live.sessionToken !== undefined && !search?.isOver;
+  const hasSession = polledBy !== undefined && live.sessionToken !== undefined;
+  const mayPoll = isPolling || (hasSession && !search?.isOver && note !== "gone");
+  const pollToTheEnd = useRef<HTMLButtonElement>(null);
+  const focus = useFocusFallback(mayPoll ? pollToTheEnd : props.summary);
+  const poll = (isToTheEnd: boolean) => {
+    if (!isPolling) onPoll(isToTheEnd);
+  };
   return (
     <>
       <RunNote note={note} texts={texts} onRetry={onRetry} />
@@ -116,18 +129,29 @@ function Next(props: Props): ReactElement {
           })}
         </p>
       ) : null}
-      <p className="live-actions">
+      <p className="live-actions" {...focus}>
         {note === "gone" ? (
           <button type="button" className="tool" onClick={onCreate}>
             {texts.createAgain}
           </button>
         ) : null}
-        {mayPoll && note !== "gone" && !isPolling ? (
+        {mayPoll ? (
           <>
-            <button type="button" className="tool" onClick={() => onPoll(false)}>
+            <button
+              type="button"
+              className="tool"
+              aria-disabled={isPolling}
+              onClick={() => poll(false)}
+            >
               {texts.poll}
             </button>
-            <button type="button" className="tool" onClick={() => onPoll(true)}>
+            <button
+              ref={pollToTheEnd}
+              type="button"
+              className="tool"
+              aria-disabled={isPolling}
+              onClick={() => poll(true)}
+            >
               {texts.pollToTheEnd}
             </button>
           </>

@@ -1,8 +1,9 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Named } from "./console-data.ts";
 import type { Run } from "./create-runner.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 
 interface Props {
   readonly scenarios: readonly Named[];
@@ -26,6 +27,8 @@ export function SendBar(props: Props): ReactElement {
   const { scenarios, scenario, onScenario, run, operation, texts, lang } = props;
   const isSending = run.sending !== undefined;
   const says = scenarios.find(({ name }) => name === scenario)?.says;
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const focus = useFocusFallback(sendButton);
   return (
     <div className="send-bar">
       <label className="pick">
@@ -44,13 +47,14 @@ export function SendBar(props: Props): ReactElement {
           {says.replaceAll("`", "")}
         </p>
       )}
-      <span className="send-actions">
+      <span className="send-actions" {...focus}>
         {isSending ? (
           <button type="button" className="tool" onClick={props.onCancel}>
             {texts.cancel}
           </button>
         ) : null}
         <button
+          ref={sendButton}
           type="button"
           className="button button-primary"
           aria-disabled={props.isBlocked || isSending}
