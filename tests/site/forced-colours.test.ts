@@ -64,3 +64,27 @@ test("the backplate doesn't hide text on the accent colour", async ({ visit }) =
     expect([selector, written]).toEqual([selector, { forcedColorAdjust: "none", isRead: true }]);
   }
 });
+
+test.for(["light", "dark"] as const)(
+  "matched words have the colours of the system's marks, %s",
+  async (colorScheme, { visit }) => {
+    const page = await visit("/", { ...FORCED, colorScheme });
+    await page.keyboard.press("Control+k");
+    await page.locator("#search-field").fill("polling");
+    const found = page.locator(".search mark").first();
+    await found.waitFor();
+    const ofSystem = await page.evaluate(() => {
+      const probe = document.createElement("p");
+      probe.style.cssText = "color: MarkText; background: Mark";
+      document.body.append(probe);
+      const { color, backgroundColor } = getComputedStyle(probe);
+      return { color, backgroundColor };
+    });
+    expect(
+      await found.evaluate((mark) => {
+        const { color, backgroundColor } = getComputedStyle(mark);
+        return { color, backgroundColor };
+      }),
+    ).toEqual(ofSystem);
+  },
+);
