@@ -170,7 +170,7 @@ test("the wide panel covers the bottom of the window without blocking the page",
   await takeItinerary(page);
   const widen = explorer(page).getByRole("button", { name: "Wide" });
   await widen.press("Enter");
-  const narrow = explorer(page).getByRole("button", { name: "Beside the text" });
+  const narrow = explorer(page).getByRole("button", { name: "Close wide view" });
   expect(await narrow.evaluate((one) => one === document.activeElement)).toBe(true);
   const panel = page.locator("section:popover-open");
   const box = await panel.boundingBox();
@@ -191,6 +191,50 @@ test("the wide panel covers the bottom of the window without blocking the page",
   expect((end?.y ?? 900) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   await narrow.press("Enter");
   expect(await panel.count()).toBe(0);
+});
+
+test("what gets the focus beside the wide panel is above it", async ({ visit }) => {
+  const page = await visitResponse(visit, WIDE);
+  await explorer(page).getByRole("button", { name: "Wide" }).press("Enter");
+  const panel = await page.locator("section:popover-open").boundingBox();
+  const tabs = page.locator(".statuses").first().locator("> details:not(.live-tab) > summary");
+  const samples = page.locator(".operation-samples").first();
+  const stops = [...(await tabs.all()), samples.locator("select").first()];
+  expect(stops.length).toBeGreaterThan(8);
+  for (const stop of stops) {
+    await stop.focus();
+    const box = await stop.boundingBox();
+    expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+  }
+});
+
+test("Escape closes the wide panel, and its button has the focus", async ({ visit }) => {
+  const page = await visitResponse(visit, WIDE);
+  await explorer(page).getByRole("button", { name: "Wide" }).press("Enter");
+  const field = explorer(page).getByRole("textbox", { name: "Find a name, an ID or a value" });
+  await field.fill("leg");
+  await field.press("Escape");
+  expect(await field.inputValue()).toBe("");
+  expect(await page.getByRole("region", { name: "Live response" }).count()).toBe(1);
+  expect(await page.locator("section:popover-open").count()).toBe(1);
+  await field.press("Escape");
+  const widen = explorer(page).getByRole("button", { name: "Wide" });
+  await expect.poll(() => widen.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.locator("section:popover-open").count()).toBe(0);
+});
+
+test("the wide panel always shows the results, so it has no tab for them", async ({ visit }) => {
+  const page = await visitResponse(visit, WIDE);
+  await view(page, "Results").click();
+  await explorer(page).getByRole("button", { name: "Wide" }).press("Enter");
+  const tabs = explorer(page).locator(".sample-languages label");
+  await expect.poll(() => tabs.allTextContents()).toEqual(["Tree", "Text", "Headers"]);
+  expect(await tabs.locator(":checked").count()).toBe(1);
+  for (const part of [results(page), tree(page)]) expect(await part.isVisible()).toBe(true);
+  await explorer(page).getByRole("button", { name: "Close wide view" }).press("Enter");
+  await expect.poll(() => tabs.allTextContents()).toEqual(["Results", "Tree", "Text", "Headers"]);
+  expect(await results(page).isVisible()).toBe(true);
+  expect(await tree(page).count()).toBe(0);
 });
 
 test("a documented response is explored on a press, and a key leads to its field", async ({

@@ -156,7 +156,7 @@ const en = {
       direct: "direct",
       stops: { one: "{count} stop", other: "{count} stops" },
       wide: "Wide",
-      narrow: "Beside the text",
+      narrow: "Close wide view",
       way: "Linked entries",
       showInTree: "Show in the tree",
       text: "Text",

@@ -159,7 +159,7 @@ const es: Texts = {
       direct: "directo",
       stops: { one: "{count} escala", other: "{count} escalas" },
       wide: "A lo ancho",
-      narrow: "Junto al texto",
+      narrow: "Cerrar la vista ancha",
       way: "Adónde lleva",
       showInTree: "Ver en el árbol",
       text: "Texto",

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
 import "../styles/explorer.css";
 import { ChoiceRow } from "./choice-row.tsx";
@@ -49,16 +49,16 @@ function Views(props: ExplorerProps): ReactElement {
   const first = views.includes("tree") ? "tree" : "text";
   const [chosen, setChosen] = useState<View>(first);
   const view = views.includes(chosen) ? chosen : first;
-  const [isWide, setIsWide] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  usePanel(box, isWide);
+  const panel = usePanel();
+  const { isWide } = panel;
   const tree = useTree(json);
   const names = useNames(props.names);
   const read = useMemo(() => names && readBody(names, schema, json), [names, schema, json]);
   const format = useMemo(() => createFormat(asked, pageLang, texts), [asked, pageLang, texts]);
   const say = useMemo(() => rememberWords(read, format), [read, format]);
   const results = useMemo(() => resultsOf(schema, json), [schema, json]);
-  // Beside the results of a wide view there is room for the tree.
+  // A wide view has room for the results beside any other: they need no tab.
+  const tabs = isWide ? views.filter((one) => one !== "results") : views;
   const main = isWide && view === "results" ? "tree" : view;
   const showsResults = isWide ? views.includes("results") : view === "results";
   const showsRow = views.includes("tree") && (isWide || view === "tree" || view === "results");
@@ -71,15 +71,21 @@ function Views(props: ExplorerProps): ReactElement {
     tree.goTo(path);
   };
   return (
-    <div className="explorer" ref={box} data-wide={isWide || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside.
+    <div
+      className="explorer"
+      ref={panel.view}
+      data-wide={isWide || undefined}
+      onKeyDown={panel.onKeyDown}
+    >
       <div className="explorer-bar">
         <ChoiceRow
           legend={texts.views}
-          choices={views.map((id) => ({ id, label: texts[id] }))}
-          chosen={view}
+          choices={tabs.map((id) => ({ id, label: texts[id] }))}
+          chosen={main}
           onChoose={setChosen}
         />
-        <button type="button" className="tool to-wide" onClick={() => setIsWide(!isWide)}>
+        <button ref={panel.button} type="button" className="tool to-wide" onClick={panel.toggle}>
           {isWide ? texts.narrow : texts.wide}
         </button>
       </div>

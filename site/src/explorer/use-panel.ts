@@ -1,10 +1,22 @@
-import { type RefObject, useLayoutEffect } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+
+interface Panel {
+  readonly view: RefObject<HTMLDivElement | null>;
+  readonly isWide: boolean;
+  /** The button that opens and closes it. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly toggle: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
 
 /**
  * Moves the section around a view to the lower edge of the window, above the text but not modal. As
- * a popover it keeps its place in the document, for keyboards and screen readers.
+ * a popover it keeps its place in the document, for keyboards and screen readers. Escape closes it.
  */
-export function usePanel(view: RefObject<HTMLElement | null>, isWide: boolean): void {
+export function usePanel(): Panel {
+  const [isWide, setIsWide] = useState(false);
+  const view = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const section = view.current?.closest("section");
     if (!isWide || !section) return;
@@ -17,7 +29,15 @@ export function usePanel(view: RefObject<HTMLElement | null>, isWide: boolean): 
         section.hidePopover();
         section.popover = null;
       });
-  }, [view, isWide]);
+  }, [isWide]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isWide) return;
+    // In the console around it, Escape would cancel a call.
+    event.stopPropagation();
+    setIsWide(false);
+    button.current?.focus();
+  };
+  return { view, isWide, button, toggle: () => setIsWide(!isWide), onKeyDown };
 }
 
 /** Restores the focus, which a section loses because it is hidden while it becomes a popover. */
