@@ -1,6 +1,6 @@
 /** What comes back broken, or does not come: it is shown as it is, with a way on. */
 import { expect } from "vitest";
-import { clickAtRest, test } from "../open-browser.ts";
+import { clickAtRest, hold, test } from "../open-browser.ts";
 import { editor, live, send, status, visitConsole } from "../open-console.ts";
 
 const CREATE = "**/flights/live/search/create";
@@ -66,4 +66,18 @@ test("counts down Retry-After of a 503 in the live response", async ({ visit }) 
   await page.clock.runFor(10_000);
   expect(await live(page).textContent()).not.toContain("again in");
   expect(calls).toBe(1);
+});
+
+test("a slow response is announced as waiting, and a quick one isn't", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  const said = page.locator(".console .spoken").filter({ hasText: "Waiting for" });
+  await hold(page, "/search/create");
+  await page.clock.install();
+  await clickAtRest(send(page));
+  await page.locator(".waiting").waitFor();
+  await page.clock.runFor(900);
+  expect(await said.count()).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(() => said.textContent()).toBe("Waiting for createLiveSearch …");
+  expect(await said.getAttribute("role")).toBe("status");
 });

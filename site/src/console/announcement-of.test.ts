@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import en from "../../i18n/catalogues/en.ts";
 import { operationNamed } from "../build/testing/operation-named.ts";
-import { announcementOf, problemsSaid } from "./announcement-of.ts";
+import { announcementOf, problemsSaid, waitingSaid } from "./announcement-of.ts";
 import type { Live } from "./create-runner.ts";
 import { editedRequest } from "./edited-request.ts";
 
@@ -28,6 +28,12 @@ test("announces a search with its status and action, and a run without a respons
   );
   expect(announcementOf({ note: "unreachable" }, texts, "en")).toBe(texts.notes.unreachable);
   expect(announcementOf({}, texts, "en")).toBe("");
+});
+
+test("a request under way is announced by its operation", () => {
+  const sending = editedRequest(operationNamed("listLocales"), { value: {} }, TARGET);
+  expect(waitingSaid({ sending, live }, texts)).toBe("Waiting for listLocales …");
+  expect(waitingSaid({ live }, texts)).toBe("");
 });
 
 test("announces nothing during a request, so that the same response is announced again", () => {

@@ -17,6 +17,11 @@ export function announcementOf(
   return [came, note ? texts.notes[note] : ""].filter(Boolean).join(". ");
 }
 
+/** The announcement for a request under way; empty if there is none. */
+export function waitingSaid({ sending }: Run, texts: ConsoleTexts): string {
+  return sending ? fill(texts.waiting, { operation: sending.operation }) : "";
+}
+
 function responseWords(received: Parameters<typeof searchState>[0], lang: string): string {
   const { status, statusText, bytes } = received;
   const search = searchState(received);

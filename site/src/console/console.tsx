@@ -11,7 +11,7 @@ import type { PracticeEngine } from "../../site.config.ts";
 import { ChoiceRow } from "../explorer/choice-row.tsx";
 import { CodeText } from "../explorer/code-text.tsx";
 import type { SampleTarget } from "../samples/sample-request.ts";
-import { announcementOf, problemsSaid } from "./announcement-of.ts";
+import { announcementOf, problemsSaid, waitingSaid } from "./announcement-of.ts";
 import { clientProgram } from "./client-program.ts";
 import { ConsoleBar } from "./console-bar.tsx";
 import type { ConsoleData, ConsoleOperation } from "./console-data.ts";
@@ -178,7 +178,6 @@ export function Console(parts: ConsoleParts): ReactElement {
             onScenario(name);
           }}
           run={run}
-          operation={operation.id}
           isBlocked={blocked !== undefined}
           hasProblems={problems.length > 0}
           describedBy={problemsId}
@@ -216,10 +215,14 @@ export function Console(parts: ConsoleParts): ReactElement {
         </LiveTab>
       ) : null}
       <Spoken text={announcementOf(run, texts, pageLang)} rest={0} />
+      <Spoken text={waitingSaid(run, texts)} rest={SLOW} />
       <Spoken text={problemsSaid(read, texts)} rest={RESTING} />
     </div>
   );
 }
+
+/** Milliseconds of a call after which waiting is announced: most responses come first. */
+const SLOW = 1000;
 
 /** Milliseconds after the last key until problems are announced. */
 const RESTING = 1000;

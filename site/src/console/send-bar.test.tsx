@@ -35,7 +35,6 @@ function htmlOf({
       scenario={scenario}
       onScenario={nothing}
       run={run}
-      operation="createLiveSearch"
       isBlocked={isBlocked}
       hasProblems={hasProblems}
       describedBy="why"

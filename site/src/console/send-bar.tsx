@@ -1,6 +1,6 @@
 import { type ReactElement, useRef } from "react";
-import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
+import { waitingSaid } from "./announcement-of.ts";
 import type { Named } from "./console-data.ts";
 import type { Run } from "./create-runner.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -10,8 +10,6 @@ interface Props {
   readonly scenario: string;
   readonly onScenario: (name: string) => void;
   readonly run: Run;
-  /** operationId */
-  readonly operation: string;
   readonly isBlocked: boolean;
   readonly hasProblems: boolean;
   /** Id of the element that says why sending is blocked. */
@@ -24,7 +22,7 @@ interface Props {
 
 /** The choice of a scenario, and Send. A disabled button keeps the focus, and says why. */
 export function SendBar(props: Props): ReactElement {
-  const { scenarios, scenario, onScenario, run, operation, texts, lang } = props;
+  const { scenarios, scenario, onScenario, run, texts, lang } = props;
   const isSending = run.sending !== undefined;
   const says = scenarios.find(({ name }) => name === scenario)?.says;
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -67,11 +65,7 @@ export function SendBar(props: Props): ReactElement {
           {sendLabel(props)}
         </button>
       </span>
-      {isSending ? (
-        <p className="waiting">
-          {fill(texts.waiting, { operation: run.sending?.operation ?? operation })}
-        </p>
-      ) : null}
+      {isSending ? <p className="waiting">{waitingSaid(run, texts)}</p> : null}
     </div>
   );
 }
