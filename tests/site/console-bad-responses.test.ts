@@ -31,11 +31,16 @@ test("labels an error by the sandbox's own rule, but not one by the contract", a
   await expect
     .poll(() => blamed.allTextContents())
     .toEqual([
-      "Line 8 query.queryLegs[0].originPlaceId.iata · a rule of the sandbox, not in the contract",
+      "Line 8 query.queryLegs[0].originPlaceId.iata is not a known place. · a rule of the sandbox, not in the contract",
     ]);
   await editor(page).fill(text.replace('"adults": 1', '"adults": 0'));
   await clickAtRest(send(page));
-  await expect.poll(() => blamed.allTextContents()).toEqual(["Line 14 query.adults"]);
+  await expect
+    .poll(() => blamed.allTextContents())
+    .toEqual(["Line 14 query.adults must be at least 1; received 0."]);
+  await expect
+    .poll(() => page.locator(".console .spoken").allTextContents())
+    .toContainEqual(expect.stringMatching(/^400, .*\. query\.adults must be at least 1;/));
 });
 
 test("shows the status of a response whose view fails to load, and retries the view", async ({
@@ -69,11 +74,12 @@ test("counts down Retry-After of a 503 in the live response", async ({ visit }) 
 });
 
 test("a slow response is announced as waiting, and a quick one isn't", async ({ visit }) => {
-  const page = await visitConsole(visit);
+  const page = await visitConsole(visit, { mayFail: true });
   const said = page.locator(".console .spoken").filter({ hasText: "Waiting for" });
   await hold(page, "/search/create");
   await page.clock.install();
-  await clickAtRest(send(page));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page).press("Enter");
   await page.locator(".waiting").waitFor();
   await page.clock.runFor(900);
   expect(await said.count()).toBe(0);

@@ -139,6 +139,8 @@ const en = {
       unreachable: "No response: the sandbox can't be reached.",
       unloaded: "The sandbox didn't load, so nothing was sent.",
     },
+    earlier: "The response below is from an earlier call.",
+    ofAnother: "Not a response of the API: it isn't JSON",
     createAgain: "Create again",
     retry: "Retry",
     ownRule: "a rule of the sandbox, not in the contract",

@@ -142,6 +142,8 @@ const es: Texts = {
       unreachable: "No hubo respuesta: no se llega al entorno de pruebas.",
       unloaded: "El entorno de pruebas no se cargó, así que no se envió nada.",
     },
+    earlier: "La respuesta de abajo es de una llamada anterior.",
+    ofAnother: "No es una respuesta de la API: no es JSON",
     createAgain: "Crear otra vez",
     retry: "Reintentar",
     ownRule: "una regla del entorno de pruebas, no del contrato",

@@ -30,6 +30,24 @@ test("announces a search with its status and action, and a run without a respons
   expect(announcementOf({}, texts, "en")).toBe("");
 });
 
+test("an error is announced with the first line of its message", () => {
+  const json = { message: "query.adults must be at least 1.\nAnd 2 more.", details: [] };
+  const refused = { received: { status: 400, statusText: "Bad Request", bytes: 40, json } } as Live;
+  expect(announcementOf({ live: refused }, texts, "en")).toBe(
+    "400, Bad Request, 40 bytes. query.adults must be at least 1.",
+  );
+});
+
+test.each(["unreachable", "unloaded", "cancelled", "edited"] as const)(
+  "a call that ends as %s is announced without an earlier response",
+  (note) => expect(announcementOf({ live, note }, texts, "en")).toBe(texts.notes[note]),
+);
+
+test("a page with 200 isn't announced as a success", () => {
+  const page = { received: { status: 200, statusText: "OK", bytes: 40, text: "<h1>" } } as Live;
+  expect(announcementOf({ live: page }, texts, "en")).toBe(`200, ${texts.ofAnother}, 40 bytes`);
+});
+
 test("a request under way is announced by its operation", () => {
   const sending = editedRequest(operationNamed("listLocales"), { value: {} }, TARGET);
   expect(waitingSaid({ sending, live }, texts)).toBe("Waiting for listLocales …");

@@ -1,8 +1,8 @@
 import { fill, fillCount } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
-import type { Run } from "./create-runner.ts";
+import type { Run, RunNote } from "./create-runner.ts";
 import type { TypedRequest } from "./read-request.ts";
-import { searchState } from "./read-response.ts";
+import { errorLines, isOfAnother, type Received, searchState } from "./read-response.ts";
 import { sizeWords } from "./size-words.ts";
 
 /** The announcement for a run: one sentence per response, and none for each second of a pause. */
@@ -13,19 +13,29 @@ export function announcementOf(
 ): string {
   // Empty in between, so that an identical response is announced again.
   if (sending) return "";
-  const came = live ? responseWords(live.received, lang) : "";
-  return [came, note ? texts.notes[note] : ""].filter(Boolean).join(". ");
+  const came = live && !(note && WITHOUT_RESPONSE.includes(note)) ? live.received : undefined;
+  return [
+    came && responseWords(came, texts, lang),
+    came && errorLines(came)[0]?.message,
+    note && texts.notes[note],
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
+
+/** Ends of a call that got no response: the last one is of an earlier call. */
+const WITHOUT_RESPONSE: readonly RunNote[] = ["unreachable", "unloaded", "cancelled", "edited"];
 
 /** The announcement for a request under way; empty if there is none. */
 export function waitingSaid({ sending }: Run, texts: ConsoleTexts): string {
   return sending ? fill(texts.waiting, { operation: sending.operation }) : "";
 }
 
-function responseWords(received: Parameters<typeof searchState>[0], lang: string): string {
+function responseWords(received: Received, texts: ConsoleTexts, lang: string): string {
   const { status, statusText, bytes } = received;
   const search = searchState(received);
-  const what = search ? [search.status, search.action] : [statusText];
+  const words = isOfAnother(received) ? texts.ofAnother : statusText;
+  const what = search ? [search.status, search.action] : [words];
   return [status, ...what, sizeWords(bytes, lang)].filter(Boolean).join(", ");
 }
 

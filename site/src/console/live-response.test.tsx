@@ -122,6 +122,22 @@ test("labels a search by its status and action, another response by its status t
   );
 });
 
+test.each(["unreachable", "unloaded"] as const)(
+  "a call that ends as %s shows no status of an earlier one, and says whose response is below",
+  (note) => {
+    const html = htmlOf({ received: failure(400, { message: "No." }), run: { note } });
+    expect(html).toContain(texts.earlier);
+    expect(html).not.toMatch(/class="status|live-facts|blamed/);
+  },
+);
+
+test("a page with 200 doesn't look like a success", () => {
+  const html = htmlOf({ received: { ...RUNNING, json: undefined } });
+  expect(html).toContain(
+    `<span class="status">200</span> <b>${texts.ofAnother.replace("'", "&#x27;")}`,
+  );
+});
+
 test("shows size, calls and engine", () => {
   expect(htmlOf({ received: RUNNING })).toContain("9.5 kB · 1 call · sandbox in this browser");
   expect(htmlOf({ received: RUNNING, live: { calls: 2 } })).toContain(" · 2 calls · ");
@@ -129,11 +145,14 @@ test("shows size, calls and engine", () => {
 
 test("links blamed fields to their lines and marks those of a rule that only the sandbox has", () => {
   const details = ["query.adults", "query.gone", "query.market"].map((field) => ({ field }));
-  const html = htmlOf({ received: failure(400, { details }), live: { told: ["query.adults"] } });
+  const message = "query.adults is 0.\nquery.gone is required.\nquery.market is not a market.";
+  const received = failure(400, { message, details });
+  const html = htmlOf({ received, live: { told: ["query.adults", "query.gone"] } });
   const [, list = ""] = /<ul class="blamed">(.*?)<\/ul>/.exec(html) ?? [];
   expect(list.split("</li>").map((item) => item.replaceAll(/<[^>]*>/g, ""))).toEqual([
-    "Line 4 query.adults",
-    `Line 4 query.market · ${texts.ownRule}`,
+    "Line 4 query.adults is 0.",
+    " query.gone is required.",
+    `Line 4 query.market is not a market. · ${texts.ownRule}`,
     "",
   ]);
   expect(htmlOf({ received: failure(400) })).not.toContain("blamed");

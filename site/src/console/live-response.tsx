@@ -6,8 +6,9 @@ import { CodeText } from "../explorer/code-text.tsx";
 import { CopyText } from "../explorer/copy-text.tsx";
 import type { ConsoleOperation } from "./console-data.ts";
 import type { Live, Run } from "./create-runner.ts";
+import { ErrorLines } from "./error-lines.tsx";
 import { ExplorerOnUse } from "./explorer-on-use.tsx";
-import { blamedFields, searchState } from "./read-response.ts";
+import { errorLines, isOfAnother, searchState } from "./read-response.ts";
 import { RunNote } from "./run-note.tsx";
 import { sizeWords } from "./size-words.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -41,37 +42,31 @@ export function LiveResponse(props: Props): ReactElement {
   const { responses } = operation;
   // A poll's responses have the schemas of the operation that it polls.
   const schema = responses[received.status] ?? responses.default ?? "";
-  const search = searchState(received);
   const summary = useRef<HTMLParagraphElement>(null);
-  const blamed = blamedFields(received).flatMap((field) => {
-    const line = lineOf(field);
-    return line === undefined ? [] : [{ field, line }];
-  });
+  const note = props.run.note;
+  const isEarlier = note === "unreachable" || note === "unloaded";
   return (
     <section className="console live" aria-label={texts.live}>
       <div className="live-bar">
         <p className="live-summary" ref={summary} tabIndex={-1}>
-          <span className={`status status-${String(received.status)[0]}`}>{received.status}</span>{" "}
-          <b lang="en">{search ? `${search.status} · ${search.action}` : received.statusText}</b>
+          {isEarlier ? texts.earlier : <Status received={received} texts={texts} />}
         </p>
-        <p className="live-facts">
-          {sizeWords(received.bytes, pageLang)} · {fillCount(texts.calls, calls)} ·{" "}
-          {texts.engines[engine]}
-        </p>
+        {isEarlier ? null : (
+          <p className="live-facts">
+            {sizeWords(received.bytes, pageLang)} · {fillCount(texts.calls, calls)} ·{" "}
+            {texts.engines[engine]}
+          </p>
+        )}
         <Next {...props} summary={summary} />
-        {blamed.length > 0 ? (
-          <ul className="blamed">
-            {blamed.map(({ field, line }) => (
-              <li key={field}>
-                <button type="button" className="tool" onClick={() => onLine(line)}>
-                  {fill(texts.line, { line })}
-                </button>{" "}
-                <code lang="en">{field}</code>
-                {told.includes(field) ? null : ` · ${texts.ownRule}`}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {isEarlier ? null : (
+          <ErrorLines
+            lines={errorLines(received)}
+            told={told}
+            texts={texts}
+            lineOf={lineOf}
+            onLine={onLine}
+          />
+        )}
       </div>
       <ExplorerOnUse
         received={received}
@@ -94,6 +89,24 @@ export function LiveResponse(props: Props): ReactElement {
         </div>
       </details>
     </section>
+  );
+}
+
+function Status({ received, texts }: Pick<Props, "texts"> & Pick<Live, "received">): ReactElement {
+  const { status, statusText } = received;
+  const search = searchState(received);
+  if (isOfAnother(received)) {
+    return (
+      <>
+        <span className="status">{status}</span> <b>{texts.ofAnother}</b>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={`status status-${String(status)[0]}`}>{status}</span>{" "}
+      <b lang="en">{search ? `${search.status} · ${search.action}` : statusText}</b>
+    </>
   );
 }
 

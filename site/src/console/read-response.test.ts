@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { blamedFields, readResponse, retryAfter, searchState } from "./read-response.ts";
+import {
+  blamedFields,
+  errorLines,
+  isOfAnother,
+  readResponse,
+  retryAfter,
+  searchState,
+} from "./read-response.ts";
 
 const read = (body: string, init: ResponseInit = {}) => readResponse(new Response(body, init));
 
@@ -28,6 +35,27 @@ test("reads blamed fields from a refusal only and skips malformed details", asyn
   expect(blamedFields(await read(body, { status: 400 }))).toEqual(["query"]);
   expect(blamedFields(await read(body))).toEqual([]);
   expect(blamedFields(await read("[]", { status: 400 }))).toEqual([]);
+});
+
+test("the message of an error is read line by line, each with the field that it begins with", async () => {
+  const details = [{ field: "query" }, { field: "query.adults" }, { field: "path" }];
+  const message = "Not found.\nquery.adults is too low.\nquery is required.\nAnd 3 more.";
+  const body = JSON.stringify({ message, details });
+  expect(errorLines(await read(body, { status: 400 }))).toEqual([
+    { message: "Not found." },
+    { field: "query.adults", message: "query.adults is too low." },
+    { field: "query", message: "query is required." },
+    { message: "And 3 more." },
+    { field: "path", message: "path" },
+  ]);
+  expect(errorLines(await read(body))).toEqual([]);
+  expect(errorLines(await read('{"message":1}', { status: 502 }))).toEqual([]);
+});
+
+test("only JSON is a success of the API", async () => {
+  expect(isOfAnother(await read("<h1>Log in</h1>"))).toBe(true);
+  expect(isOfAnother(await read("{}"))).toBe(false);
+  expect(isOfAnother(await read("<h1>Bad gateway</h1>", { status: 502 }))).toBe(false);
 });
 
 test.each([

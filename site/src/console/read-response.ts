@@ -57,6 +57,34 @@ export function blamedFields({ status, json }: Received): readonly string[] {
   return details.map((one) => Object(one).field).filter((field) => typeof field === "string");
 }
 
+export interface ErrorLine {
+  /** The field that it is about, if it is about one. */
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** The message of an error response by lines; a field that no line begins with is its own line. */
+export function errorLines(received: Received): readonly ErrorLine[] {
+  const { message } = Object(received.json);
+  if (received.status < 400) return [];
+  const fields = blamedFields(received);
+  const lines = typeof message === "string" ? message.split("\n").filter(Boolean) : [];
+  const found = lines.map((line) => {
+    const field = fields.find((one) => line.startsWith(`${one} `));
+    return { message: line, ...(field !== undefined && { field }) };
+  });
+  const rest = fields.filter((one) => !found.some(({ field }) => field === one));
+  return [...found, ...rest.map((field) => ({ field, message: field }))];
+}
+
+/**
+ * Whether a success comes from something other than the API, such as the login page of a network:
+ * every success of the API is JSON.
+ */
+export function isOfAnother({ status, json }: Received): boolean {
+  return status < 400 && json === undefined;
+}
+
 /** The wait that a 429 or 503 asks for, rounded up to whole seconds. */
 export function retryAfter({ status, headers }: Received): number | undefined {
   if (status !== 429 && status !== 503) return undefined;

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { fill } from "../../i18n/fill.ts";
+import type { ConsoleTexts } from "../../i18n/texts.ts";
+import type { ErrorLine } from "./read-response.ts";
+
+interface Props {
+  readonly lines: readonly ErrorLine[];
+  /** Fields that were known to break the contract before the request was sent. */
+  readonly told: readonly string[];
+  readonly texts: ConsoleTexts;
+  /** The line of a field in the request as it is now. */
+  readonly lineOf: (field: string) => number | undefined;
+  readonly onLine: (line: number) => void;
+}
+
+/** The message of an error, each line with a button that goes to its field in the request. */
+export function ErrorLines({ lines, told, texts, lineOf, onLine }: Props): ReactElement | null {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="blamed">
+      {lines.map(({ field, message }) => {
+        const line = field === undefined ? undefined : lineOf(field);
+        return (
+          <li key={message}>
+            {line === undefined ? null : (
+              <button type="button" className="tool" onClick={() => onLine(line)}>
+                {fill(texts.line, { line })}
+              </button>
+            )}{" "}
+            <span lang="en">{message}</span>
+            {field === undefined || told.includes(field) ? null : ` · ${texts.ownRule}`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
