@@ -26,6 +26,17 @@ test("a heading weighs 0.65 and isn't a name", () => {
   ]);
 });
 
+test("only a path has segments", () => {
+  const names = ["/v3/places/{locale}", "GET /places/v1.0", "read/write"];
+  const { names: entries } = indexOf([{ ...named("operation", "call"), title: "call", names }]);
+  expect(entries.map(({ segments }) => segments)).toEqual([
+    ["v3", "place", "{locale}"],
+    ["place", "v1"],
+    [],
+    [],
+  ]);
+});
+
 test("a title that isn't among a record's names weighs as a heading", () => {
   const path = "/culture/markets/{locale}";
   const call = { ...named("operation", "listMarkets"), title: "List all", names: [path] };

@@ -14,6 +14,8 @@ export interface NameEntry {
   readonly letters: number;
   /** "min", "price" */
   readonly parts: readonly string[];
+  /** The segments of an operation's path, as terms; none for other names. */
+  readonly segments: readonly string[];
   /** The weight of a full match, higher for a name than for a heading. */
   readonly weight: number;
   readonly isName: boolean;
@@ -21,12 +23,18 @@ export interface NameEntry {
   readonly isRetired: boolean;
 }
 
+/** A V1.0 call's name begins with its method. */
+const PATH = /^(?:[A-Z]+ )?\/(\S+)$/;
+
 const NAME = 1;
 const HEADING = 0.65;
 /** Scenarios are named after the errors and words that they play, which are more likely meant. */
 const WEIGHTS: Partial<Record<RecordKind, number>> = { type: 0.9, retired: 0.9, scenario: 0.4 };
 
-/** An entry for every name and heading; for a field, also with its owner: "Leg.stopCount". */
+/**
+ * An entry for every name and heading; for a field, also with its owner: "Leg.stopCount", and for a
+ * page, also for the path that it explains.
+ */
 export function nameEntries(records: readonly FoundRecord[], words: Words): readonly NameEntry[] {
   return records.flatMap((record, id) => {
     const { kind, title, names, owner } = record;
@@ -36,9 +44,20 @@ export function nameEntries(records: readonly FoundRecord[], words: Words): read
       const letters = letterMask(joined);
       // A value in braces is no part of an operation's name.
       const parts = words.parts(name.replace(/\{[^}]*\}/g, " "));
-      return { record: id, name, joined, letters, parts, weight, isName, isRetired };
+      const segments = PATH.exec(name)?.[1]?.split("/").map(words.term) ?? [];
+      return {
+        record: id,
+        name,
+        joined,
+        letters,
+        parts,
+        segments,
+        weight,
+        isName,
+        isRetired,
+      };
     };
-    if (isProse(kind)) return [entry(title, HEADING, false)];
+    if (isProse(kind)) return [title, ...names].map((name) => entry(name, HEADING, false));
     const weight = WEIGHTS[kind] ?? NAME;
     const spelled = kind === "field" ? [...names, `${owner}.${title}`] : names;
     const heading = names.includes(title) ? [] : [entry(title, HEADING, false)];

@@ -2,6 +2,7 @@ import { allowedEdits, editDistance, letterMask, mayBeNear } from "../words/edit
 import { joinName } from "../words/split-name.ts";
 import type { NameEntry } from "./name-entries.ts";
 import type { NameQuery } from "./read-query.ts";
+import { scorePath } from "./score-path.ts";
 
 /**
  * The scores of name matches, in units of the best text score: a matched name ranks above prose.
@@ -40,7 +41,7 @@ export function scoreNames(
 ): ReadonlyMap<number, NameScore> {
   if (asked.joined === "") return new Map();
   const best = scoreAll(asked, names, (query, entry) => {
-    return scoreWhole(query, entry) || scoreInside(query, entry);
+    return scorePath(query.paths, entry) || scoreWhole(query, entry) || scoreInside(query, entry);
   });
   return best.size > 0 ? best : scoreAll(asked, names, scoreBegunWithEdit);
 }
@@ -58,8 +59,9 @@ function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score)
 /**
  * "infants" is a word, like "two stops"; "Infants" and "sessionkey" are names, also among words.
  */
-function isSaidInWords(asked: NameQuery, { joined, parts }: NameEntry): boolean {
-  const { written, inside, triples } = asked;
+function isSaidInWords(asked: NameQuery, { joined, parts, segments }: NameEntry): boolean {
+  const { written, inside, triples, paths } = asked;
+  if (paths.length > 0 && segments.length > 0) return false;
   if (parts.length > 1 && (inside.has(joined) || triples.has(joined))) return false;
   return /\s/.test(written) || (parts.length === 1 && /^\p{Ll}+$/u.test(written));
 }

@@ -2,6 +2,7 @@ import { letterMask } from "../words/edit-distance.ts";
 import { joinName, looksLikeName, splitName } from "../words/split-name.ts";
 import { splitWords } from "../words/split-words.ts";
 import type { Words } from "../words/words.ts";
+import { type RequestPath, readRequest } from "./read-request.ts";
 
 export interface QueryWord {
   readonly written: string;
@@ -39,6 +40,8 @@ export interface NameQuery {
   readonly pairs: ReadonlySet<string>;
   /** Runs of three words: if they form a name, that is no coincidence. */
   readonly triples: ReadonlySet<string>;
+  /** The paths in it, which may be those of operations. */
+  readonly paths: readonly RequestPath[];
 }
 
 /** Up to two digits: three are a status, or a limit to look up. */
@@ -55,7 +58,7 @@ const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?\s+(?=\d{3}\b)/gi;
 
 export function readQuery(typed: string, words: Words): Query {
   const message = typed.replaceAll(BODY_KEY, " ");
-  const text = message.replaceAll(STATUS_LINE, "");
+  const { text, paths } = readRequest(message.replaceAll(STATUS_LINE, ""), words);
   const written = splitWords(text);
   const isOpen = !/[\s.?!]$/.test(text);
   const all = written.map(
@@ -72,7 +75,7 @@ export function readQuery(typed: string, words: Words): Query {
     quantities: new Set(
       contentWords.filter(({ written }, at) => QUANTITY.test(written) && contentWords[at + 1]),
     ),
-    identifierForm: readName(text, contentWords, words),
+    identifierForm: { ...readName(text, contentWords, words), paths },
     isSentence: isSentence(all, contentWords),
     isErrorBody: message !== typed || /"code"\s*:/.test(typed),
   };
@@ -83,7 +86,11 @@ function isSentence(all: readonly QueryWord[], telling: readonly QueryWord[]): b
   return isLong && !all.some(({ written }) => looksLikeName(written));
 }
 
-function readName(text: string, telling: readonly QueryWord[], words: Words): NameQuery {
+function readName(
+  text: string,
+  telling: readonly QueryWord[],
+  words: Words,
+): Omit<NameQuery, "paths"> {
   const joined = words.term(joinName(text));
   const isAlone = !/\S\s+\S/.test(text);
   const inside = telling.filter(({ written }) => !isAlone && written.length >= SHORTEST_INSIDE);

@@ -117,6 +117,15 @@ test("a category is found by its title and its description", () => {
   });
 });
 
+test("an operation without a reference is found by its path, at the page that begins with it", () => {
+  const namesOf = (text: string) =>
+    docsRecords(contract, { on, titles, sections: cut(text) }).map(({ names }) => names);
+  const unpublished = '::operation{id="suggestFlightPlaces"}\n';
+  expect(namesOf(unpublished)).toEqual([["/apiservices/v3/autosuggest/flights"]]);
+  expect(namesOf(`## One\n\n${unpublished}`)).toEqual([[], []]);
+  expect(namesOf('::operation{id="listMarkets"}\n')).toEqual([[]]);
+});
+
 const on = { href: "/docs/a", title: "A", where: "", lang: "en" as const };
 const titles = { title: "A", label: "A", description: "", lang: "en" as const };
 const sectionIn = (text: string) =>

@@ -61,7 +61,7 @@ export function docsRecords(
       page: lang === on.lang ? on : { ...on, lang },
       anchor: "",
       title,
-      names: [],
+      names: intro ? pathsExplainedIn(contract, intro) : [],
       text: description,
       ...(intro && { hidden: `${intro.text} ${namesIn(intro)}`, code: intro.code }),
     },
@@ -83,6 +83,14 @@ export function docsRecords(
       return { ...found, ...errorNames(status), hidden };
     }),
   ];
+}
+
+/** The paths of operations without a reference: the page that begins with one explains it. */
+function pathsExplainedIn({ specifications }: Contract, { shown }: Section): readonly string[] {
+  const unpublished = specifications.filter((one) => !one.published);
+  const operations = unpublished.flatMap((one) => one.operations);
+  const ids = shown.flatMap(({ name, attributes }) => (name === "operation" ? attributes.id : []));
+  return operations.filter(({ id }) => ids.includes(id)).map(({ path }) => path);
 }
 
 /** The messages in the examples of an error, from every operation. */
