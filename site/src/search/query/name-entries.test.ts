@@ -26,6 +26,13 @@ test("a heading weighs 0.65 and isn't a name", () => {
   ]);
 });
 
+test("a page is found by its title and its shorter names, which are headings", () => {
+  const page: SearchRecord = { ...section("", "Geo API", ""), kind: "page", names: ["Geo"] };
+  const [title, short] = indexOf([page]).names;
+  expect(title).toMatchObject({ name: "Geo API", weight: 0.65, wholeWeight: 1.05, isTitle: true });
+  expect(short).toMatchObject({ name: "Geo", weight: 0.65, wholeWeight: 1.05, isTitle: true });
+});
+
 test("only a path has segments", () => {
   const names = ["/v3/places/{locale}", "GET /places/v1.0", "read/write"];
   const { names: entries } = indexOf([{ ...named("operation", "call"), title: "call", names }]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexOf, named } from "../testing/small-index.ts";
+import { indexOf, named, section } from "../testing/small-index.ts";
 import { scoreNames } from "./name-scores.ts";
 import { readQuery } from "./read-query.ts";
 
@@ -38,4 +38,25 @@ test("matches a status among words, but no other number", () => {
 
 test("a query without letters matches no name", () => {
   expect(scoresOf("…")).toEqual([0, 0, 0]);
+});
+
+const pages = indexOf([
+  { ...named("field", "MarketsResponse.markets"), text: "" },
+  { ...section("", "Markets", ""), kind: "page" },
+  section("markets", "Markets", ""),
+  named("field", "LiveQuery.market"),
+]);
+const firstOf = (typed: string) => {
+  const found = scoreNames(readQuery(typed, pages.words).identifierForm, pages.names);
+  return [...found].sort(([, a], [, b]) => b.score - a.score).map(([id]) => id)[0];
+};
+
+test("the title of a page means the page, in any capitals, and no field of that name", () => {
+  expect(firstOf("markets")).toBe(1);
+  expect(firstOf("MARKETS")).toBe(1);
+});
+
+test("in the singular, or begun, a name comes first", () => {
+  expect(firstOf("market")).toBe(3);
+  expect(firstOf("mark")).toBe(0);
 });

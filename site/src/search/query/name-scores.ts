@@ -1,4 +1,5 @@
 import { allowedEdits, editDistance, letterMask, mayBeNear } from "../words/edit-distance.ts";
+import { fold } from "../words/fold.ts";
 import { joinName } from "../words/split-name.ts";
 import type { NameEntry } from "./name-entries.ts";
 import type { NameQuery } from "./read-query.ts";
@@ -49,8 +50,9 @@ export function scoreNames(
 function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score) {
   const best = new Map<number, NameScore>();
   for (const entry of names) {
+    const weight = asked.joined === entry.joined ? entry.wholeWeight : entry.weight;
     const isPast = entry.isRetired && isSaidInWords(asked, entry);
-    const score = scoreOf(asked, entry) * entry.weight * (isPast ? OLD_NAME_IN_WORDS : 1);
+    const score = scoreOf(asked, entry) * weight * (isPast ? OLD_NAME_IN_WORDS : 1);
     if (score > (best.get(entry.record)?.score ?? 0)) best.set(entry.record, { entry, score });
   }
   return best;
@@ -66,9 +68,12 @@ function isSaidInWords(asked: NameQuery, { joined, parts, segments }: NameEntry)
   return /\s/.test(written) || (parts.length === 1 && /^\p{Ll}+$/u.test(written));
 }
 
-function scoreWhole(asked: NameQuery, { name, joined, letters, parts }: NameEntry): number {
+function scoreWhole(asked: NameQuery, entry: NameEntry): number {
+  const { name, joined, letters, parts, isTitle } = entry;
   if (asked.joined === joined) {
-    if (asked.written === name) return WORTH.asSpelled;
+    // Nobody types the capitals of a title.
+    const isSpelled = isTitle ? fold(asked.written) === fold(name) : asked.written === name;
+    if (isSpelled) return WORTH.asSpelled;
     return joinName(asked.written) === joinName(name) ? WORTH.sameLetters : WORTH.singularOrPlural;
   }
   if (asked.joined.length > 1 && joined.startsWith(asked.joined)) {

@@ -19,6 +19,16 @@ test("of places with the same text, the one that explains it to everybody ranks 
   expect(first("how do I poll until complete")).toBe("/docs/loop#d");
 });
 
+test("the change log repeats names of APIs and pages, so these come first unless it is meant", () => {
+  const named = indexOf([
+    { ...section("geo", "Geo", ""), page: page("/docs/change-log") },
+    { ...section("geo", "Geo", ""), page: page("/docs/terms") },
+  ]);
+  const firstNamed = (typed: string) => search(named, typed).rows[0]?.href;
+  expect(firstNamed("geo")).toBe("/docs/terms#geo");
+  expect(firstNamed("geo changes")).toBe("/docs/change-log#geo");
+});
+
 test.each([
   ["poll until complete in v1.0", "/docs/live/migration-guide/steps#a"],
   ["test a poll until complete", "/docs/sandbox/clock#b"],

@@ -37,6 +37,12 @@ const AREAS: readonly Area[] = [
     worth: 1,
     aside: 0.75,
   },
+  {
+    at: /\/docs\/change-log$/,
+    asked: /^(chang|releas|version|histor|new|log$|cambi|novedad)/,
+    worth: 1,
+    aside: 0.75,
+  },
 ];
 
 /** The weight of other places if the query names an area: "sort results in v1". */

@@ -25,6 +25,14 @@ test("equally good records stay in order", () => {
   expect(order("zebra", { ...part, anchor: "other" }, filler, part)).toEqual([0, 2]);
 });
 
+test("pages with the title that was typed are in their order, however often they contain it", () => {
+  const titled = (words: string): SearchRecord => ({
+    ...section("", "Zebra", words),
+    kind: "page",
+  });
+  expect(order("zebra", titled("Horses."), filler, titled(text))).toEqual([0, 2]);
+});
+
 test("a page ranks above a section with the same text for words, not for a sentence", () => {
   expect(order("zebra", part, page, filler)).toEqual([1, 0]);
   expect(order("where is every zebra here", part, page, filler)).toEqual([0, 1]);

@@ -68,6 +68,11 @@ export function rank(
   const prose = withMentions(index, mentioned, text.scores);
   const most = Math.max(...prose.values(), Number.MIN_VALUE);
   const asks = scoreAsks(index, query);
+  // Pages with the same title are in the order of the sidebar, however often they contain its words.
+  const isTitled = (id: number) => {
+    const entry = names.get(id)?.entry;
+    return entry?.isTitle && entry.joined === query.identifierForm.joined;
+  };
   const ids = new Set([...names.keys(), ...prose.keys(), ...text.meant.keys()]);
   const ranked = [...ids]
     .flatMap((id) => {
@@ -78,7 +83,7 @@ export function rank(
         synonym: text.meant.get(id) ?? 0,
         ask: asks.get(id) ?? 0,
       });
-      const written = ((prose.get(id) ?? 0) / most) * priorOf(record, query);
+      const written = isTitled(id) ? 0 : ((prose.get(id) ?? 0) / most) * priorOf(record, query);
       const worth = 1 / (1 + named);
       const score = named + written * worth - DEEPER * record.depth;
       return [{ id, record, prose: worth, score }];

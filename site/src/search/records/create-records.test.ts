@@ -106,6 +106,13 @@ test("each record of the reference leads to an anchor that the reference has", (
   expect(lost).toEqual([]);
 });
 
+test("a reference is found by the short name of its API, in English as well", () => {
+  const namesAt = (own: typeof records, href: string) =>
+    own.find(({ kind, page }) => kind === "page" && page.href === href)?.names;
+  expect(namesAt(records, "/api/culture/")).toEqual(["Culture"]);
+  expect(namesAt(spanish, "/es/api/culture/")).toEqual(["Cultura", "Culture"]);
+});
+
 test("every page of the version is found, and none of the other", () => {
   const paths = siteSource.plan.pages
     .filter(({ version, kind }) => version === "3.0" && kind !== "home" && kind !== "not-found")

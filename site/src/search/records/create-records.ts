@@ -51,6 +51,8 @@ function ofReference(
   if (!specification) return [];
   const texts = source.catalogues(lang);
   const { apis, apiReference } = texts.shell;
+  const english = source.catalogues(source.config.locales[0].code).shell.apis[id];
+  const names = [...new Set([apis[id], english])];
   const page = {
     href: localizeHref(path, prefixOf(source.config, lang)),
     title: specification.title,
@@ -60,6 +62,7 @@ function ofReference(
   const own = titles.get(lang)?.frontmatter;
   const titled = { ...page, title: own?.title ?? page.title };
   const [reference, ...others] = referenceRecords(specification, titled, texts.reference);
-  if (!own || !reference) return [reference, ...others].filter((one) => one !== undefined);
-  return [{ ...reference, page: { ...titled, lang }, text: own.description }, ...others];
+  if (!reference) return others;
+  const translated = own && { page: { ...titled, lang }, text: own.description };
+  return [{ ...reference, names, ...translated }, ...others];
 }

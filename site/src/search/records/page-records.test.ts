@@ -103,18 +103,28 @@ test("reads a page's translation, or else its original, and names the language",
   expect(recordsAt("/docs/change-log", "es")[0]?.page.lang).toBe("en");
 });
 
-test("a category is found by its title and its description", () => {
+function firstCategory() {
   const category = plan.pages.find(({ kind }) => kind === "category");
   if (category?.kind !== "category") throw new Error("There is no category.");
+  return category;
+}
+
+test("a category is found by its title, its description, and the short name of its API", () => {
   const { title, description } = es.categories["geo-api"];
-  expect(categoryRecord(source, category, "es")).toEqual({
+  expect(categoryRecord(source, firstCategory(), "es")).toEqual({
     kind: "category",
     page: { href: "/es/docs/category/geo-api", title, where: "", lang: "es" },
     anchor: "",
     title,
-    names: [],
+    names: ["Geo"],
     text: description,
   });
+});
+
+test("readers of a translation also find a category by its English name", () => {
+  const category = firstCategory();
+  const culture = { ...category, category: { ...category.category, slug: "culture-api" as const } };
+  expect(categoryRecord(source, culture, "es").names).toEqual(["Cultura", "Culture"]);
 });
 
 test("an operation without a reference is found by its path, at the page that begins with it", () => {

@@ -109,17 +109,23 @@ function errorShown({ shown }: Section): ErrorStatus | undefined {
   return effect?.kind === "error" ? effect.status : undefined;
 }
 
-/** The record of a category page: its label and description. */
+/**
+ * The record of a category page: its title, its label, which is the short name of an API, and its
+ * description. Readers of a translation also know the label of the default language.
+ */
 export function categoryRecord(
   source: SearchSource,
   page: CategoryPage,
   lang: Locale,
 ): SearchRecord {
   const texts = source.catalogues(lang);
-  const title = categoryTitle(texts, page.category.slug);
-  const { description } = texts.categories[page.category.slug];
+  const { slug } = page.category;
+  const title = categoryTitle(texts, slug);
+  const { description, label } = texts.categories[slug];
   const on: RecordPage = { ...placeOf(source, page, lang), title, lang };
-  return { kind: "category", page: on, anchor: "", title, names: [], text: description };
+  const english = source.catalogues(source.config.locales[0].code).categories[slug].label;
+  const names = [...new Set([label, english])].filter((name) => name !== title);
+  return { kind: "category", page: on, anchor: "", title, names, text: description };
 }
 
 /** A page's address and its place in the tree: the outermost and the innermost category. */
