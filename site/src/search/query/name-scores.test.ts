@@ -60,3 +60,20 @@ test("in the singular, or begun, a name comes first", () => {
   expect(firstOf("market")).toBe(3);
   expect(firstOf("mark")).toBe(0);
 });
+
+const renamed = indexOf([
+  named("field", "Stats.stops"),
+  { ...named("retired", "poll.stops"), title: "stops" },
+]);
+const worthsOf = (typed: string) => {
+  const found = scoreNames(readQuery(typed, renamed.words).identifierForm, renamed.names);
+  return [0, 1].map((id) => found.get(id)?.score ?? 0);
+};
+
+test("a name with a value is a parameter of V1.0, and a name alone one of today", () => {
+  const [now, then] = worthsOf("stops=0");
+  expect(then).toBeGreaterThan(now ?? 0);
+  expect(worthsOf("?stops=0&adults=1")).toEqual([now, then]);
+  const [field, past] = worthsOf("stops");
+  expect(field).toBeGreaterThan(past ?? 0);
+});

@@ -27,6 +27,8 @@ const WORTH = {
 const SHORTEST_BEGUN = 4;
 /** V1.0 names are searched for as names; a query in words means what exists now. */
 const OLD_NAME_IN_WORDS = 0.55;
+/** V1.0 took forms and query strings, 3.0 takes JSON. */
+const OLD_NAME_WITH_VALUE = 1.15;
 
 export interface NameScore {
   readonly entry: NameEntry;
@@ -51,11 +53,16 @@ function scoreAll(asked: NameQuery, names: readonly NameEntry[], scoreOf: Score)
   const best = new Map<number, NameScore>();
   for (const entry of names) {
     const weight = asked.joined === entry.joined ? entry.wholeWeight : entry.weight;
-    const isPast = entry.isRetired && isSaidInWords(asked, entry);
-    const score = scoreOf(asked, entry) * weight * (isPast ? OLD_NAME_IN_WORDS : 1);
+    const score = scoreOf(asked, entry) * weight * worthOfAge(asked, entry);
     if (score > (best.get(entry.record)?.score ?? 0)) best.set(entry.record, { entry, score });
   }
   return best;
+}
+
+function worthOfAge(asked: NameQuery, entry: NameEntry): number {
+  if (!entry.isRetired) return 1;
+  if (asked.isParameter) return OLD_NAME_WITH_VALUE;
+  return isSaidInWords(asked, entry) ? OLD_NAME_IN_WORDS : 1;
 }
 
 /**

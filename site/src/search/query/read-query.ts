@@ -40,6 +40,8 @@ export interface NameQuery {
   readonly pairs: ReadonlySet<string>;
   /** Runs of three words: if they form a name, that is no coincidence. */
   readonly triples: ReadonlySet<string>;
+  /** Whether it had a value: "stops=0". */
+  readonly isParameter: boolean;
   /** The paths in it, which may be those of operations. */
   readonly paths: readonly RequestPath[];
 }
@@ -52,6 +54,9 @@ const SHORTEST_SENTENCE = 3;
 
 /** Keys that identify an error body but do not tell which error. */
 const BODY_KEY = /"(?:message|details)"\s*:/g;
+
+/** "stops=0", or a query string that begins with it: the reader looks for the name. */
+const PARAMETER = /^[?&\s]*(\p{L}[\w.-]*)=[^\s=]*(?:&\S*)?\s*$/u;
 
 /** The start of a response's status line, before the status. */
 const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?\s+(?=\d{3}\b)/gi;
@@ -69,13 +74,18 @@ export function readQuery(typed: string, words: Words): Query {
     }),
   );
   const contentWords = all.filter((word) => !words.isStopWord(word.written));
+  const parameter = PARAMETER.exec(text)?.[1];
   return {
     words: all,
     contentWords: all.length === 1 ? all : contentWords,
     quantities: new Set(
       contentWords.filter(({ written }, at) => QUANTITY.test(written) && contentWords[at + 1]),
     ),
-    identifierForm: { ...readName(text, contentWords, words), paths },
+    identifierForm: {
+      ...readName(parameter ?? text, contentWords, words),
+      isParameter: parameter !== undefined,
+      paths,
+    },
     isSentence: isSentence(all, contentWords),
     isErrorBody: message !== typed || /"code"\s*:/.test(typed),
   };
@@ -90,7 +100,7 @@ function readName(
   text: string,
   telling: readonly QueryWord[],
   words: Words,
-): Omit<NameQuery, "paths"> {
+): Omit<NameQuery, "isParameter" | "paths"> {
   const joined = words.term(joinName(text));
   const isAlone = !/\S\s+\S/.test(text);
   const inside = telling.filter(({ written }) => !isAlone && written.length >= SHORTEST_INSIDE);
