@@ -106,10 +106,10 @@ export function callingTools(context: ToolContext): readonly Tool[] {
       name: "find_prices",
       title: "Find the prices of a month",
       description:
-        "Indicative prices from one place to another in a month, day by day; `to` can be anywhere, for the cheapest of each place. Shows the request that it sends, and what it took places and codes for.",
+        "Indicative prices from one place to another in a month, day by day; without `to`, the cheapest of each place. Shows the request that it sends, and what it took places and codes for.",
       input: {
         from: from.describe("A place by name, code or entity ID; a country as well"),
-        to: from.describe("The same, or anywhere"),
+        to: place().default("anywhere").describe("A place like `from`, or anywhere"),
         month: date().describe("A month: 2027-05, May 2027"),
         ...culture,
         limit: count(1, 300).default(31).describe("Days, or places, at most"),

@@ -59,6 +59,7 @@ test.each([
   ["find_flights", { ...TRIP, returnDate: null }, "RESULT_STATUS_COMPLETE"],
   ["find_prices", { from: "LHR", to: "Edinburgh", month: "May 2027" }, "2027-05-01, "],
   ["find_prices", { from: "LHR", to: "anywhere", month: "2027-05", limit: "5" }, "more: ask with"],
+  ["find_prices", { from: "London", month: "May 2027" }, "the cheapest of each place"],
   ["find_prices", { from: "London", to: "Spain", month: "may" }, "`to` as Spain, a country"],
   ["find_prices", { from: "UK", to: "DE", month: "may" }, "`to` as Germany, a country"],
   ["call_operation", { operation: "listMarkets", parameters: '{"locale":"en-GB"}' }, '"code"'],
