@@ -71,7 +71,9 @@ export function readingTools(context: ToolContext): readonly Tool[] {
         "A whole program of a page, which ran against the sandbox in the build, by the operation that it calls or by words such as 'price calendar', in typescript or python; in javascript, curl, go and java, the request of an operation. Lists all programs without a task.",
       input: {
         task: text().optional().describe("An operation, or words of what the program does"),
-        language: text().default("typescript"),
+        language: text()
+          .optional()
+          .describe("By default, the one that the task names, or typescript"),
         offset: count(0, 100).default(0).describe("Which of the programs that fit; 0 is the best"),
       },
       output: {

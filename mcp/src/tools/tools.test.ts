@@ -80,6 +80,7 @@ test.each([
   ["write_program", { task: "listMarkets", language: "py" }, "print(1)"],
   ["write_program", { operation: "listMarkets" }, "npm install client.tgz"],
   ["write_program", { task: "listMarkets", language: "Go" }, "package main"],
+  ["write_program", { task: "list of markets in python" }, "`language` as python, which the task"],
   ["write_program", { task: "program with the client" }, "console.log(1)"],
   ["write_program", { task: "poll a search", language: "java" }, "calls pollLiveSearch"],
   ["list_scenarios", {}, "- `flaky`: "],

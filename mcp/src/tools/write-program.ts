@@ -1,13 +1,13 @@
 import type { Operation } from "../../../contract/src/model.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
-import { GENERATORS } from "../../../site/src/samples/generators.ts";
 import { readOperation } from "../contract/find-operation.ts";
 import { requestSample } from "../contract/request-sample.ts";
 import { clearOperations, scoreOperations } from "../contract/score-operations.ts";
+import { PROGRAM_LANGUAGES, readProgramLanguage } from "./program-language.ts";
 import { playsSandbox, rankPrograms } from "./rank-programs.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
+import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
 /** Maximum number of other matching programs to list. */
 const MAX_OTHERS = 5;
@@ -19,35 +19,32 @@ const LIKELY = 1;
 export interface ProgramWish {
   /** An operation, or a description of the program; without it, all programs are listed. */
   readonly task?: string | undefined;
-  readonly language: string;
+  /** By default, the one that the task names, or TypeScript. */
+  readonly language?: string | undefined;
   /** Index among the matching programs: 0 is the best. */
   readonly offset: number;
 }
-
-const LANGUAGES: Readonly<Record<string, string>> = {
-  ts: "typescript",
-  node: "typescript",
-  js: "javascript",
-  py: "python",
-  golang: "go",
-  sh: "curl",
-  shell: "curl",
-  bash: "curl",
-};
 
 /** A complete program that ran in the build, or only the request if no page has a program. */
 export function writeProgram(
   context: ToolContext,
   { task, language: given, offset }: ProgramWish,
 ): ToolResult {
-  const written = given.toLowerCase();
-  const language = LANGUAGES[written] ?? written;
-  const known = GENERATORS.map(({ id }) => id);
-  if (!known.some((id) => id === language)) {
-    const nearest = nearestName(language, known);
-    const there = `\`language\`: expected one of ${known.join(", ")}; received "${given}".`;
+  const { language, taken } = readProgramLanguage(given, task);
+  if (!PROGRAM_LANGUAGES.includes(language)) {
+    const nearest = nearestName(language, PROGRAM_LANGUAGES);
+    const there = `\`language\`: expected one of ${PROGRAM_LANGUAGES.join(", ")}; received "${given}".`;
     return toolError(there, nearest === undefined ? [] : [nearest]);
   }
+  return withInterpretations(programIn(context, language, task, offset), taken);
+}
+
+function programIn(
+  context: ToolContext,
+  language: string,
+  task: string | undefined,
+  offset: number,
+): ToolResult {
   const { programs } = context.docs.assistants;
   const own = programs.filter(
     (one) => (one.language === "shell" ? "curl" : one.language) === language,
