@@ -8,7 +8,6 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Exports that nobody imports yet, or that only their own test asks for, and why they stay. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "sandbox/src/places/market-of-address.ts documentedSubnets": "held against the documented ranges",
   "site/src/entry/preload.ts preload": "named in the bundler's configuration",
 };
 

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadReferenceData } from "../data/load-reference-data.ts";
-import { documentedSubnets, marketOfAddress } from "./market-of-address.ts";
+import { marketAddresses, marketOfAddress } from "./market-of-address.ts";
 
 const codes = loadReferenceData().markets.map((market) => market.code);
 const markets = new Set(codes);
@@ -91,16 +91,18 @@ describe("the market of an address", () => {
     );
   });
 
-  it("is the documented one at both ends of all 96 subnets, each a different market", () => {
-    const subnets = documentedSubnets();
-    for (const { range, market } of subnets) {
-      const [first = ""] = range.split("/");
-      const last = first.replace(/\d+$/, (number) => String(Number(number) + 7));
-      expect([of(first), of(last)]).toEqual([
-        { kind: "market", code: market },
-        { kind: "market", code: market },
-      ]);
+  it("is the listed one at both ends of each IPv4 subnet, and in IPv6", () => {
+    const listed = marketAddresses();
+    for (const { market, ipv4, ipv6 } of listed) {
+      const last = ipv4.replace(/\d+$/, (number) => String(Number(number) + 7));
+      const expected = { kind: "market", code: market };
+      expect([of(ipv4), of(last), of(ipv6)]).toEqual([expected, expected, expected]);
     }
-    expect(new Set(subnets.map(({ market }) => market)).size).toBe(96);
+    expect(new Set(listed.map(({ market }) => market)).size).toBe(96);
+  });
+
+  it("is listed by its code", () => {
+    const listed = marketAddresses().map(({ market }) => market);
+    expect(listed).toEqual([...listed].sort());
   });
 });

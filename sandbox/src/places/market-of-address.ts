@@ -44,13 +44,28 @@ export function marketOfAddress(
   return code !== undefined && markets.has(code) ? { kind: "market", code } : { kind: "default" };
 }
 
-/** The subnets as they are documented: `203.0.113.24/29` and `DE`. */
-export function documentedSubnets(): readonly { range: string; market: string }[] {
+export interface MarketAddresses {
+  readonly market: string;
+  /** The first of the eight addresses of its IPv4 subnet: `203.0.113.24`. */
+  readonly ipv4: string;
+  /** An address of its IPv6 network: `2001:db8:4445::1`. */
+  readonly ipv6: string;
+}
+
+/** Addresses of the markets that have one in IPv4, by market, to send or to look up. */
+export function marketAddresses(): readonly MarketAddresses[] {
   return IPV4_NETWORKS.flatMap(({ network, markets }) =>
-    markets
-      .split(" ")
-      .map((market, index) => ({ range: `${network}.${index * SUBNET_SIZE}/29`, market })),
-  );
+    markets.split(" ").map((market, index) => ({
+      market,
+      ipv4: `${network}.${index * SUBNET_SIZE}`,
+      ipv6: `2001:db8:${lettersInHex(market)}::1`,
+    })),
+  ).sort((a, b) => (a.market < b.market ? -1 : 1));
+}
+
+/** lettersInHex("DE") → "4445" */
+function lettersInHex(code: string): string {
+  return [...code].map((letter) => letter.charCodeAt(0).toString(16)).join("");
 }
 
 function marketOfIpv4(bytes: readonly number[]): string | undefined {

@@ -557,6 +557,9 @@ const en = {
       settingColumn: "Variable",
       saysColumn: "What it sets",
       unsetColumn: "Default",
+      marketColumn: "Market",
+      ipv4Column: "IPv4 address",
+      ipv6Column: "IPv6 address",
     },
   },
   home: {

@@ -567,6 +567,9 @@ const es: Texts = {
       settingColumn: "Variable",
       saysColumn: "Qué dice",
       unsetColumn: "Si no se define",
+      marketColumn: "Mercado",
+      ipv4Column: "Dirección IPv4",
+      ipv6Column: "Dirección IPv6",
     },
   },
   home: {

@@ -45,6 +45,7 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveRule>> = {
   "reserved-places": leaf([], ["only"]),
   quirks: leaf([]),
   limits: leaf([], ["only"]),
+  "market-addresses": leaf([]),
   register: leaf([], ["of", "about", "only"]),
   settings: leaf([]),
   coverage: leaf([]),

@@ -23,6 +23,7 @@ import { CodeBlock } from "../../markdown/code-block.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
 import { KeyTable } from "./key-table.tsx";
 import { LimitTable } from "./limit-table.tsx";
+import { MarketAddressTable } from "./market-address-table.tsx";
 import { OpenPointList } from "./open-point-list.tsx";
 import { PACKAGE_COMMANDS } from "./package-commands.ts";
 import { QuirkTable } from "./quirk-table.tsx";
@@ -92,6 +93,7 @@ export function createSandboxRenderers(context: ReferenceContext) {
         }),
       );
     },
+    "market-addresses": (): Shown => ({ node: <MarketAddressTable context={context} /> }),
     settings: (): Shown => ({ node: <SettingTable context={context} /> }),
     command: ({ to = "" }): Shown => {
       const command = PACKAGE_COMMANDS[to];
