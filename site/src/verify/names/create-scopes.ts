@@ -9,6 +9,8 @@ import { type V1Names, v1Ids, v1Names } from "./v1-names.ts";
 export interface Scope {
   readonly contract: ContractNames;
   readonly v1: V1Names;
+  /** Whether V1.0 comes first: a name that 3.0 has as well means that of V1.0. */
+  readonly isOfV1: boolean;
   /** What the scope was created from: "geo", "LiveQuery", "V1.0 live-prices". */
   readonly about: readonly string[];
 }
@@ -32,12 +34,14 @@ export function createScopes(
 ): Scopes {
   const remembered = new Map<string, Scope>();
   const of = (about: readonly string[]): Scope => {
-    const key = [...new Set(about)].sort().join(" ");
+    const isOfV1 = about[0]?.startsWith(V1) === true;
+    const key = `${isOfV1} ${[...new Set(about)].sort().join(" ")}`;
     const known = remembered.get(key);
     if (known) return known;
     const retired = about.filter((entry) => entry.startsWith(V1));
     const scope = {
       about,
+      isOfV1,
       contract: contractNames(contract, new Set(about)),
       v1: v1Names(migrations, new Set(retired.map((entry) => entry.slice(V1.length)))),
     };

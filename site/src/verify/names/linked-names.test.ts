@@ -47,3 +47,16 @@ test("an href of its own takes precedence over the name's", () => {
 test("links a name with spaces around it", () => {
   expect(linkedIn("`  adults  `")).toEqual([[" adults ", "LiveQuery.adults", 1]]);
 });
+
+test("on a page about V1.0, a name that 3.0 has as well is V1.0's", () => {
+  const linkedOn = (route: string) =>
+    [
+      ...linkedNames(
+        parseMarkdown("`Stops`, `Price`, `queryLegs`"),
+        known,
+        known.scopes.ofRoute(route),
+      ),
+    ].map(([node]) => node.value);
+  expect(linkedOn("/docs/1.0/flights-live-prices")).toEqual(["queryLegs"]);
+  expect(linkedOn("/docs/flights-live-prices/overview")).toEqual(["Stops", "Price", "queryLegs"]);
+});

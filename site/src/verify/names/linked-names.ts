@@ -6,7 +6,7 @@ import { type KnownNames, type Resolved, resolveName } from "./resolve-name.ts";
 
 /**
  * Code spans to link: names of the contract, or of the sandbox's tables. Only the first mention in
- * a section, outside headings and links.
+ * a section, outside headings and links. On a page about V1.0, a name of V1.0 is none of them.
  */
 export function linkedNames(
   tree: Root,
@@ -20,7 +20,9 @@ export function linkedNames(
     if (node.type === "heading") seen.clear();
     if (node.type === "heading" || node.type === "link") return "skip";
     if (node.type !== "inlineCode") return;
-    const resolved = resolveName(node.value.trim(), known, surroundings);
+    const name = node.value.trim();
+    if (scope.isOfV1 && scope.v1.words.has(name)) return;
+    const resolved = resolveName(name, known, surroundings);
     const target = resolved?.href ?? resolved?.name;
     if (resolved === undefined || target === undefined || seen.has(target)) return;
     seen.add(target);
