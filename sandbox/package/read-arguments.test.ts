@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SETTING_TEXTS } from "../src/node/settings/setting-texts.ts";
 import { HELP, readArguments } from "./read-arguments.ts";
 
 const read = (...given: string[]) => readArguments(given, {}, () => 0);
@@ -51,4 +52,8 @@ test("the help names every option", () => {
   for (const option of ["port", "host", "origin", "seed", "now", "secret", "help", "version"]) {
     expect(HELP).toContain(`--${option} `);
   }
+});
+
+test("the help names every environment variable", () => {
+  for (const { name } of SETTING_TEXTS) expect(HELP).toMatch(new RegExp(`\\b${name}\\b`));
 });

@@ -1,4 +1,5 @@
 import { parseOptions } from "../src/node/settings/parse-options.ts";
+import { SETTING_TEXTS } from "../src/node/settings/setting-texts.ts";
 import {
   type ProcessEnvironment,
   readSettings,
@@ -33,13 +34,27 @@ const FLAGS = [
   ["--version", "the version of the package"],
 ];
 
+const SETTINGS: readonly string[] = Object.values(OPTIONS).map(({ setting }) => setting);
+/** Environment variables without an option; the texts are Markdown. */
+const VARIABLES = SETTING_TEXTS.filter(({ name }) => !SETTINGS.includes(name)).map(
+  ({ name, says }) => [name, says.replaceAll("`", "")],
+);
+
+function lines(rows: readonly (readonly string[])[]): string {
+  return rows.map(([name = "", says]) => `  ${name.padEnd(16)}  ${says}`).join("\n");
+}
+
 export const HELP = `Serves the sandbox.
 
 Usage: farewind-sandbox [options]
 
-${[...ROWS, ...FLAGS].map(([option = "", says]) => `  ${option.padEnd(16)}  ${says}`).join("\n")}
+${lines([...ROWS, ...FLAGS])}
 
-Every option is an environment variable, too, and so is LOG_LEVEL (warn).`;
+The options that take a value are environment variables, too, in this order:
+${SETTINGS.join(", ")}.
+Other environment variables:
+
+${lines(VARIABLES)}`;
 
 export type Asked = "help" | "version" | { readonly settings: Settings };
 

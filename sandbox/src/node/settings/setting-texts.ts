@@ -42,5 +42,9 @@ export const SETTING_TEXTS: readonly SettingText[] = [
     says: "where Prometheus reads `/metrics`, on loopback",
     unset: "nowhere",
   },
-  { name: "LOG_LEVEL", says: "from `trace` to `silent`", unset: "`info`" },
+  {
+    name: "LOG_LEVEL",
+    says: "from `trace` to `silent`; `farewind-sandbox` uses `warn` unless you set it",
+    unset: "`info`",
+  },
 ];
