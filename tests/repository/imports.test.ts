@@ -70,7 +70,7 @@ const ORDERS: readonly Order[] = [
     folder: "site/src",
     rooms: [
       ["base", "art", "styles"],
-      ["content", "samples"],
+      ["content", "samples", "values"],
       ["browser"],
       ["frame"],
       ["explorer"],
@@ -88,7 +88,7 @@ const ORDERS: readonly Order[] = [
   {
     folder: "site/src/verify",
     rooms: [
-      ["blocks", "names", "values", "translations", "statements"],
+      ["blocks", "names", "translations", "statements"],
       ["facts"],
       ["numbers"],
       ["sentences"],

@@ -4,10 +4,10 @@ import { migrations } from "../../../contract/src/testing/migrations.ts";
 import { site } from "../../site.config.ts";
 import { planPages } from "../content/plan-pages.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { createPrintingParser } from "../values/create-printing-parser.ts";
 import { readBlocks } from "../verify/blocks/read-blocks.ts";
 import { readNames } from "../verify/names/read-names.ts";
 import { pagePrograms } from "../verify/programs/page-programs.ts";
-import { createPrintingParser } from "../verify/values/create-printing-parser.ts";
 import { createBuildReport } from "./build-report.ts";
 
 const head = "---\ntitle: A\ndescription: B.\n---\n";

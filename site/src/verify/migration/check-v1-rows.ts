@@ -9,9 +9,9 @@ import {
   problem,
 } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { STATUS_NAMES } from "../../values/status-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { V1Names } from "../names/v1-names.ts";
-import { STATUS_NAMES } from "../values/status-names.ts";
 import { callsByPath, type Places, placesByField } from "./places-by-field.ts";
 import { wrongV1Meanings } from "./wrong-v1-meanings.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { createPrintingParser } from "../values/create-printing-parser.ts";
+import { createPrintingParser } from "../../values/create-printing-parser.ts";
 import { bareNumbersIn, checkBareNumbers } from "./check-bare-numbers.ts";
 
 const listed = [{ number: "0 to 8", source: "V1.0", in: ["docs/a.md"] }];

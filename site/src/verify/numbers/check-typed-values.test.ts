@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { createPrintingParser } from "../values/create-printing-parser.ts";
+import { createPrintingParser } from "../../values/create-printing-parser.ts";
 import { checkTypedValues } from "./check-typed-values.ts";
 
 const parse = createPrintingParser(parseMarkdown, contract);

@@ -2,7 +2,7 @@ import type { InlineCode, Nodes, Root, Text } from "mdast";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
-import { STATUS_NAMES } from "../values/status-names.ts";
+import { STATUS_NAMES } from "../../values/status-names.ts";
 import { statusesIn } from "./check-numbers.ts";
 
 type Leaf = Text | InlineCode;

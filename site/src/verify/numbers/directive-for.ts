@@ -1,4 +1,4 @@
-import { ownValues } from "../values/known-values.ts";
+import { ownValues } from "../../values/known-values.ts";
 import { isSameTime } from "./is-same-time.ts";
 
 /**

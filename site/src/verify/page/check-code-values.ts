@@ -5,7 +5,7 @@ import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
-import { STATUS_NAMES } from "../values/status-names.ts";
+import { STATUS_NAMES } from "../../values/status-names.ts";
 
 /** Checks values in code: statuses that a program compares, and months that a sentence names. */
 export function checkCodeValues(file: string, tree: Root): readonly Problem[] {

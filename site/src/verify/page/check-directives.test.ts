@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { createPrintingParser } from "../values/create-printing-parser.ts";
+import { createPrintingParser } from "../../values/create-printing-parser.ts";
 import { checkDirectives } from "./check-directives.ts";
 
 const check = (text: string) => checkDirectives("a.md", parseMarkdown(text));

@@ -6,7 +6,7 @@ import { type BlockDirective, directiveLabel } from "../../markdown/directive-la
 import { DIRECTIVES, type DirectiveRule } from "../../markdown/directives.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import { INLINE_DIRECTIVES } from "../../markdown/inline-directives.ts";
-import { INLINE_NAMES } from "../values/inline-directives.ts";
+import { INLINE_NAMES } from "../../values/inline-directives.ts";
 
 /** Reports directives that are unknown, or not used according to their rule. */
 export function checkDirectives(file: string, tree: Root): Problem[] {

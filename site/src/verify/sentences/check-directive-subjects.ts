@@ -5,10 +5,10 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
+import { STATUS_NAMES } from "../../values/status-names.ts";
 import type { TextPlace } from "../names/check-names.ts";
 import { statusesIn } from "../numbers/check-numbers.ts";
 import { stemOf } from "../statements/stem-of.ts";
-import { STATUS_NAMES } from "../values/status-names.ts";
 import { oppositesIn } from "./check-opposites.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
-import type { Contract } from "../../../../contract/src/model.ts";
-import packageFile from "../../../../package.json" with { type: "json" };
+import type { Contract } from "../../../contract/src/model.ts";
+import packageFile from "../../../package.json" with { type: "json" };
 import { inlineDirectives } from "./inline-directives.ts";
 import { printInline } from "./print-inline.ts";
 

@@ -1,8 +1,8 @@
 import type { InlineCode, Text } from "mdast";
-import type { Contract } from "../../../../contract/src/model.ts";
-import { findSchema } from "../../../../contract/src/names/find.ts";
-import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
-import { mistake } from "../../../../contract/src/problems/problem.ts";
+import type { Contract } from "../../../contract/src/model.ts";
+import { findSchema } from "../../../contract/src/names/find.ts";
+import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { mistake } from "../../../contract/src/problems/problem.ts";
 import { knownValues } from "./known-values.ts";
 import { type InlineDirective, type Printed, words } from "./print-inline.ts";
 import { STATUS_NAMES } from "./status-names.ts";

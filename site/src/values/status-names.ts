@@ -1,4 +1,4 @@
-import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
+import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 
 /** The name of each error, which is that of its scenario: "401" → "unauthorized". */
 export const STATUS_NAMES: ReadonlyMap<string, string> = new Map(

@@ -1,9 +1,9 @@
-import { DEFAULTS } from "../../../../client/src/defaults.ts";
-import type { Contract, Limits, Schema } from "../../../../contract/src/model.ts";
-import { MAX_REQUESTS } from "../../../../sandbox/src/in-process/journal.ts";
-import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
-import { SANDBOX_KEYS } from "../../../../sandbox/src/scenarios/sandbox-keys.ts";
-import { DELAY_SECONDS } from "../../../../sandbox/src/scenarios/scenarios.ts";
+import { DEFAULTS } from "../../../client/src/defaults.ts";
+import type { Contract, Limits, Schema } from "../../../contract/src/model.ts";
+import { MAX_REQUESTS } from "../../../sandbox/src/in-process/journal.ts";
+import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
+import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
+import { DELAY_SECONDS } from "../../../sandbox/src/scenarios/scenarios.ts";
 
 /**
  * Every value that `:value{of="…"}` can name: "LiveQuery.adults.minimum" of the contract,

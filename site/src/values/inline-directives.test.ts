@@ -1,10 +1,10 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { expect, test } from "vitest";
-import { contract } from "../../../../contract/src/testing/contract.ts";
-import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
-import { nodesOf } from "../../markdown/each-node.ts";
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { checkDirectives } from "../page/check-directives.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
+import { nodesOf } from "../markdown/each-node.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import { checkDirectives } from "../verify/page/check-directives.ts";
 import { createPrintingParser } from "./create-printing-parser.ts";
 import { INLINE_NAMES, inlineDirectives } from "./inline-directives.ts";
 import { knownValues } from "./known-values.ts";

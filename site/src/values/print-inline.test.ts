@@ -1,7 +1,7 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { expect, test } from "vitest";
-import { nodesOf } from "../../markdown/each-node.ts";
-import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { nodesOf } from "../markdown/each-node.ts";
+import { parseMarkdown } from "../markdown/parse-markdown.ts";
 import { printInline, words } from "./print-inline.ts";
 
 const print = (text: string) =>

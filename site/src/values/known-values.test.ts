@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contract } from "../../../../contract/src/testing/contract.ts";
-import { DELAY_SECONDS } from "../../../../sandbox/src/scenarios/scenarios.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import { DELAY_SECONDS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { knownValues } from "./known-values.ts";
 
 const values = knownValues(contract, ">=20.19.0");

@@ -1,7 +1,7 @@
 import type { InlineCode, PhrasingContent, Root, Text } from "mdast";
 import type { TextDirective } from "mdast-util-directive";
 import { SKIP, visit } from "unist-util-visit";
-import type { Mistake } from "../../../../contract/src/problems/problem.ts";
+import type { Mistake } from "../../../contract/src/problems/problem.ts";
 
 /** What an inline directive prints: words and names, or its mistake. */
 export type Printed = readonly (Text | InlineCode)[] | Mistake;
