@@ -31,12 +31,16 @@ export function waitingSaid({ sending }: Run, texts: ConsoleTexts): string {
   return sending ? fill(texts.waiting, { operation: sending.operation }) : "";
 }
 
-function responseWords(received: Received, texts: ConsoleTexts, lang: string): string {
-  const { status, statusText, bytes } = received;
+/** What a response comes down to: how a search stands, or the text of its status. */
+export function headline(received: Received, texts: ConsoleTexts): readonly string[] {
+  if (isOfAnother(received)) return [texts.ofAnother];
   const search = searchState(received);
-  const words = isOfAnother(received) ? texts.ofAnother : statusText;
-  const what = search ? [search.status, search.action] : [words];
-  return [status, ...what, sizeWords(bytes, lang)].filter(Boolean).join(", ");
+  return search ? [search.status, search.action] : [received.statusText];
+}
+
+function responseWords(received: Received, texts: ConsoleTexts, lang: string): string {
+  const { status, bytes } = received;
+  return [status, ...headline(received, texts), sizeWords(bytes, lang)].filter(Boolean).join(", ");
 }
 
 /** The announcement for a request, once typing rests. */

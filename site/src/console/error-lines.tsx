@@ -1,12 +1,11 @@
 import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
-import type { ErrorLine } from "./read-response.ts";
+import type { Live } from "./create-runner.ts";
+import { errorLines } from "./read-response.ts";
 
 interface Props {
-  readonly lines: readonly ErrorLine[];
-  /** Fields that were known to break the contract before the request was sent. */
-  readonly told: readonly string[];
+  readonly live: Pick<Live, "received" | "told">;
   readonly texts: ConsoleTexts;
   /** The line of a field in the request as it is now. */
   readonly lineOf: (field: string) => number | undefined;
@@ -14,7 +13,8 @@ interface Props {
 }
 
 /** The message of an error, each line with a button that goes to its field in the request. */
-export function ErrorLines({ lines, told, texts, lineOf, onLine }: Props): ReactElement | null {
+export function ErrorLines({ live, texts, lineOf, onLine }: Props): ReactElement | null {
+  const lines = errorLines(live.received);
   if (lines.length === 0) return null;
   return (
     <ul className="blamed">
@@ -28,7 +28,7 @@ export function ErrorLines({ lines, told, texts, lineOf, onLine }: Props): React
               </button>
             )}{" "}
             <span lang="en">{message}</span>
-            {field === undefined || told.includes(field) ? null : ` · ${texts.ownRule}`}
+            {field === undefined || live.told.includes(field) ? null : ` · ${texts.ownRule}`}
           </li>
         );
       })}

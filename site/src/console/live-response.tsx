@@ -1,14 +1,15 @@
-import { type ReactElement, type RefObject, useRef } from "react";
+import { type ReactElement, useRef } from "react";
 import { fill, fillCount } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { PracticeEngine } from "../../site.config.ts";
 import { CodeText } from "../explorer/code-text.tsx";
 import { CopyText } from "../explorer/copy-text.tsx";
+import { headline } from "./announcement-of.ts";
 import type { ConsoleOperation } from "./console-data.ts";
 import type { Live, Run } from "./create-runner.ts";
 import { ErrorLines } from "./error-lines.tsx";
 import { ExplorerOnUse } from "./explorer-on-use.tsx";
-import { errorLines, isOfAnother, searchState } from "./read-response.ts";
+import { isOfAnother, searchState } from "./read-response.ts";
 import { RunNote } from "./run-note.tsx";
 import { sizeWords } from "./size-words.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
@@ -37,8 +38,8 @@ interface Props {
 
 /** The last response, with the actions that can follow it. */
 export function LiveResponse(props: Props): ReactElement {
-  const { live, engine, texts, pageLang, curl, operation, names, lineOf, onLine } = props;
-  const { received, calls, told } = live;
+  const { live, engine, texts, pageLang, curl, operation, names } = props;
+  const { received, calls } = live;
   const { responses } = operation;
   // A poll's responses have the schemas of the operation that it polls.
   const schema = responses[received.status] ?? responses.default ?? "";
@@ -47,9 +48,9 @@ export function LiveResponse(props: Props): ReactElement {
   const isEarlier = note === "unreachable" || note === "unloaded";
   return (
     <section className="console live" aria-label={texts.live}>
-      <div className="live-bar">
+      <div className="live-bar" {...useFocusFallback(summary)}>
         <p className="live-summary" ref={summary} tabIndex={-1}>
-          {isEarlier ? texts.earlier : <Status received={received} texts={texts} />}
+          {isEarlier ? texts.earlier : <Status {...props} />}
         </p>
         {isEarlier ? null : (
           <p className="live-facts">
@@ -57,16 +58,8 @@ export function LiveResponse(props: Props): ReactElement {
             {texts.engines[engine]}
           </p>
         )}
-        <Next {...props} summary={summary} />
-        {isEarlier ? null : (
-          <ErrorLines
-            lines={errorLines(received)}
-            told={told}
-            texts={texts}
-            lineOf={lineOf}
-            onLine={onLine}
-          />
-        )}
+        <Next {...props} />
+        {isEarlier ? null : <ErrorLines {...props} />}
       </div>
       <ExplorerOnUse
         received={received}
@@ -92,31 +85,19 @@ export function LiveResponse(props: Props): ReactElement {
   );
 }
 
-function Status({ received, texts }: Pick<Props, "texts"> & Pick<Live, "received">): ReactElement {
-  const { status, statusText } = received;
-  const search = searchState(received);
-  if (isOfAnother(received)) {
-    return (
-      <>
-        <span className="status">{status}</span> <b>{texts.ofAnother}</b>
-      </>
-    );
-  }
+function Status({ live: { received }, texts }: Props): ReactElement {
+  const { status } = received;
+  const isForeign = isOfAnother(received);
   return (
     <>
-      <span className={`status status-${String(status)[0]}`}>{status}</span>{" "}
-      <b lang="en">{search ? `${search.status} · ${search.action}` : statusText}</b>
+      <span className={`status${isForeign ? "" : ` status-${String(status)[0]}`}`}>{status}</span>{" "}
+      <b lang={isForeign ? undefined : "en"}>{headline(received, texts).join(" · ")}</b>
     </>
   );
 }
 
-interface NextProps extends Props {
-  /** Gets the focus when the button that had it disappears. */
-  readonly summary: RefObject<HTMLElement | null>;
-}
-
 /** The buttons to poll, a countdown, or why polling has ended. */
-function Next(props: NextProps): ReactElement {
+function Next(props: Props): ReactElement {
   const { run, live, texts, operation, onPoll, onStop, onCreate, onRetry } = props;
   const { polledBy, polls } = operation;
   const { countdown, sending } = run;
@@ -127,11 +108,6 @@ function Next(props: NextProps): ReactElement {
   const search = searchState(live.received);
   const hasSession = polledBy !== undefined && live.sessionToken !== undefined;
   const mayPoll = isPolling || (hasSession && !search?.isOver && note !== "gone");
-  const pollToTheEnd = useRef<HTMLButtonElement>(null);
-  const focus = useFocusFallback(mayPoll ? pollToTheEnd : props.summary);
-  const poll = (isToTheEnd: boolean) => {
-    if (!isPolling) onPoll(isToTheEnd);
-  };
   return (
     <>
       <RunNote note={note} texts={texts} onRetry={onRetry} />
@@ -142,33 +118,25 @@ function Next(props: NextProps): ReactElement {
           })}
         </p>
       ) : null}
-      <p className="live-actions" {...focus}>
+      <p className="live-actions">
         {note === "gone" ? (
           <button type="button" className="tool" onClick={onCreate}>
             {texts.createAgain}
           </button>
         ) : null}
-        {mayPoll ? (
-          <>
-            <button
-              type="button"
-              className="tool"
-              aria-disabled={isPolling}
-              onClick={() => poll(false)}
-            >
-              {texts.poll}
-            </button>
-            <button
-              ref={pollToTheEnd}
-              type="button"
-              className="tool"
-              aria-disabled={isPolling}
-              onClick={() => poll(true)}
-            >
-              {texts.pollToTheEnd}
-            </button>
-          </>
-        ) : null}
+        {mayPoll
+          ? [false, true].map((isToTheEnd) => (
+              <button
+                key={`${isToTheEnd}`}
+                type="button"
+                className="tool"
+                aria-disabled={isPolling}
+                onClick={() => isPolling || onPoll(isToTheEnd)}
+              >
+                {isToTheEnd ? texts.pollToTheEnd : texts.poll}
+              </button>
+            ))
+          : null}
         {isPolling ? (
           <button type="button" className="tool" onClick={onStop}>
             {texts.stop}

@@ -63,18 +63,16 @@ export interface ErrorLine {
   readonly message: string;
 }
 
-/** The message of an error response by lines; a field that no line begins with is its own line. */
+/** The lines of an error response's message, each with the field that it begins with. */
 export function errorLines(received: Received): readonly ErrorLine[] {
   const { message } = Object(received.json);
   if (received.status < 400) return [];
   const fields = blamedFields(received);
   const lines = typeof message === "string" ? message.split("\n").filter(Boolean) : [];
-  const found = lines.map((line) => {
-    const field = fields.find((one) => line.startsWith(`${one} `));
-    return { message: line, ...(field !== undefined && { field }) };
+  return lines.map((message) => {
+    const field = fields.find((one) => message.startsWith(`${one} `));
+    return field === undefined ? { message } : { field, message };
   });
-  const rest = fields.filter((one) => !found.some(({ field }) => field === one));
-  return [...found, ...rest.map((field) => ({ field, message: field }))];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type Node, type ParseError, parseTree } from "jsonc-parser";
 
 /** Typed text: JSON with the positions of its parts, or why it does not parse. */
 export type TypedText =
@@ -25,7 +25,7 @@ export function readText(text: string): TypedText {
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   if (first) {
-    const reason = REASONS[printParseErrorCode(first.error)] ?? "syntax";
+    const reason = REASONS[first.error] ?? "syntax";
     return { kind: "broken", line: lineAt(text, first.offset), reason };
   }
   try {
@@ -55,20 +55,21 @@ function offsetBeyondDepth(text: string): number | undefined {
   return undefined;
 }
 
-const REASONS: Readonly<Record<string, BrokenReason>> = {
-  CommaExpected: "comma",
-  ColonExpected: "colon",
-  ValueExpected: "value",
-  PropertyNameExpected: "value",
-  CloseBraceExpected: "end",
-  CloseBracketExpected: "end",
-  EndOfFileExpected: "end",
-  UnexpectedEndOfString: "end",
-  InvalidCommentToken: "comment",
-  InvalidCharacter: "character",
-  InvalidEscapeCharacter: "character",
-  InvalidUnicode: "character",
-  InvalidSymbol: "value",
-  InvalidNumberFormat: "value",
-  UnexpectedEndOfNumber: "value",
+/** By the number of a `ParseErrorCode`: its names would be in the script twice. */
+const REASONS: Readonly<Record<number, BrokenReason>> = {
+  /* InvalidSymbol */ 1: "value",
+  /* InvalidNumberFormat */ 2: "value",
+  /* PropertyNameExpected */ 3: "value",
+  /* ValueExpected */ 4: "value",
+  /* ColonExpected */ 5: "colon",
+  /* CommaExpected */ 6: "comma",
+  /* CloseBraceExpected */ 7: "end",
+  /* CloseBracketExpected */ 8: "end",
+  /* EndOfFileExpected */ 9: "end",
+  /* InvalidCommentToken */ 10: "comment",
+  /* UnexpectedEndOfString */ 12: "end",
+  /* UnexpectedEndOfNumber */ 13: "value",
+  /* InvalidUnicode */ 14: "character",
+  /* InvalidEscapeCharacter */ 15: "character",
+  /* InvalidCharacter */ 16: "character",
 };

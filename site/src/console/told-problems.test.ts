@@ -8,7 +8,7 @@ import { FIXED_DAY } from "../base/dates/fixed-day.ts";
 import { DOCUMENTED, editedTexts } from "../build/testing/edited-texts.ts";
 import { toFetch } from "../samples/to-fetch.ts";
 import { readRequest } from "./read-request.ts";
-import { blamedFields, readResponse } from "./read-response.ts";
+import { blamedFields, errorLines, readResponse } from "./read-response.ts";
 
 const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
 const DATA = { texts: en.console, bodyBytes: LIMITS.bodyBytes };
@@ -36,6 +36,8 @@ test("the sandbox reports each problem shown for the same body, up to its maximu
     const { problems, blocked, request } = readRequest(operation, text, "", TARGET, DATA);
     if (blocked || !request) continue;
     const received = await readResponse(await sandbox(toFetch(request)));
+    const lines = errorLines(received).flatMap(({ field }) => field ?? []);
+    expect([name, lines]).toEqual([name, blamedFields(received)]);
     const body = Object(received.json);
     const said = String(body.message).split("\n");
     const details: readonly { readonly expected: string }[] = body.details ?? [];
