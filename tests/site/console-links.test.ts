@@ -13,6 +13,7 @@ import {
   LIVE,
   problems,
   send,
+  status,
   visitAnswered,
   visitConsole,
 } from "../open-console.ts";
@@ -48,6 +49,28 @@ test("a link opens the console with its request, without sending it", async ({ v
   await expect.poll(() => isFocused(editor(other))).toBe(true);
   expect(await example(other).locator("option:checked").textContent()).toBe("From the link");
   expect(called.filter((url) => url.includes("/apiservices/"))).toEqual([]);
+});
+
+test("a link carries the scenario, which the code asks for too", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await page.locator(".send-bar select").selectOption("too-many-requests");
+  const link = await linkOf(page);
+  const other = await visitAnswered(visit, link, { mayFail: true });
+  await editor(other).waitFor();
+  expect(await other.locator(".send-bar select").inputValue()).toBe("too-many-requests");
+  await clickAtRest(consoles(other).getByText("curl", { exact: true }));
+  expect(await other.locator(".console-code code").textContent()).toContain(
+    "x-sandbox-scenario: too-many-requests",
+  );
+  await clickAtRest(send(other));
+  await expect.poll(() => status(other).textContent()).toBe("429");
+});
+
+test("a link with a scenario that the sandbox doesn't have opens without one", async ({
+  visit,
+}) => {
+  const page = await visitLink(visit, linkTo("createLiveSearch", {}, "no-such-scenario") ?? "");
+  expect(await page.locator(".send-bar select").inputValue()).toBe("");
 });
 
 test("without JavaScript a link leads to the operation", async ({ visit }) => {

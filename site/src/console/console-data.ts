@@ -57,6 +57,8 @@ export interface ConsoleExample {
   readonly value: unknown;
   /** Comes from the URL, not from the contract. */
   readonly isLinked?: true;
+  /** The name of a scenario, as the URL has it. */
+  readonly scenario?: unknown;
 }
 
 /** What the contract says about a place in a request, for suggestions. */

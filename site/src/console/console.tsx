@@ -38,6 +38,8 @@ export interface ConsoleParts {
   readonly operation: ConsoleOperation;
   /** Name of the example to begin with. */
   readonly example: string;
+  /** Name of the scenario to begin with; "" for none. */
+  readonly scenario: string;
   readonly target: SampleTarget;
   /** The kind of engine that answers. */
   readonly engine: PracticeEngine;
@@ -63,7 +65,7 @@ export function Console(parts: ConsoleParts): ReactElement {
   const problemsId = useId();
   const run = useSyncExternalStore(runner.state.subscribe, runner.state.get);
   const [view, setView] = useState("edit");
-  const [scenario, setScenario] = useState("");
+  const [scenario, setScenario] = useState(parts.scenario);
   const draft = useDraft(operation, parts.example, drafts);
   const [editor, setEditor] = useState<EditorHandle>();
   const box = useRef<HTMLDivElement>(null);
@@ -103,7 +105,7 @@ export function Console(parts: ConsoleParts): ReactElement {
   );
   const shown = views.find(({ id }) => id === view) ?? views[0];
   const code = view === "edit" ? undefined : shown.print();
-  const link = typed.kind === "json" ? links.linkTo(value) : undefined;
+  const link = typed.kind === "json" ? links.linkTo(value, scenario) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the parts inside.
     <div
@@ -215,14 +217,14 @@ export function Console(parts: ConsoleParts): ReactElement {
         </LiveTab>
       ) : null}
       <Spoken text={announcementOf(run, texts, pageLang)} rest={0} />
-      <Spoken text={waitingSaid(run, texts)} rest={SLOW} />
+      <Spoken text={waitingSaid(run, texts)} rest={RESTING} />
       <Spoken text={problemsSaid(read, texts)} rest={RESTING} />
     </div>
   );
 }
 
-/** Milliseconds of a call after which waiting is announced: most responses come first. */
-const SLOW = 1000;
-
-/** Milliseconds after the last key until problems are announced. */
+/**
+ * Milliseconds after the last key until problems are announced, and after a call until waiting is:
+ * most responses come first.
+ */
 const RESTING = 1000;

@@ -13,6 +13,8 @@ export interface Edited {
   readonly scenario?: string;
 }
 
+export const SCENARIO_HEADER = "x-sandbox-scenario";
+
 /** The request as edited: the one that is sent, and that every language prints. */
 export function editedRequest(
   operation: ConsoleOperation,
@@ -28,7 +30,7 @@ export function editedRequest(
 
 /** The headers that ask the sandbox for a scenario. */
 export function scenarioHeaders(scenario: string): readonly Header[] {
-  return scenario === "" ? [] : [["x-sandbox-scenario", scenario]];
+  return scenario === "" ? [] : [[SCENARIO_HEADER, scenario]];
 }
 
 /** The editor's value as parameters: those that the contract does not have go into the query. */

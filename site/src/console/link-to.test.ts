@@ -19,6 +19,19 @@ test("a link round-trips any JSON value", () => {
   );
 });
 
+test("a link carries a scenario, and one without has none", () => {
+  const hash = linkTo(ID, {}, "too-many-requests") ?? "none";
+  expect(hash).toMatch(/^#createLiveSearch-edit=[\w-]+$/);
+  expect(requestInHash(hash, ID)).toMatchObject({ value: {}, scenario: "too-many-requests" });
+  expect(requestInHash(linked({}), ID)).toMatchObject({ scenario: undefined });
+});
+
+test("a link from before scenarios were linked is still read", () => {
+  const hash = "#createLiveSearch-edit=eyJjcmVhdGVMaXZlU2VhcmNoIjp7InF1ZXJ5Ijp7fX19";
+  expect(linked({ query: {} })).toBe(hash);
+  expect(requestInHash(hash, ID)).toMatchObject({ value: { query: {} } });
+});
+
 test.each(["", "#", "#createLiveSearch", "#createLiveSearch-edit", "#createLiveSearch-edit="])(
   "%j carries no request",
   (hash) => expect(requestInHash(hash, ID)).toBeUndefined(),

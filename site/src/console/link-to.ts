@@ -1,5 +1,6 @@
 import type { ConsoleExample } from "./console-data.ts";
 import { editId } from "./console-props.ts";
+import { SCENARIO_HEADER, scenarioHeaders } from "./edited-request.ts";
 import { readText } from "./read-text.ts";
 
 /** The most bytes of a request in a link: longer links get cut off when they are passed on. */
@@ -10,9 +11,11 @@ export const MAX_LINKED = 16_384;
  * server never sees what follows the "#".
  * Undefined if it would be longer than what is read.
  * @param value the body, or the parameters by name
+ * @param scenario a scenario of the sandbox; "" for none
  */
-export function linkTo(operation: string, value: unknown): string | undefined {
-  const bytes = new TextEncoder().encode(JSON.stringify({ [operation]: value }));
+export function linkTo(operation: string, value: unknown, scenario = ""): string | undefined {
+  const headers = Object.fromEntries(scenarioHeaders(scenario));
+  const bytes = new TextEncoder().encode(JSON.stringify({ [operation]: value, ...headers }));
   if (bytes.length > MAX_LINKED) return undefined;
   const text = btoa(String.fromCharCode(...bytes));
   return `#${editId(operation)}=${text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
@@ -34,7 +37,8 @@ export function requestInHash(
   const typed = readText(decode(name));
   const requests = typed.kind === "json" ? Object(typed.value) : {};
   if (!Object.hasOwn(requests, operation)) return "broken";
-  return { name, summary: "", value: requests[operation], isLinked: true };
+  const { [operation]: value, [SCENARIO_HEADER]: scenario } = requests;
+  return { name, summary: "", value, isLinked: true, scenario };
 }
 
 function decode(data: string): string {

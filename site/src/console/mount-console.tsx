@@ -82,7 +82,7 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
     const given = isLinkBroken ? undefined : linked;
     if (given) examples = [...examples.filter(({ name }) => name !== given.name), given];
     const example = given?.name ?? openExample(card, id) ?? examples[0]?.name ?? "";
-    scenario = "";
+    scenario = data.scenarios.find(({ name }) => name === given?.scenario)?.name ?? "";
     root.render(
       <PartBoundary texts={texts}>
         <Console
@@ -90,6 +90,7 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
           {...shared}
           operation={{ ...operation, examples }}
           example={example}
+          scenario={scenario}
           isLinkBroken={isLinkBroken}
         />
       </PartBoundary>,

@@ -3,8 +3,11 @@ import { linkTo, requestInHash, textFragment } from "./link-to.ts";
 
 /** How a console uses the address of its page. */
 export interface PageLinks {
-  /** The address of the page with a request in it; undefined if that would be too long. */
-  readonly linkTo: (value: unknown) => string | undefined;
+  /**
+   * The address of the page with a request and its scenario in it; undefined if that would be too
+   * long.
+   */
+  readonly linkTo: (value: unknown, scenario: string) => string | undefined;
   /** See `requestInHash`. */
   readonly linked: () => ConsoleExample | "broken" | undefined;
   /** Calls the listener for each further address with a request; the returned function stops it. */
@@ -20,8 +23,8 @@ export function pageLinks(bar: HTMLElement, window: Window, operation: string): 
   const linked = () => requestInHash(location.hash, operation);
   return {
     linked,
-    linkTo: (value) => {
-      const hash = linkTo(operation, value);
+    linkTo: (value, scenario) => {
+      const hash = linkTo(operation, value, scenario);
       if (hash === undefined) return undefined;
       const start = textFragment(textOf("path"), textOf("security"));
       return location.origin + location.pathname + hash + start;
