@@ -175,6 +175,18 @@ test("prints the edited request and its scenario in all languages", async ({ vis
   expect(curl).not.toContain("few-results");
 });
 
+test("with production chosen, the button that sends says that calls go to the sandbox", async ({
+  visit,
+}) => {
+  const page = await visitConsole(visit, { stored: { server: "production" } });
+  const note = page.locator(".send-bar").getByText("Calls go to the sandbox.");
+  expect(await note.isVisible()).toBe(true);
+  const described = (await send(page).getAttribute("aria-describedby")) ?? "";
+  expect(described.split(" ")).toContain(await note.getAttribute("id"));
+});
+
+test("a response of any size has no more rows in the document than its limit", async ({
+  visit,
 test("limits the rows in the document for a response of any size", async ({ visit }) => {
   const page = await visitConsole(visit);
   await clickAtRest(send(page));

@@ -99,6 +99,7 @@ const en = {
     scenario: "Scenario",
     noScenario: "none",
     send: "Send",
+    sentTo: "Calls go to the sandbox.",
     sendAnyway: "Send anyway",
     sendAgain: "Send again",
     sendAgainIn: "You can send it again in {seconds} s.",

@@ -98,6 +98,7 @@ const es: Texts = {
     scenario: "Escenario",
     noScenario: "ninguno",
     send: "Enviar",
+    sentTo: "Las llamadas van al entorno de pruebas.",
     sendAnyway: "Enviar igualmente",
     sendAgain: "Enviar otra vez",
     sendAgainIn: "Puedes enviarla otra vez en {seconds} s.",

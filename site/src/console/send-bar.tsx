@@ -26,6 +26,7 @@ export function SendBar(props: Props): ReactElement {
   const isSending = run.sending !== undefined;
   const says = scenarios.find(({ name }) => name === scenario)?.says;
   const sendButton = useRef<HTMLButtonElement>(null);
+  const sentToId = `${props.describedBy}-to`;
   const focus = useFocusFallback(sendButton);
   return (
     <div className="send-bar">
@@ -46,6 +47,7 @@ export function SendBar(props: Props): ReactElement {
         </p>
       )}
       <span className="send-actions" {...focus}>
+        <small id={sentToId}>{texts.sentTo}</small>
         {isSending ? (
           <button type="button" className="tool" onClick={props.onCancel}>
             {texts.cancel}
@@ -56,7 +58,7 @@ export function SendBar(props: Props): ReactElement {
           type="button"
           className="button button-primary"
           aria-disabled={props.isBlocked || isSending}
-          aria-describedby={props.describedBy}
+          aria-describedby={`${sentToId} ${props.describedBy}`}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={() => {
             if (!props.isBlocked && !isSending) props.onSend();
