@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { clickAtRest, hold, started, test } from "../open-browser.ts";
+import { clickAtRest, hold, isHydrated, started, test } from "../open-browser.ts";
 
 const START = "/docs/getting-started/authentication";
 
@@ -196,4 +196,14 @@ test("the site works where storage is forbidden", async ({ visit }) => {
   });
   await colourMode(page).click();
   expect(await isDark(page)).toBe(true);
+});
+
+test("closing the announcement moves the focus to what comes next", async ({ visit }) => {
+  const page = await visit("/");
+  const close = page.getByRole("button", { name: "Close announcement" });
+  await close.focus();
+  await expect.poll(() => isHydrated(page, ".announcement-close")).toBe(true);
+  await close.press("Enter");
+  expect(await announcement(page).isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe("brand");
 });

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { MouseEvent, ReactElement } from "react";
 import type { ShellTexts } from "../../../i18n/texts.ts";
 import type { Locale } from "../../../site.config.ts";
 import { CloseIcon } from "../../art/icons.tsx";
@@ -19,6 +19,11 @@ export function isAnnounced(config: ShellConfig, path: string) {
   return sidebar === "" || version?.archived === true;
 }
 
+/** The button disappears with its announcement: moves the focus to what comes next. */
+function focusBrand({ currentTarget }: MouseEvent): void {
+  currentTarget.ownerDocument.querySelector<HTMLElement>(".brand")?.focus();
+}
+
 /** The stylesheet hides it once `<html>` says that it was closed. */
 export function AnnouncementBar({ config, lang, texts }: Props): ReactElement {
   const { id, path } = config.announcement;
@@ -33,6 +38,7 @@ export function AnnouncementBar({ config, lang, texts }: Props): ReactElement {
         className="icon-button announcement-close"
         aria-label={texts.closeAnnouncement}
         data-choose={`announcement:${id}`}
+        onClick={focusBrand}
       >
         <CloseIcon />
       </button>
