@@ -30,7 +30,6 @@ describe("a failed call", () => {
   });
 
   test.each([
-    [302, false],
     [404, false],
     [500, true],
     [502, true],

@@ -86,8 +86,7 @@ export class ApiError extends Error {
 
   /** Whether the same call can succeed later. */
   get isTemporary(): boolean {
-    const isRedirect = this.status >= 300 && this.status < 400;
-    return ["limit", "server", "network"].includes(this.kind) && !isRedirect;
+    return ["limit", "server", "network"].includes(this.kind);
   }
 }
 

@@ -25,7 +25,7 @@ const ofAnySearch = (): Rules => ({
   pause: pauseRule(),
   longest: ["milliseconds above 0", isPositive],
   sessionToken: ["the token of a search, as a text", isText],
-  content: ["the content of an earlier update", isObject],
+  content: ["the content of a search", isObject],
 });
 
 export const ofSearch = (): Rules => ({ ...ofAnySearch(), onResults: functionRule() });

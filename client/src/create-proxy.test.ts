@@ -117,7 +117,7 @@ describe("the proxy", () => {
     const { proxy, sent } = behindProxy({ onFailure: (cause) => failures.push(cause) });
     const response = await proxy(new Request("http://shop/apiservices/v3/culture/locales"));
     expect([response.status, sent]).toEqual([403, []]);
-    expect(failures).toEqual([new Error("createProxy: allow does not name listLocales.")]);
+    expect(failures).toEqual([new Error("createProxy: allow lacks listLocales.")]);
   });
 
   test("rejects a body above longestBody with 413, but not one of exactly that length", async () => {

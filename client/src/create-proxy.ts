@@ -69,7 +69,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     }
     if (!allow.includes(route.id)) {
       // A 404 would look like a session that is gone, and the client would create it again.
-      const message = `createProxy: allow does not name ${route.id}.`;
+      const message = `createProxy: allow lacks ${route.id}.`;
       onFailure?.(new Error(message));
       return refusal(403, 7, message);
     }

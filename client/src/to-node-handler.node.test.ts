@@ -90,11 +90,11 @@ describe("a truncated response", () => {
     close();
   });
 
-  test("from the API becomes a 502 that is reported to onFailure", async () => {
+  test("from the API becomes a 503 that is reported to onFailure", async () => {
     const lost = new Error("connection lost");
     const { causes, settled, sent, close } = await serveHalf((_, body) => body.error(lost));
     const [response] = await once(sent, "response");
-    expect(response.statusCode).toBe(502);
+    expect(response.statusCode).toBe(503);
     expect(await text(response)).toContain("The API did not respond.");
     expect(await settled).toEqual([{ status: "fulfilled", value: undefined }]);
     expect(causes).toEqual([lost]);

@@ -185,8 +185,6 @@ test("with production chosen, the button that sends says that calls go to the sa
   expect(described.split(" ")).toContain(await note.getAttribute("id"));
 });
 
-test("a response of any size has no more rows in the document than its limit", async ({
-  visit,
 test("limits the rows in the document for a response of any size", async ({ visit }) => {
   const page = await visitConsole(visit);
   await clickAtRest(send(page));

@@ -40,7 +40,7 @@ const plan = planPages(
     written("/es/docs/geo", "Antes.\n"),
     written("/docs/geo/a", ""),
     written("/docs/geo/a/b", "Deep.\n"),
-    written("/docs/change-log", "On 14 May 2027.\n"),
+    written("/docs/change-log", "On 14 May 2027.\n\n## Geo {#geo}\n\n- [New](/docs/geo).\n"),
   ],
   [
     {
@@ -83,6 +83,16 @@ test("dates that move with the day of serving are left out, except where they st
   const [, section] = recordsAt("/docs/geo");
   expect(section).toMatchObject({ title: "Until …", text: "Ask for …." });
   expect(recordsAt("/docs/change-log")[0]?.hidden).toBe("On 14 May 2027. ");
+});
+
+test("indexes only the headings of the change log, whose entries link to what explains them", () => {
+  expect(recordsAt("/docs/change-log")[1]).toMatchObject({
+    title: "Geo",
+    anchor: "geo",
+    text: "",
+    hidden: "",
+    code: [],
+  });
 });
 
 test("a page's place names its outermost and its innermost branch, each once", () => {

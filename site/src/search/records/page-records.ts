@@ -37,8 +37,18 @@ export function readSections(
   const titles = titlesOf(page, lang) ?? { ...written.frontmatter, lang: contentLang };
   const { title } = titles;
   const on: RecordPage = { ...placeOf(source, page, lang), title, lang: contentLang };
-  const sections = cut(written.source.text);
+  const all = cut(written.source.text);
+  const sections = page.path === source.config.changeLogPath ? headingsOf(all) : all;
   return [{ on, titles, sections: keepsDates(page.path) ? sections : sections.map(undated) }];
+}
+
+/**
+ * The sections of the change log without what they say: each entry links to the page that explains
+ * it, which a search should lead to.
+ */
+function headingsOf([intro, ...others]: readonly Section[]): readonly Section[] {
+  const bare = others.map((section) => ({ ...section, text: "", code: [], shown: [] }));
+  return intro ? [intro, ...bare] : bare;
 }
 
 function undated(section: Section): Section {
