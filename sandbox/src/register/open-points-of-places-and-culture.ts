@@ -27,7 +27,7 @@ export const OPEN_POINTS_OF_PLACES_AND_CULTURE = [
   {
     id: "addresses",
     question: openPoints.addresses.question,
-    decision: `Addresses in the documentation ranges belong to markets: in IPv4, eight addresses in a row to one market; in IPv6, the third group is the code of the market in ASCII. Every other real address, private ones included, is in market ${DEFAULT_MARKET}. Anything else gets a 400.`,
+    decision: `The IPv4 and IPv6 documentation ranges belong to markets. Every other real address, private ones included, is in market ${DEFAULT_MARKET}. Anything else gets a 400.`,
     where: ["findNearestCulture", "Locator.ipAddress"],
   },
   {

@@ -60,18 +60,7 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
   addresses: async () => {
     const unlisted = await culture("?ipAddress=8.8.8.8");
     const wrong = await culture("?ipAddress=here");
-    const inIpv6 = await culture("?ipAddress=2001:db8:4445::1");
-    const [first, last] = [
-      await culture("?ipAddress=203.0.113.24"),
-      await culture("?ipAddress=203.0.113.31"),
-    ];
     return together(
-      either(inIpv6.body.market.code === "DE", "third group code ascii", "second group"),
-      either(
-        first.body.market.code === "DE" && last.body.market.code === "DE",
-        "eight addresses",
-        "one address",
-      ),
       either(
         unlisted.body.market.code === DEFAULT_MARKET,
         `market ${DEFAULT_MARKET}`,
