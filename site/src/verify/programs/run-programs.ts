@@ -1,5 +1,6 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
@@ -118,12 +119,22 @@ function lineIn(errors: string, title: string): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
+/**
+ * A free port below those that systems give out. One that `listen(0)` found is given out again, to a
+ * sandbox for another program, before this program listens on it.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once("error", () => resolve(false));
+      server.listen(port, "127.0.0.1", () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }
 
 /** Waits until a port is listened on; returns false if the program ends first. */
