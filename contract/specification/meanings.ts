@@ -37,7 +37,7 @@ CabinClass.CABIN_CLASS_BUSINESS: business; ! economy|first
 CabinClass.CABIN_CLASS_FIRST: first; ! economy|business
 AgentType.AGENT_TYPE_TRAVEL_AGENT: travel agent|agency; ! airline
 AgentType.AGENT_TYPE_AIRLINE: airline; ! travel agent
-TransferType.TRANSFER_TYPE_MANAGED: seller carries|seller bears; several bookings; ! traveller carries|one booking|single booking
+TransferType.TRANSFER_TYPE_MANAGED: one protected booking|one booking|single booking; seller; ! traveller carries
 TransferType.TRANSFER_TYPE_SELF_TRANSFER: separate; traveller carries|traveller bears|traveller risk; ! seller carries|agent helps
 TransferType.TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate; agent helps|helps to rebook|help; ! traveller carries
 PlaceType.PLACE_TYPE_AIRPORT: airport; parent; city; ! country|continent

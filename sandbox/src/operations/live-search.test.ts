@@ -277,3 +277,24 @@ test("today is the current date at the origin of the leg", async () => {
   expect((await fresh.call({ path: CREATE, body: body("HNL") })).status).toBe(200);
   expect((await fresh.call({ path: CREATE, body: body("AKL") })).status).toBe(400);
 });
+
+test("an option with managed transfers has the flights of each leg in one item", async () => {
+  const { query } = liveSearch("EDI", "ATH");
+  const [leg] = query.queryLegs;
+  const home = { ...leg, originPlaceId: { iata: "ATH" }, destinationPlaceId: { iata: "EDI" } };
+  const { content } = await create({ query: { ...query, queryLegs: [leg, home] } });
+  const { itineraries = {}, legs = {} } = content?.results ?? {};
+  const managed = Object.values(itineraries).flatMap(({ legIds, pricingOptions }) =>
+    pricingOptions
+      .filter(({ transferType }) => transferType === "TRANSFER_TYPE_MANAGED")
+      .map(({ items }) => ({ legIds, items })),
+  );
+  expect(managed.some(({ items }) => items.length > 1)).toBe(true);
+  for (const { legIds, items } of managed) {
+    const itemOf = (id: string) =>
+      items.findIndex(({ fares }) => fares.some(({ segmentId }) => segmentId === id));
+    for (const id of legIds) {
+      expect(new Set(legs[id]?.segmentIds.map(itemOf)).size).toBe(1);
+    }
+  }
+});
