@@ -21,10 +21,12 @@ export function checkCode(
   return [violation(field, `a ${kind} code`, reason, shorten(code))];
 }
 
-/** regionOf("en", ["de-DE", "en-GB"]) → "en-GB": a language alone is no locale. */
+/** regionOf("en", …) → "en-US", the likely region of a language alone, or else the first one. */
 function regionOf(language: string, codes: Iterable<string>): string | undefined {
-  const start = `${language.toLowerCase()}-`;
-  return [...codes].find((code) => code.toLowerCase().startsWith(start));
+  if (!/^[a-z]{2,3}$/i.test(language)) return undefined;
+  const ofLanguage = [...codes].filter((code) => code.startsWith(`${language.toLowerCase()}-`));
+  const { region } = new Intl.Locale(language).maximize();
+  return ofLanguage.find((code) => code.endsWith(`-${region}`)) ?? ofLanguage[0];
 }
 
 function codesOf({ lookup }: Pick<Services, "lookup">, kind: Kind): ReadonlyMap<string, unknown> {
