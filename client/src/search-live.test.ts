@@ -56,7 +56,7 @@ describe("a search", () => {
     ]);
   });
 
-  test("is created again after a poll gets 404", async () => {
+  test.each([404, 410])("is created again after a poll gets %i", async (status) => {
     let lost = false;
     const { sandbox } = clientOf();
     const paths: string[] = [];
@@ -65,7 +65,7 @@ describe("a search", () => {
         paths.push(new URL(request.url).pathname.split("/")[6] ?? "");
         if (!lost && request.url.includes("/poll/")) {
           lost = true;
-          return new Response("{}", { status: 404 });
+          return new Response("{}", { status });
         }
         return sandbox(request);
       },
@@ -131,22 +131,6 @@ describe("a search", () => {
     expect(again.content).toBe(content);
     expect(results).toEqual([]);
     expect((await client.searchLive(search, { sessionToken })).content).toBeUndefined();
-  });
-
-  test("creates a session again after 410, as V1.0 answered for one that is gone", async () => {
-    const calls: string[] = [];
-    const { sandbox } = clientOf();
-    const { client } = clientOf({
-      fetch: async (request) => {
-        const isPoll = request.url.includes("/poll/");
-        calls.push(isPoll ? "poll" : "create");
-        const isFirst = isPoll && calls.filter((call) => call === "poll").length === 1;
-        return isFirst ? new Response("{}", { status: 410 }) : sandbox(request);
-      },
-    });
-    const { content } = await client.searchLive(search, { longest: 5_000 });
-    expect(calls.slice(0, 3)).toEqual(["create", "poll", "create"]);
-    expect(content).toBeDefined();
   });
 
   test("ends at once when aborted", async () => {

@@ -1,4 +1,4 @@
-import { parseAddress } from "../places/parse-address.ts";
+import { parseAddress, withoutZone } from "../places/parse-address.ts";
 
 const IPV4_BYTES = 4;
 const NETWORK_GROUPS = 4;
@@ -8,7 +8,7 @@ const NETWORK_GROUPS = 4;
  * 2.5.4), since a caller with one such address has all others of its network.
  */
 export function callerNetwork(address: string): string {
-  const numbers = parseAddress(address.replace(/%.*$/, ""));
+  const numbers = parseAddress(withoutZone(address));
   if (!numbers) return address;
   if (numbers.length === IPV4_BYTES) return numbers.join(".");
   const network = numbers.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));

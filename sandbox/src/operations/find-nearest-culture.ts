@@ -2,6 +2,7 @@ import type { NearestCultureResponse } from "../../../contract/src/types.ts";
 import { answer } from "../answer.ts";
 import { badRequest } from "../errors.ts";
 import { findMarket } from "../places/find-market.ts";
+import { withoutZone } from "../places/parse-address.ts";
 import type { Operation } from "./call.ts";
 import { currencyOf } from "./list-currencies.ts";
 
@@ -28,8 +29,3 @@ export const findNearestCulture: Operation<undefined> = async ({ query, address 
   };
   return answer(body);
 };
-
-/** withoutZone("fe80::1%eth0") → "fe80::1" */
-function withoutZone(address: string): string {
-  return address.replace(/%.*$/, "");
-}

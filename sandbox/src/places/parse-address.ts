@@ -52,3 +52,8 @@ function mappedIpv4(groups: readonly number[]): readonly number[] | undefined {
   if (mark !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return undefined;
   return [high >> 8, high & 255, low >> 8, low & 255];
 }
+
+/** withoutZone("fe80::1%eth0") → "fe80::1": a zone means something to its own machine alone. */
+export function withoutZone(address: string): string {
+  return address.replace(/%.*$/, "");
+}
