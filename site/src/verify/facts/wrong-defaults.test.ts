@@ -17,6 +17,18 @@ test("reports a default that isn't the field's own", () => {
 });
 
 test.each([
+  "isDestination defaults to true.",
+  "isDestination is true by default.",
+  "isDestination is by default on.",
+  "By default, isDestination is true.",
+  "The default of isDestination is true.",
+  "The default value for isDestination is true.",
+])("reports a default in each phrase: %s", (sentence) => {
+  expect(right(sentence)).toEqual(["false"]);
+  expect(right(sentence.replace(/true|(?<= )on(?=\.)/, "false"))).toEqual([]);
+});
+
+test.each([
   "The market is that of your account by default.",
   "market, locale and currency are those of your account by default.",
   "The currency defaults to that of the market.",

@@ -2,9 +2,19 @@ import { numberIn } from "../../base/number-words.ts";
 import type { Fault } from "./fault.ts";
 import { type Members, meantBy } from "./members.ts";
 
-/** "is 1 unless you send another number", "is true if you leave it out": a value without a call for it. */
-const UNLESS_SENT =
-  /^ (?:is|are|counts? as|becomes?|falls? back to|stays?) (\w+)\b[^.;:]*?,? (?:unless you (?:send|say|set|ask|give|name)|(?:if|when) you (?:leave (?:it|them) out|omit|send no|(?:don['’]t|do not) (?:send|say|set|give|name)))\b/i;
+/** What follows a field if it is said to have a value that nobody sent. */
+const WITH_DEFAULT = [
+  // "is 1 unless you send another number", "is true if you leave it out"
+  /^ (?:is|are|counts? as|becomes?|falls? back to|stays?) (\w+)\b[^.;:]*?,? (?:unless you (?:send|say|set|ask|give|name)|(?:if|when) you (?:leave (?:it|them) out|omit|send no|(?:don['’]t|do not) (?:send|say|set|give|name)))\b/i,
+  // "defaults to true"
+  /^ defaults? to (\w+)\b/i,
+  // "is true by default", "is by default true"
+  /^ (?:is|are|stays?|counts? as) (?:by default (\w+)|(\w+) by default)\b/i,
+];
+
+/** What follows one after "the default of" or "by default,": " is true" */
+const BEHIND_DEFAULT_OF = /^(?: (?:is|are|counts? as))? (\w+)\b/i;
+const BEFORE_FIELD = /\b(?:the default (?:value )?(?:of|for)|by default,?) (?:the )?$/i;
 
 /** "are those of your account by default", "defaults to GBP": a value, whatever it is. */
 const BY_DEFAULT =
@@ -17,8 +27,7 @@ export function wrongDefaults(sentence: string, about: string, members: Members)
   if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
   return Array.from(sentence.matchAll(members.phrase)).flatMap(({ 0: phrase, index }) => {
     const behind = sentence.slice(index + phrase.length);
-    const [said, value = ""] = UNLESS_SENT.exec(behind) ?? [];
-    const isValue = /^(?:true|false|on|off)$/i.test(value) || numberIn(value) !== undefined;
+    const [said, value] = valueSaid(sentence.slice(0, index), behind) ?? ["", ""];
     const sent = members.of(phrase).filter(({ isSent }) => isSent);
     const own = meantBy(sent, sentence, about);
     const [given] = BY_DEFAULT.exec(behind) ?? [];
@@ -26,7 +35,7 @@ export function wrongDefaults(sentence: string, about: string, members: Members)
       const [{ name = phrase } = {}] = own;
       return [{ said: `${phrase}${given}`, right: `${name} is required, so it has no default` }];
     }
-    if (said === undefined || !isValue || own.length === 0) return [];
+    if (value === "" || own.length === 0) return [];
     const defaults = own.map(({ schema }) =>
       schema.default === undefined ? "" : `${schema.default}`,
     );
@@ -35,6 +44,21 @@ export function wrongDefaults(sentence: string, about: string, members: Members)
     const name = own[0]?.name ?? phrase;
     return [{ said: `${phrase}${said}`, right: known === "" ? `${name} has no default` : known }];
   });
+}
+
+/** The words around a field that give it a default, and the value, if it is a switch or a number. */
+function valueSaid(
+  before: string,
+  behind: string,
+): readonly [said: string, value: string] | undefined {
+  const shapes = BEFORE_FIELD.test(before) ? [BEHIND_DEFAULT_OF] : WITH_DEFAULT;
+  for (const shape of shapes) {
+    const [said = "", ...values] = shape.exec(behind) ?? [];
+    const value = values.find((one) => one !== undefined) ?? "";
+    if (/^(?:true|false|on|off)$/i.test(value) || numberIn(value) !== undefined)
+      return [said, value];
+  }
+  return undefined;
 }
 
 /** inJson("on") → "true", inJson("two") → "2" */
