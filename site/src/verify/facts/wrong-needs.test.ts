@@ -35,6 +35,26 @@ test("reads from a condition what a call does without a field", () => {
   expect(right("Without the cabin class, economy is searched.", "live")).toEqual([]);
 });
 
+test.each([
+  "If you leave out the adults, the search is for one.",
+  "When you don't send adults, the search is for one.",
+  "If no adults are given, the search is for one.",
+  "A query without adults searches for one.",
+  "Omitting the adults means one adult.",
+])("reports a result without a required field: %s", (sentence) => {
+  expect(right(sentence)).toEqual(["LiveQuery.adults is required"]);
+});
+
+test.each([
+  "If you leave out the adults, the API returns 400.",
+  "If adults are missing, the request is invalid.",
+  "If the market is given, prices are for it.",
+  "If you leave out the market, add it.",
+  "If you omit the cabin class, the API chooses.",
+])("accepts an error, a field that is there, advice and an optional field: %s", (sentence) => {
+  expect(right(sentence, "live")).toEqual([]);
+});
+
 test("ignores fields that clients don't send", () => {
   expect(right("A call without the rating is rejected.")).toEqual([]);
   expect(right("A call without the inboundLeg is rejected.")).toEqual([]);

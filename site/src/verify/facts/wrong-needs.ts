@@ -16,9 +16,20 @@ const REFUSED_IF = new RegExp(
   `${REFUSED} (?:if|when) (?:you |it |the query )?(?:leaves? out|omits?|lacks?|ha(?:s|ve) no|without|sends? no) (?:the |an? |its )?([\\w ]+?)(?=[.,;:|]|$)`,
   "gi",
 );
-/** "without adults, one adult is searched for" implies that it is optional. */
-const DOES_WITHOUT =
-  /(?:^|[;:] |, )without (?:the |an? |its )?([\w ]+?), (?!.*\b(?:rejected|refused|invalid|error|fails?|4\d\d|not|never|no)\b)\w/gi;
+/** What a sentence says of an omission if it is an error, or advice against it. */
+const ERROR =
+  "\\b(?:rejected|refused|rejects|refuses|invalid|errors?|fails?|failed|4\\d\\d|not|never|no|nothing|add|send|ask)\\b|n['’]t\\b";
+/** An omission, and a result that implies that the field is optional. */
+const DOES_WITHOUT = [
+  // "without adults, one adult is searched for", "if you leave out the currency, prices are in euros"
+  "(?:^|[;:] |, )(?:without|(?:if|when) (?:you |it )?(?:leaves? out|omits?|skips?|sends? no|(?:don['’]t|doesn['’]t) (?:send|give|set|name))) (?:the |an? )?([\\w ]+?), ",
+  // "if the locale is missing, names are in English"
+  "(?:^|[;:] |, )(?:if|when) (?:the )?([\\w ]+?) (?:is|are) (?:missing|absent|omitted|left out|not (?:given|sent|set)), ",
+  // "if no currency is given, prices are in euros"
+  "(?:^|[;:] |, )(?:if|when) no ([\\w ]+?) (?:is|are) (?:given|sent|set), ",
+  // "a query without adults searches for one", "omitting adults means one"
+  "(?:\\b(?:query|search|request|call) without|\\b(?:omitting|leaving out)) (?:the |an? )?([\\w ]+?) (?=(?:searches|means|returns|gets|uses|takes|works|counts|is (?:for|valid))\\b)",
+].map((omission) => new RegExp(`${omission}(?!.*(?:${ERROR}))\\w`, "gi"));
 /** "leave out the destination to search everywhere", as an instruction. */
 const LEFT_OUT =
   /(?:^|[;:] |, (?:and |or |but )?)(?:leave out|omit) (?:the )?([\w ]+?) (?:to|and|for|when|if)\b/gi;
@@ -47,9 +58,9 @@ export function wrongNeeds(sentence: string, about: string, members: Members): r
     ...faults(needed, true),
     ...Array.from(sentence.matchAll(NOT_WITHOUT)).flatMap(([, what = ""]) => faults(what, true)),
     ...Array.from(sentence.matchAll(REFUSED_IF)).flatMap(([, what = ""]) => faults(what, true)),
-    ...[...sentence.matchAll(LEFT_OUT), ...sentence.matchAll(DOES_WITHOUT)].flatMap(
-      ([, what = ""]) => faults(what, false),
-    ),
+    ...[LEFT_OUT, ...DOES_WITHOUT]
+      .flatMap((omission) => [...sentence.matchAll(omission)])
+      .flatMap(([, what = ""]) => faults(what, false)),
     ...wrongOnly(sentence, sentBy, members),
   ];
 }
