@@ -51,7 +51,8 @@ const FOLDERS: readonly Folder[] = [
       "entry/entry.ts": "runs, and exports nothing",
       "entry/reload-when-edited.ts": "a script of a document: it has nobody to export to",
       "publish/publish-thread.ts": "runs in a thread of its own: it has nobody to export to",
-      "reference/exports/client-exports.ts": "what the client exports, and where each stands",
+      "reference/client-exports/client-exports.ts":
+        "what the client exports, and where each stands",
       "samples/generator.ts": "SampleGenerator: what the file of a language exports",
       "samples/literal-styles.ts": "one function for each notation",
       "samples/literal.ts": "printLiteral, and the style it prints in",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClientName } from "../../../site/src/publish/assistants/assistant-data.ts";
+import type { ClientName } from "../../../site/src/publish/mcp/assistant-data.ts";
 import { findClientNames, printClientName } from "./client-names.ts";
 
 const named = (name: string): ClientName => ({

@@ -1,4 +1,4 @@
-import type { ClientName } from "../../../site/src/publish/assistants/assistant-data.ts";
+import type { ClientName } from "../../../site/src/publish/mcp/assistant-data.ts";
 import type { Docs } from "../docs/docs.ts";
 import { lastWord } from "./find-name.ts";
 

@@ -4,7 +4,7 @@ import { isWithin, twinPath, withoutSlash } from "../../../site/src/base/paths.t
 import {
   ASSISTANT_FILE,
   type AssistantData,
-} from "../../../site/src/publish/assistants/assistant-data.ts";
+} from "../../../site/src/publish/mcp/assistant-data.ts";
 import { ownTwinPath } from "../../../site/src/publish/twins/twin-files.ts";
 import type { IndexFile } from "../../../site/src/search/index/index-file.ts";
 import { INDEX_FOLDER } from "../../../site/src/search/index/index-path.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../site/site.config.ts";
-import type { AssistantData } from "../../../site/src/publish/assistants/assistant-data.ts";
+import type { AssistantData } from "../../../site/src/publish/mcp/assistant-data.ts";
 import type { FoundRecord } from "../../../site/src/search/query/found-record.ts";
 
 /** The documentation as the server's tools access it. */

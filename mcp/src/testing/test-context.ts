@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { loadContract } from "../../../contract/src/read/load-contract.ts";
 import { createApi } from "../../../sandbox/src/create-sandbox.ts";
 import { KEYS_WITHOUT_LIMITS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
-import type { AssistantData } from "../../../site/src/publish/assistants/assistant-data.ts";
+import type { AssistantData } from "../../../site/src/publish/mcp/assistant-data.ts";
 import { createContextSource } from "../create-context-source.ts";
 import type { Docs } from "../docs/docs.ts";
 import { sandboxCall } from "../node/sandbox-call.ts";

@@ -1,5 +1,5 @@
 import type { Contract } from "../../../contract/src/model.ts";
-import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
+import type { ProgramEntry } from "../../../site/src/publish/mcp/assistant-data.ts";
 import { clearOperations, scoreOperations } from "../contract/score-operations.ts";
 import { tellingWords, wordsOf } from "../contract/task-words.ts";
 import type { FoundPlace } from "../docs/docs.ts";

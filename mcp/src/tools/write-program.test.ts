@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
+import type { ProgramEntry } from "../../../site/src/publish/mcp/assistant-data.ts";
 import { testContext } from "../testing/test-context.ts";
 import { writeProgram } from "./write-program.ts";
 

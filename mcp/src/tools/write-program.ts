@@ -1,6 +1,6 @@
 import type { Operation } from "../../../contract/src/model.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
-import type { ProgramEntry } from "../../../site/src/publish/assistants/assistant-data.ts";
+import type { ProgramEntry } from "../../../site/src/publish/mcp/assistant-data.ts";
 import { readOperation } from "../contract/find-operation.ts";
 import { requestSample } from "../contract/request-sample.ts";
 import { clearOperations, scoreOperations } from "../contract/score-operations.ts";

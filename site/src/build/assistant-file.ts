@@ -2,13 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PACKAGES, packagePath } from "../../../packaging/packages.ts";
 import { PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
-import { ASSISTANT_FILE, type AssistantData } from "../publish/assistants/assistant-data.ts";
-import { type ClientSources, clientNames } from "../publish/assistants/client-names.ts";
-import {
-  type PageOf,
-  type ProvenProgram,
-  programEntries,
-} from "../publish/assistants/program-entries.ts";
+import { ASSISTANT_FILE, type AssistantData } from "../publish/mcp/assistant-data.ts";
+import { type ClientSources, clientNames } from "../publish/mcp/client-names.ts";
+import { type PageOf, type ProvenProgram, programEntries } from "../publish/mcp/program-entries.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 import type { TwinModel } from "../publish/twins/llms-files.ts";
 import { shownOutput } from "../verify/programs/check-outputs.ts";

@@ -2,13 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Contract } from "../../../contract/src/model.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
-import type { Locale, SiteConfig } from "../../site.config.ts";
-import { localizeHref } from "../base/localize-href.ts";
+import type { SiteConfig } from "../../site.config.ts";
 import { FLOW_FILES, nameCardsPath, PLACEHOLDER_ORIGIN, specificationPath } from "../base/paths.ts";
 import type { BuildAssets } from "../content/page-model.ts";
-import type { Plan } from "../content/plan-pages.ts";
-import type { PlannedPage } from "../content/planned-page.ts";
-import { replacementOf } from "../content/replacement-of.ts";
 import { FAVICON, OPENSEARCH } from "../frame/document-head.tsx";
 import { namesPath } from "../frame/shell/search-ids.ts";
 import { shellTextsFile } from "../frame/shell-texts-file.ts";
@@ -20,13 +16,14 @@ import { openSearchXml } from "../publish/open-search-xml.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 import { robotsTxt } from "../publish/robots-txt.ts";
 import { securityHeaders } from "../publish/security-headers.ts";
-import { type SitemapEntry, sitemapXml } from "../publish/sitemap-xml.ts";
+import { sitemapXml } from "../publish/sitemap-xml.ts";
 import { socialPng } from "../publish/social-png.tsx";
 import { SANDBOX } from "../samples/sample-request.ts";
 import { nameCards } from "../search/names/name-cards.ts";
 import type { Site } from "./assemble.ts";
 import { consoleFiles } from "./console-files.ts";
 import { placeNameFiles } from "./place-name-files.ts";
+import { sitemapEntries } from "./sitemap-entries.ts";
 
 /** Every file that is neither a page nor part of the client bundle. */
 export function staticFiles(
@@ -98,21 +95,4 @@ function nameCardFiles(
       };
     }),
   );
-}
-
-/** Current pages in every language they are written in, without copies and archived pages. */
-function sitemapEntries(config: SiteConfig, plan: Plan): SitemapEntry[] {
-  const indexed = plan.pages.filter((page) => page.kind !== "not-found" && !replacementOf(page));
-  return indexed.flatMap((page) => {
-    const locales = config.locales.filter(({ code }) => isWrittenIn(page, code));
-    const alternates = locales.map(({ code, prefix }) => ({
-      lang: code,
-      url: PLACEHOLDER_ORIGIN + localizeHref(page.path, prefix),
-    }));
-    return alternates.map(({ url }) => ({ url, alternates }));
-  });
-}
-
-function isWrittenIn(page: PlannedPage, lang: Locale): boolean {
-  return page.kind !== "docs" || page.written.has(lang);
 }

@@ -2,7 +2,7 @@ import GithubSlugger from "github-slugger";
 import type { Heading, Root, Table } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { eachNode } from "./each-node.ts";
-import { takeHeadingId } from "./take-heading-id.ts";
+import { takeIdMark } from "./take-id-mark.ts";
 
 /** The link targets and the links of a Markdown page, read from its tree. */
 export interface Outline {
@@ -42,7 +42,7 @@ export function outlineOf(tree: Root, title: string): Outline {
   eachNode(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === "heading") {
-      const { heading, id } = takeHeadingId(node);
+      const { heading, id } = takeIdMark(node);
       const text = textOf(heading);
       headings.set(node, { id: id ?? slugger.slug(text), text, line, children: heading.children });
       section = { name: text, tables: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OWN_EXPORTS } from "../reference/exports/client-exports.ts";
+import { OWN_EXPORTS } from "../reference/client-exports/client-exports.ts";
 import { firstRows, type Question } from "./testing/first-rows.ts";
 import { questionSets } from "./testing/question-sets.ts";
 import { recordsOf } from "./testing/site-source.ts";

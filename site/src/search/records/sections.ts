@@ -3,7 +3,7 @@ import type { Heading, Nodes, Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import { proseOf } from "../../markdown/prose-of.ts";
-import { takeHeadingId } from "../../markdown/take-heading-id.ts";
+import { takeIdMark } from "../../markdown/take-id-mark.ts";
 import type { MigrationChoice } from "../../reference/migration-rows.ts";
 
 export interface Section {
@@ -61,7 +61,7 @@ function startSection(anchor: string, heading: string): Draft {
 }
 
 function identify(node: Heading, slugger: GithubSlugger) {
-  const { heading, id } = takeHeadingId(node);
+  const { heading, id } = takeIdMark(node);
   const text = textOf(heading);
   return { heading: text, anchor: id ?? slugger.slug(text) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
-import { CONTRACT_EXPORTS, OWN_EXPORTS } from "../../reference/exports/client-exports.ts";
+import { CONTRACT_EXPORTS, OWN_EXPORTS } from "../../reference/client-exports/client-exports.ts";
 import { shownNames } from "./shown-names.ts";
 
 const shown = (name: string, attributes: Readonly<Record<string, string>>) =>

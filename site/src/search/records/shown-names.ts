@@ -2,7 +2,7 @@ import { catalogue } from "../../../../contract/generated/catalogue.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { findOperation, findSchema } from "../../../../contract/src/names/find.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
-import { CONTRACT_EXPORTS, OWN_EXPORTS } from "../../reference/exports/client-exports.ts";
+import { CONTRACT_EXPORTS, OWN_EXPORTS } from "../../reference/client-exports/client-exports.ts";
 import type { ShownDirective } from "./sections.ts";
 
 /**

@@ -2,14 +2,14 @@ import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
-import { takeHeadingId } from "../../markdown/take-heading-id.ts";
+import { takeIdMark } from "../../markdown/take-id-mark.ts";
 import { opposite } from "../facts/opposite.ts";
 import type { TextPlace } from "../names/check-names.ts";
 
 /** Finds headings and links whose text says the opposite of their anchor. */
 export function checkOpposites(file: string, tree: Root): readonly Problem[] {
   const headings = nodesOf(tree, "heading").flatMap((node) => {
-    const { heading, id = "" } = takeHeadingId(node);
+    const { heading, id = "" } = takeIdMark(node);
     return oppositesIn({ file, line: node.position?.start.line }, id, textOf(heading));
   });
   const links = nodesOf(tree, "link").flatMap((link) => {

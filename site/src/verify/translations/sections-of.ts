@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Root, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { takeHeadingId } from "../../markdown/take-heading-id.ts";
+import { takeIdMark } from "../../markdown/take-id-mark.ts";
 
 /** A heading with the content below it, up to the next heading of any depth. */
 export interface PageSection {
@@ -23,7 +23,7 @@ export function sectionsOf(tree: Root): readonly PageSection[] {
   ];
   for (const node of tree.children) {
     if (node.type === "heading") {
-      const { heading, id } = takeHeadingId(node);
+      const { heading, id } = takeIdMark(node);
       const title = textOf(heading);
       const line = node.position?.start.line ?? 1;
       const anchor = id ?? slugger.slug(title);

@@ -9,7 +9,7 @@ export interface IdentifiedHeading {
  * A heading may name its own anchor, `## Errores {#errors}`, so that a translated page keeps the
  * anchors of its original. Removes the mark from the heading.
  */
-export function takeHeadingId(heading: Heading): IdentifiedHeading {
+export function takeIdMark(heading: Heading): IdentifiedHeading {
   const last = heading.children.at(-1);
   const mark = last?.type === "text" ? /\s*\{#([\w-]+)\}$/.exec(last.value) : null;
   if (last?.type !== "text" || !mark?.[1]) return { heading };
