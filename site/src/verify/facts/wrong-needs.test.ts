@@ -48,6 +48,8 @@ test.each([
 test.each([
   "If you leave out the adults, the API returns 400.",
   "If adults are missing, the request is invalid.",
+  "Search it without changing the market, the locale or the currency.",
+  "Without sending the market, no search starts; without changing the market, search again.",
   "If the market is given, prices are for it.",
   "If you leave out the market, add it.",
   "If you omit the cabin class, the API chooses.",

@@ -22,7 +22,7 @@ const ERROR =
 /** An omission, and a result that implies that the field is optional. */
 const DOES_WITHOUT = [
   // "without adults, one adult is searched for", "if you leave out the currency, prices are in euros"
-  "(?:^|[;:] |, )(?:without|(?:if|when) (?:you |it )?(?:leaves? out|omits?|skips?|sends? no|(?:don['’]t|doesn['’]t) (?:send|give|set|name))) (?:the |an? )?([\\w ]+?), ",
+  "(?:^|[;:] |, )(?:without|(?:if|when) (?:you |it )?(?:leaves? out|omits?|skips?|sends? no|(?:don['’]t|doesn['’]t) (?:send|give|set|name))) (?:the |an? )?(?!\\w+ing\\b)([\\w ]+?), ",
   // "if the locale is missing, names are in English"
   "(?:^|[;:] |, )(?:if|when) (?:the )?([\\w ]+?) (?:is|are) (?:missing|absent|omitted|left out|not (?:given|sent|set)), ",
   // "if no currency is given, prices are in euros"

@@ -12,6 +12,9 @@ export interface Family {
   readonly signals: readonly Signal[];
 }
 
+/** "don't poll again" */
+const NEGATED = "(?:n['’]t|\\bnot|\\bnever) ";
+
 /** Parses one signal per line, `values: pattern`: "401: wrong key" */
 export function toSignals(table: string, flags = "i"): readonly Signal[] {
   return table
@@ -19,7 +22,8 @@ export function toSignals(table: string, flags = "i"): readonly Signal[] {
     .filter((line) => line.includes(": "))
     .map((line) => {
       const [values = "", ...words] = line.split(": ");
-      return { words: new RegExp(`\\b(?:${words.join(": ")})`, flags), values: values.split(" ") };
+      const pattern = `(?<!${NEGATED})\\b(?:${words.join(": ")})`;
+      return { words: new RegExp(pattern, flags), values: values.split(" ") };
     });
 }
 
