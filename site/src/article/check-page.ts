@@ -21,6 +21,7 @@ import { checkCommentUnits } from "../verify/page/check-comment-units.ts";
 import { checkFields } from "../verify/page/check-fields.ts";
 import { checkFigures } from "../verify/page/check-figures.ts";
 import { checkRecordTables } from "../verify/page/check-record-tables.ts";
+import { checkShownOperations } from "../verify/page/check-shown-operations.ts";
 import { checkShownSchemas } from "../verify/page/check-shown-schemas.ts";
 import { checkShownSteps } from "../verify/page/check-shown-steps.ts";
 import { checkShownSubjects } from "../verify/page/check-shown-subjects.ts";
@@ -122,6 +123,7 @@ function checkStatedFacts(
     ...checkRecordTables(file, tree, contract),
     ...checkArithmetic(file, tree),
     ...checkDirectiveSubjects(file, tree, contract, title),
+    ...checkShownOperations(file, tree, contract),
     ...checkReferenceLinks(file, tree, contract),
     ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),
   ];

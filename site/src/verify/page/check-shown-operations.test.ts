@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { contract } from "../../../../contract/src/testing/contract.ts";
+import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { checkShownOperations } from "./check-shown-operations.ts";
+
+test.each([
+  ["flights-live-prices/create-search/status-code", "pollLiveSearch", "createLiveSearch"],
+  ["flights-live-prices/poll-search/change-endpoint", "createLiveSearch", "pollLiveSearch"],
+  ["autosuggest/flights-query-object", "findNearestPlaces", "suggestFlightPlaces"],
+  ["culture/currencies", "listMarkets", "listCurrencies"],
+])("reports on %s the operation %s, and suggests %s", (page, shown, own) => {
+  const told = (id: string) =>
+    [`::operation{id="${id}"}`, `::errors{operation="${id}"}`].flatMap((text) =>
+      checkShownOperations(`site/content/docs/${page}.md`, parseMarkdown(text), contract).map(
+        ({ nearest }) => nearest,
+      ),
+    );
+  expect(told(shown)).toEqual([own, own]);
+  expect(told(own)).toEqual([]);
+  expect(told("unknown")).toEqual([]);
+});
+
+test("accepts another operation beside the page's own, and in a request", () => {
+  const file = "site/content/docs/culture/currencies.md";
+  const both = '::operation{id="listMarkets"}\n\n::operation{id="listCurrencies"}';
+  expect(checkShownOperations(file, parseMarkdown(both), contract)).toEqual([]);
+  const example = '::request{operation="listMarkets"}';
+  expect(checkShownOperations(file, parseMarkdown(example), contract)).toEqual([]);
+});
