@@ -20,6 +20,20 @@ test("each reference has a console file in every language, with examples and res
   }
 });
 
+test("a reference's console offers only scenarios that one of its operations plays", () => {
+  const files = consoleFiles(site, contract, catalogues);
+  const offered = (reference: string) => {
+    const file = files.find(({ name }) => name.includes(reference));
+    const { scenarios }: ConsoleData = JSON.parse(String(file?.body));
+    return scenarios.map(({ name }) => name);
+  };
+  expect(offered("flights-live-pricing")).toContain("never-completes");
+  expect(offered("flights-indicative")).toContain("no-results");
+  expect(offered("flights-indicative")).not.toContain("never-completes");
+  expect(offered("culture")).toContain("flaky");
+  expect(offered("culture")).not.toContain("no-results");
+});
+
 test("a site without practice has no console files", () => {
   expect(consoleFiles({ ...site, practice: false }, contract, catalogues)).toEqual([]);
 });

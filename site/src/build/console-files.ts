@@ -1,6 +1,7 @@
 import type { Contract, Specification } from "../../../contract/src/model.ts";
 import { PACKAGES, packagePath } from "../../../packaging/packages.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
+import { concerns } from "../../../sandbox/src/scenarios/find-scenario.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import type { Catalogues } from "../../i18n/read-catalogues.ts";
 import type { TypeTexts } from "../../i18n/texts.ts";
@@ -40,15 +41,17 @@ function dataOf(
   specification: Specification,
   types: TypeTexts,
 ): Omit<ConsoleData, "lang" | "texts" | "names"> {
+  const operations = consoleOperations(specification, types);
+  const scenarios = SCENARIOS.filter((scenario) =>
+    operations.some(({ id }) => concerns(scenario, id)),
+  );
   return {
     production: productionOf(specification.servers)?.url.replace(/\/$/, "") ?? "",
     sandbox: SANDBOX.baseUrl,
     bodyBytes: LIMITS.bodyBytes,
     client: clientPackage(),
-    scenarios: SCENARIOS.map(({ name, description }) => ({ name, says: plainProse(description) })),
-    operations: Object.fromEntries(
-      consoleOperations(specification, types).map((one) => [one.id, one]),
-    ),
+    scenarios: scenarios.map(({ name, description }) => ({ name, says: plainProse(description) })),
+    operations: Object.fromEntries(operations.map((one) => [one.id, one])),
   };
 }
 
