@@ -104,6 +104,18 @@ test("a reference uses the contract's title, marked with its language, until it 
   expect(render(own, "es").article).toMatchObject({ title: "Cultura", titleLang: "es" });
 });
 
+test("a reference ends with the pages about its API, without the categories below", () => {
+  const next = (path: string) => {
+    const { article, contents } = render(pageAt(source, "reference", path), "es");
+    const [, end = ""] = article.html.split('<h2 id="next">');
+    const hrefs = Array.from(end.matchAll(/href="([^"]*)"/g), ([, href]) => href);
+    expect(contents.anchors.some(({ id }) => id === "next")).toBe(hrefs.length > 0);
+    return hrefs;
+  };
+  expect(next("/api/geo/")).toEqual(["/es/docs/geo", "/es/docs/geo/c"]);
+  expect(next("/api/culture/")).toEqual([]);
+});
+
 test("throws for a reference without a specification and names it", () => {
   const live = pageAt(source, "reference", "/api/culture/");
   const lost = { ...live, reference: "cultures" } as unknown as typeof live;

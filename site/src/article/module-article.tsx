@@ -11,6 +11,7 @@ import type { TocEntry } from "../content/page-model.ts";
 import type { Plan } from "../content/plan-pages.ts";
 import type { PlannedPage } from "../content/planned-page.ts";
 import { titlesOf } from "../content/titles-of.ts";
+import { NEXT_ID } from "../markdown/outline-of.ts";
 import { apiOfCategory } from "../pages/api-of-category.ts";
 import { type CategoryApi, CategoryPage, type CategoryStop } from "../pages/category-page.tsx";
 import type { HomeFact } from "../pages/home-hero.tsx";
@@ -118,22 +119,47 @@ function homeFacts(report: BuildReport, { home }: Texts): readonly HomeFact[] {
 }
 
 function referencePage(
-  { contract, config }: ArticleSource,
-  { lang, reference: context }: PageContext,
+  source: ArticleSource,
+  context: PageContext,
   page: Extract<PlannedPage, { kind: "reference" }>,
 ): ModulePage {
+  const { contract, config } = source;
+  const { lang, reference, texts } = context;
   const { reference: id, titles } = page;
   const specification = contract.specifications.find((one) => one.id === id);
   const original = originalTitles(page, contract);
   if (!specification || !original) throw new Error(`The contract has no specification "${id}".`);
   const plan = planReference(specification);
   const own = titles.get(lang)?.frontmatter;
+  const next = guidesOf(source, context, page);
   return {
     ...(own ?? { ...original, titleLang: config.locales[0].code }),
-    element: <ReferencePage specification={specification} plan={plan} context={context} />,
-    ids: referenceIds(plan, context),
-    toc: referenceToc(plan, context),
+    element: (
+      <ReferencePage
+        specification={specification}
+        plan={plan}
+        context={reference}
+        nextTitle={texts.article.next}
+        next={next}
+      />
+    ),
+    ids: [...referenceIds(plan, reference), ...(next.length > 0 ? [NEXT_ID] : [])],
+    toc: referenceToc(plan, reference),
   };
+}
+
+/** The pages about the API of a reference, without the categories below its own. */
+function guidesOf(
+  source: ArticleSource,
+  context: PageContext,
+  { reference, version }: Extract<PlannedPage, { kind: "reference" }>,
+): readonly CategoryStop[] {
+  const categories = source.plan.pages.flatMap((one) =>
+    one.kind === "category" && one.version === version ? [one.category] : [],
+  );
+  const own = categories.find(({ slug }) => apiOfCategory[slug] === reference);
+  const pages = own?.nodes.filter(({ kind }) => kind !== "category") ?? [];
+  return pages.map((node) => stopOf(source, context, node));
 }
 
 function stopOf(source: ArticleSource, context: PageContext, node: TreeNode): CategoryStop {

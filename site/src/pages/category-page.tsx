@@ -4,12 +4,10 @@ import { fillCount } from "../../i18n/fill.ts";
 import type { ReferenceId } from "../../site.config.ts";
 import { referencePath } from "../base/paths.ts";
 import { ApiPanel } from "../reference/api-panel.tsx";
+import type { NextStop } from "./next-cards.tsx";
 import type { PageContext } from "./page-context.ts";
 
-export interface CategoryStop {
-  readonly href: string;
-  readonly label: string;
-  readonly description: string;
+export interface CategoryStop extends NextStop {
   /** The number of direct child pages and categories; 0 for a page. */
   readonly pages: number;
 }

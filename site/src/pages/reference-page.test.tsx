@@ -38,6 +38,8 @@ const pages = new Map(
         specification={specification}
         plan={planReference(specification)}
         context={context}
+        nextTitle={en.article.next}
+        next={[{ href: "/docs", label: "Docs", description: "About them." }]}
       />,
     ),
   ]),
@@ -47,11 +49,13 @@ describe.each(published)("the reference of $id", (specification) => {
   const html = pages.get(specification.id) ?? "";
   const ids = matchesOf(html, / id="([^"]+)"/g);
 
-  test("has an operations section and one for each operation, and no other", () => {
+  test("has a section for operations, one for each operation, and where to go next", () => {
     expect(matchesOf(html, /<h2 id="([^"]+)"/g)).toEqual([
       "operations",
       ...specification.operations.map(({ id }) => id),
+      "next",
     ]);
+    expect(html).toContain('<li><a href="/docs">Docs</a> About them.</li>');
   });
 
   test("uses no id twice", () => {

@@ -4,15 +4,20 @@ import { OperationSection } from "../reference/operation-section.tsx";
 import type { ReferenceContext } from "../reference/reference-context.ts";
 import type { ReferencePlan } from "../reference/reference-plan.ts";
 import { SpecificationIntro } from "../reference/specification-intro.tsx";
+import { NextCards, type NextStop } from "./next-cards.tsx";
 
 interface Props {
   readonly specification: Specification;
   readonly plan: ReferencePlan;
   readonly context: ReferenceContext;
+  /** The heading of the pages that come next. */
+  readonly nextTitle: string;
+  readonly next: readonly NextStop[];
 }
 
 /** The reference of a specification without its h1, readable in full as HTML. */
-export function ReferencePage({ specification, plan, context }: Props): ReactElement {
+export function ReferencePage(props: Props): ReactElement {
+  const { specification, plan, context, nextTitle, next } = props;
   return (
     <div className="reference">
       <SpecificationIntro specification={specification} context={context} />
@@ -24,6 +29,7 @@ export function ReferencePage({ specification, plan, context }: Props): ReactEle
           context={context}
         />
       ))}
+      <NextCards title={nextTitle} stops={next} />
     </div>
   );
 }
