@@ -47,6 +47,12 @@ test("a negated word doesn't match", () => {
   expect(faultsOf(none, "Small ones have no code.")).toEqual([]);
 });
 
+test("a forbidden word that begins like a negation is accepted where it is negated", () => {
+  const symbol: Meaning = { name: "a", says: [], never: ["unique"] };
+  expect(faultsOf(symbol, "Don't assume that it's unique.")).toEqual([]);
+  expect(faultsOf(symbol, "It's unique.")).toEqual(['says "unique"']);
+});
+
 test("a word that changes the meaning is a fault, unless it is negated", () => {
   const replaced: Meaning = { name: "a", says: [["replace"], ["all", "whole"]], never: ["add"] };
   expect(faultsOf(replaced, "Replace the whole result. Do not add to it.")).toEqual([]);

@@ -26,7 +26,7 @@ ResultAction.RESULT_ACTION_REPLACED: replace; all|whole|everything; ! add|append
 ResultAction.RESULT_ACTION_NOT_MODIFIED: nothing changed|nothing has changed|unchanged; keep; ! replace|discard|drop|clear
 ResultAction.RESULT_ACTION_OMITTED: left out|omitted; keep; ! replace|discard|drop|clear
 ResultAction.RESULT_ACTION_UNSPECIFIED: keep; ! replace|discard|drop|clear
-PriceUnit.PRICE_UNIT_UNSPECIFIED: missing|no price; =never as zero|=not as zero|=not zero|=never zero; ! means zero
+PriceUnit.PRICE_UNIT_UNSPECIFIED: missing|no price; =never as zero|=not as zero|=not zero|=never zero|=not read it as zero|=not read as zero; ! means zero
 PriceUnit.PRICE_UNIT_WHOLE: divide by 1.
 PriceUnit.PRICE_UNIT_CENTI: hundredths; divide by 100.
 PriceUnit.PRICE_UNIT_MILLI: thousandths; divide by 1000.
@@ -361,7 +361,7 @@ export function faultsOf({ says: groups, never }: Meaning, description: string):
 
 /** Whether a phrase is itself a negation, so it is looked for in negated text, too. */
 function isDenial(words: string): boolean {
-  return /\b(?:not|never|no|nothing|without|cannot|none|un\w+)\b|n't/.test(words);
+  return /\b(?:not|never|no|nothing|without|cannot|none|un(?!ique|it|der)\w+)\b|n't/.test(words);
 }
 
 function says(text: string, words: string): boolean {

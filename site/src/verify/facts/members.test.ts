@@ -33,6 +33,7 @@ test("matches the longest words in a sentence, in any case, but not in compounds
     "Included Carriers",
   ]);
   expect("an origin place id".match(members.phrase)).toEqual(["origin place id"]);
+  expect("the limit of a search, and a time limit".match(members.phrase)).toEqual(["limit"]);
   expect("a super-market has a market".match(members.phrase)).toEqual(["market"]);
 });
 

@@ -33,9 +33,12 @@ export function membersOf({ specifications }: Contract): Members {
   return {
     of: (phrase) => members.get(phrase) ?? members.get(phrase.toLowerCase()) ?? [],
     all: [...new Set([...members.values()].flat())],
-    phrase: new RegExp(`(?<![\\w-])(?:${longest.join("|")})(?![\\w-])`, "gi"),
+    phrase: new RegExp(`(?<![\\w-])${NO_FIELD}(?:${longest.join("|")})(?![\\w-])`, "gi"),
   };
 }
+
+/** What comes before the "limit" of "a time limit", which is no field. */
+const NO_FIELD = "(?<!\\b(?:time|rate|upper|lower|size|age|own) )";
 
 const SENT = /Query|Request|^Locator$|^IndicativePlace$|^DateRange$/;
 

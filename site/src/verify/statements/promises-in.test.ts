@@ -23,6 +23,7 @@ test.each([
   ["The currencies are sorted by code.", ""],
   ["The cache is sorted by its parameters.", "Poll"],
   ["Results stay valid.", ""],
+  ["The legs, in the order in which they are travelled.", ""],
   ["The flights were sorted by price.", ""],
   ["No order is guaranteed.", ""],
   ["Set a limit, so that a slow agent can't keep the traveller waiting for ever.", ""],

@@ -3,7 +3,7 @@ import { containsPhrase, type Phrase, phraseOf } from "./phrase.ts";
 
 /** Words that promise something forever, in all cases, in production, or in an order. */
 const PROMISES =
-  /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|(?<!were )sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|always the (?:cheapest|lowest|best|fastest|shortest)|in the order in which (?:you|they)|permanent\w*|(?:don['’]t|do not) need [^.;:,]*of your own|(?:in )?the sandbox and (?:in )?production (?:both|alike)|in the sandbox and in production|(?<!whether )production (?:decides|behaves|does) the same|specification defines)\b/i;
+  /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|(?<!were )sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|always the (?:cheapest|lowest|best|fastest|shortest)|in the order in which (?:you|they)(?! (?:are )?(?:travel|fl(?:y|own)))|permanent\w*|(?:don['’]t|do not) need [^.;:,]*of your own|(?:in )?the sandbox and (?:in )?production (?:both|alike)|in the sandbox and in production|(?<!whether )production (?:decides|behaves|does) the same|specification defines)\b/i;
 
 /** Allowed promises: a sentence that makes one has every word of a line. */
 const KEPT: readonly (readonly Phrase[])[] = `

@@ -50,7 +50,7 @@ stop|stops airport|landing|leg|between: a landing on the way. ! stops are first 
 entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA gives, IATA gives to, given by IATA, IATA assigns, of IATA ? association, code
 stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday
 response page|pages results|holds: all results at once. ! ask for the next page, has a next page, next page comes, page of, one page, holds a page ? V1.0, without, no, slice, new structure
-every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status
+every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status, has one
 loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, loop gives up and, gives up with ? number of polls, time limit, but it keeps
 replace stats|sorting results: all of them together. ! options stay, stats stay, stats and sorting stay, keep stats and, only the results ? change together, lists only, stats into, replace everything, together
 price|prices whole number millionths|thousandths|hundredths: millionths, whatever the unit. ! thousandths, hundredths ? milli, centi, PRICE_UNIT_MILLI, PRICE_UNIT_CENTI

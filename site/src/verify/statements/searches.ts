@@ -158,7 +158,7 @@ results poll first: only a part. ! all the results, not need, need not poll, com
 one create token: the one of the latest response. ! one of create, ignore it ? latest
 names|read token|session traveller|route|query: opaque. ! names traveller|route, read them, and the route ? live search
 other two status|search: they end it. ! go on, keep polling, continue ? RESULT_STATUS_INCOMPLETE
-results create show: at once. ! not|never show, show later, show yet
+results create show: at once. ! not|never show, show later, show yet ? message
 response final: the last one alone. ! every response is, each response is, first response is ? indicative
 search complete once|create: it can be. ! never complete, at least one, search is never, search cannot be, never returns complete, poll at least once, even if create
 LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! is|: day of arrival, day of arrival local, to the destination, arrival place|airport|city, of arrival, at arrival

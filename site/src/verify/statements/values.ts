@@ -228,7 +228,7 @@ locale|market|currency depends|depend: independent of each other. ! locale depen
 suppliers fares set: by the country of purchase. ! same fares, every country, every market, by language|currency|locale
 guess visitor|traveller|choice: the choice wins. ! guess replaces|wins|overrides|overrules|counts, guess is better than, guess better
 numbers|number quotes|quoted|text|strings send|fine|adults|requests: send numbers. ! are fine, is fine, are accepted, works too, work too, are allowed
-JavaScript month Date: subtract one. ! -subtract|one|zero|minus|1|0
+JavaScript month Date: subtract one. ! -subtract|one|zero|minus|1|0|convert
 price|prices currency response: they do not repeat it. ! says|names|states|tells|carries|has|repeats its|the currency ? V1.0, currency rules
 visitor|visitors|traveller list depends|differs: it is the same for all. ! depends on visitor|traveller, differs by, list for each, own list
 leave|send|omit IP address|ipAddress visitor|culture|API: send the visitor's. ! leave IP|the, leave it, to the API ? if, without, not, or leave
