@@ -101,3 +101,10 @@ test("the mark of a poll is hollow without new results, filled with them, and la
     ["fig-accent-fill", "7"],
   ]);
 });
+
+test("the axis runs from the first mark to the last", () => {
+  const [, x, top, end] = /<path class="fig-line" d="M(\d+) (\d+)V(\d+)"/.exec(drawing) ?? [];
+  const ends = Array.from(drawing.matchAll(/<circle [^>]* cx="(\d+)" cy="(\d+)"/g)).at(-1);
+  expect(drawing).toContain(`d="M${x} ${Number(top) - 7}l`);
+  expect(ends?.slice(1)).toEqual([x, end]);
+});
