@@ -35,3 +35,10 @@ test("of two places with equally many matches, shows the first", () => {
   const text = `Wait first. ${"Nothing here. ".repeat(40)}Wait second.`;
   expect(join(excerpt(text, "wait"))).toMatch(/^Wait first\./);
 });
+
+test("a match near the end has as much text before it as an excerpt has room for", () => {
+  const text = `${"Nothing here. ".repeat(40)}Wait at last.`;
+  const shown = join(excerpt(text, "wait"));
+  expect(shown).toMatch(/^… .*Wait at last\.$/);
+  expect(shown.length).toBeGreaterThan(140);
+});
