@@ -9,5 +9,6 @@ test("the index of a number word is its value", () => {
 
 test("reads a number from words and digits, and nothing from other text", () => {
   expect(["Five", "1,000", "30000", "zero"].map(numberIn)).toEqual([5, 1000, 30_000, 0]);
+  expect(numberIn("1,000,000")).toBe(1_000_000);
   expect(["some", "2.5", ""].map(numberIn)).toEqual([undefined, undefined, undefined]);
 });
