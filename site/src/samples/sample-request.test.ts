@@ -18,6 +18,12 @@ test("parameters are encoded so that no language has to escape an address", () =
   expect(url).toBe("http://localhost:3000/send/a%2Fb%27c%22d%24e%5Cf%20%C3%BC?q=%281%262%29%21%2A");
 });
 
+test("the name of a parameter is encoded as its value is", () => {
+  const parameters = [{ name: "it's & more", in: "query", example: 1, schema: {} }] as const;
+  const { url } = sampleRequest({ ...awkwardOperation, path: "/send", parameters }, undefined);
+  expect(url).toBe("http://localhost:3000/send?it%27s%20%26%20more=1");
+});
+
 test("an operation without security is sent without a key", () => {
   const open = { ...awkwardOperation, security: [] };
   expect(sampleRequest(open, undefined).headers).toEqual([]);
