@@ -35,6 +35,7 @@ test("puts parameters into path and query, and unknown ones into the query", () 
   expect(urlOf({ ipAddress: "\ud800" }, NEAREST)).toBe(
     "culture/nearestculture?ipAddress=%EF%BF%BD",
   );
+  expect(urlOf({ "\udfff": 1 }, NEAREST)).toBe("culture/nearestculture?%EF%BF%BD=1");
   expect(urlOf([], NEAREST)).toBe("culture/nearestculture");
 });
 

@@ -36,7 +36,7 @@ export function scenarioHeaders(scenario: string): readonly Header[] {
 /** The editor's value as parameters: those that the contract does not have go into the query. */
 export function parametersIn({ parameters }: ConsoleOperation, value: unknown) {
   const given = Object.entries(Object(value)).flatMap(([name, one]) =>
-    one === null || one === undefined ? [] : [[name, textOf(one)] as const],
+    one === null || one === undefined ? [] : [[textOf(name), textOf(one)] as const],
   );
   const path = parameters.filter((one) => one.in === "path");
   const inPath = new Map(given.filter(([name]) => path.some((one) => one.name === name)));

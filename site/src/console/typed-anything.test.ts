@@ -20,6 +20,7 @@ const TEXTS = [
   '"\\ud800"',
   '{"locale": "\\ud800"}',
   '{"ipAddress": "\\udfff"}',
+  '{"\\ud800": 1}',
   '{"query": "\\ud800"}',
   '{"__proto__": {"x": 1}, "constructor": 2}',
   '{"query": {"adults": 12345678901234567890}}',
