@@ -70,12 +70,19 @@ export function resolveName(
   if (own) return own;
   if (isOwn(text)) return resolveGiven(text, known, surroundings);
   if (PATH_OF_NAMES.test(text) && text.includes(".")) {
-    const [reached] = walk(contractOf(text, known, scope), text);
+    const [reached] = walk(contractOf(text, known, scope), withoutKeys(text, known, surroundings));
     if (reached) return { kind: "name", name: reached.name };
     if (isV1Path(scope.v1, text)) return { kind: "V1.0" };
     return undefined;
   }
   return resolveSeveral(text, known, surroundings);
+}
+
+/** "places[leg.originPlaceId].name" → "places{}.name", if the key ends in a known name. */
+function withoutKeys(path: string, known: KnownNames, surroundings: Surroundings): string {
+  return path.replaceAll(/\[(?:\w+\.)*([A-Za-z]\w*)\]/g, (whole, key: string) =>
+    resolveName(key, known, surroundings) ? "{}" : whole,
+  );
 }
 
 /** The names to look a dotted name up in: "LiveQuery.market" is qualified, "query.market" isn't. */

@@ -7,6 +7,7 @@ const nearest = (text: string) => amountsIn({ file: "a.md" }, text).map((one) =>
 test.each([
   ['"128450" in PRICE_UNIT_CENTI is 128.45.', ["1284.5"]],
   ['"9007199254740993" | PRICE_UNIT_MICRO | 9007199254740.993', ["9007199254.740993"]],
+  ['"128455" in PRICE_UNIT_MILLI is £128.45.', ["128.455"]],
   ['"8999" | PRICE_UNIT_CENTI | GBP | £8.999', ["89.99"]],
   ['"128450" | PRICE_UNIT_MILLI | 128450 ÷ 100 | 128.450', ["1000"]],
   ['"45120000" | PRICE_UNIT_MICRO | EUR | 45.120,00 €', ["45.12"]],
@@ -29,6 +30,7 @@ test.each([
   '6400 hundredths are "64" in PRICE_UNIT_WHOLE.',
   "64 | PRICE_UNIT_CENTI | GBP | £0.64",
   '"5" | PRICE_UNIT_CENTI | GBP | £0.05',
+  '"128455" in PRICE_UNIT_MILLI is shown as £128.46.',
   '"1250" | PRICE_UNIT_CENTI | USD | $12.50',
   '"12" in PRICE_UNIT_MICRO is 0.012 thousandths.',
   "PRICE_UNIT_MILLI divides by 1,000, PRICE_UNIT_MICRO by 1,000,000.",

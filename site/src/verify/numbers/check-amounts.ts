@@ -47,8 +47,10 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
   const cells = text.split(" | ").map((cell) => cell.trim());
   const behind = cells.slice(cells.findIndex((cell) => cell.includes(amount)) + 1);
   const values = [...decimals, ...behind.filter((cell) => /^\d+$/.test(cell))];
+  const right = [value, inCents(value)];
   const others = values.filter(
-    (written) => !divided.includes(written) && !readings(written).includes(value),
+    (written) =>
+      !divided.includes(written) && !readings(written).some((read) => right.includes(read)),
   );
   return [...wrong, ...others.map((written) => report(written, value))];
 }
@@ -78,6 +80,14 @@ function amountIn(amount: string, digits: number): string {
   const padded = amount.padStart(digits + 1, "0");
   const whole = padded.slice(0, padded.length - digits);
   return plain(`${whole}.${padded.slice(padded.length - digits)}`);
+}
+
+/** inCents("128.455") → "128.46", as people expect a price */
+function inCents(value: string): string {
+  const [whole = "", decimals = ""] = value.split(".");
+  const cents = BigInt(whole + decimals.slice(0, 2).padEnd(2, "0"));
+  const rounded = cents + (Number(decimals[2] ?? 0) >= 5 ? 1n : 0n);
+  return amountIn(String(rounded), 2);
 }
 
 /** partsIn("64", 0, 6) → "64000000", the millionths of 64 whole */

@@ -115,7 +115,7 @@ export function checkNumbersIn(
   return numbersIn(text).flatMap(({ claim, words, start }) => {
     if (own.some(({ number }) => number === claim || isSameTime(number, claim))) return [];
     if (own.some(({ number }) => isRest(number, claim) && hasNumber(text, number))) return [];
-    if (isExample(text, start) || isRepeated(text, claim)) return [];
+    if (isExample(text, start) || isRepeated(text, claim, start)) return [];
     const number = claim
       .replace(/^[£€¥$]/, "")
       .replace(/ .*$/, "")

@@ -56,10 +56,14 @@ test.each([
   expect(isExample(text, text.indexOf("4"))).toBe(isOne);
 });
 
-test("a number of times is repeated if something else has the same number", () => {
-  expect(isRepeated("It is three times as many for 3 replicas.", "3 time")).toBe(true);
-  expect(isRepeated("It is three times as many for 4 replicas.", "3 time")).toBe(false);
-  expect(isRepeated("For 3 calls, 3 calls.", "3 call")).toBe(false);
+test.each([
+  ["It is three times as many for 3 replicas.", "3 time", true],
+  ["It is three times as many for 4 replicas.", "3 time", false],
+  ["For 3 calls, 3 calls.", "3 call", false],
+  ["Two queries need two entries.", "2 entry", true],
+  ["Two queries are made. You need two entries.", "2 entry", false],
+])("%s has the number of %j twice: %s", (text, claim, isTwice) => {
+  expect(isRepeated(text, claim, text.length - 2)).toBe(isTwice);
 });
 
 const claims = (text: string) => numbersIn(text).map(({ claim }) => claim);

@@ -53,18 +53,30 @@ const CUT =
 
 /** Whether the sentence around a number gives it only as an example. */
 export function isExample(text: string, start: number): boolean {
-  const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
-  const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
   return /\bfor example\b|\bsuch as\b|, as in\b|, say,|\bif [^,]* (?:were\b|are \d+ and \d)|\bwhere [^,]* is \d/i.test(
-    sentence,
+    sentenceAround(text, start),
   );
 }
 
-/** isRepeated("three replicas make three times as many", "3 time") → true: it is derived */
-export function isRepeated(text: string, claim: string): boolean {
-  const [, number = ""] = /^(\d+) time$/.exec(claim) ?? [];
-  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
-  return words.filter((word) => inDigits(word) === number).length > 1;
+function sentenceAround(text: string, start: number): string {
+  const from = text.slice(0, start).search(/[^.!?]*(?:\.\d[^.!?]*)*$/);
+  const [sentence = ""] = /^.*?(?:[.!?](?=\s|$)|$)/s.exec(text.slice(from)) ?? [];
+  return sentence;
+}
+
+/**
+ * Whether its sentence has the same number of something else, from which it is derived: "three
+ * replicas make three times as many", "Two queries need two entries".
+ */
+export function isRepeated(text: string, claim: string, start: number): boolean {
+  const [, number = "", counted = ""] = /^(\d) (\w+)$/.exec(claim) ?? [];
+  const words =
+    sentenceAround(text, start)
+      .toLowerCase()
+      .match(/[a-z]+|\d+/g) ?? [];
+  return words.some(
+    (word, index) => inDigits(word) === number && singular(words[index + 1] ?? "") !== counted,
+  );
 }
 
 /** numbersIn("Four to six days, 5 calls a minute.") → "4 to 6 day", "5 call a minute" */

@@ -63,6 +63,10 @@ test("a pronoun at the start of a sentence refers to the previous subject", () =
   expect(told("`action` is new. It tells you whether the search has finished.")).toBeGreaterThan(0);
   expect(told("`action` is new. It tells you what to do with the results.")).toBe(0);
   expect(told("`status` is new. It tells you whether the search has finished.")).toBe(0);
+  const same = "It's the same in every API.";
+  expect(statementsIn({ file: "a.md" }, `Store the code. ${same}`, "IDs")).toHaveLength(1);
+  const entity = `From then on, store the entityId. ${same}`;
+  expect(statementsIn({ file: "a.md" }, entity, "IDs")).toEqual([]);
 });
 
 test("checks a cell against the status of its column", () => {

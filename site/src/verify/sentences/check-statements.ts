@@ -25,7 +25,9 @@ export function checkStatements(file: string, tree: Root, title = ""): readonly 
 export function statementsIn(place: TextPlace, text: string, about = ""): readonly Problem[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, index) => {
-    const [before = ""] = (sentences[index - 1] ?? "").split(/[,;]| (?:that|which) (?=has|have\b)/);
+    const [before = ""] = (sentences[index - 1] ?? "")
+      .replace(LEAD_IN, "")
+      .split(/[,;]| (?:that|which) (?=has|have\b)/);
     const subject = REFERS.test(sentence) ? `${about} ${before}` : about;
     return [
       ...factsIn(place, sentence, subject),
@@ -41,6 +43,9 @@ export function statementsIn(place: TextPlace, text: string, about = ""): readon
     ];
   });
 }
+
+/** "From then on, store the ID." is about the ID. */
+const LEAD_IN = /^(?:From then on|Then|Now|Otherwise|First|Next|Finally|After that|In 3\.0), /;
 
 function whyContradicted({ text, at, said }: Contradiction): string {
   const what =

@@ -37,6 +37,11 @@ test("half an hour is thirty minutes", () => {
   expect(contradictedBy("Tokens of V1.0 lasted half a minute.")).not.toEqual([]);
 });
 
+test("a leg without a date that isn't valid is one that needs a date", () => {
+  expect(contradictedBy("A second leg without a date isn't valid.", "live")).toEqual([]);
+  expect(contradictedBy("A second leg without a date is fine.", "live")).not.toEqual([]);
+});
+
 test("reports a promise that no statement makes, unless it is denied", () => {
   expect(promisesIn("The link stays valid for a day.")).toEqual(["stays valid"]);
   expect(promisesIn("The places come sorted by name.")).toEqual(["sorted by"]);

@@ -97,11 +97,16 @@ function inPlainWords(text: string): string {
     .replace(/\b(\w+) or more\b/gi, (all, count) => moreThanBefore(count) ?? all)
     .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")
     .replace(/\bno (\w+) lacks\b/i, "every $1 has")
+    .replace(WITHOUT_IS_WRONG, "$1 needs $2")
     .replace(/\bmost recent\b/gi, "latest")
     .replace(/\b(?:60|sixty) seconds\b/gi, "a minute")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
     .replace(/\bhalf a minute\b/gi, "30 seconds");
 }
+
+/** "A leg without a date isn't valid" says that it needs one. */
+const WITHOUT_IS_WRONG =
+  /\b((?:an?|the|every|each) [\w ]+?) without ((?:an?|the|its) [\w ]+?) (?:is(?:n['’]t| not| never) (?:valid|allowed|accepted|possible|a \w+)|is (?:invalid|rejected|refused)|fails)\b/i;
 
 /** moreThanBefore("three") → "more than two" */
 function moreThanBefore(count: string): string | undefined {

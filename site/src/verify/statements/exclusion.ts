@@ -81,7 +81,11 @@ function wordsOf(text: string): readonly string[] {
 export function excludedWords(exclusion: Exclusion, given: ParsedSentence): string | undefined {
   const { subject, unless } = exclusion;
   const { all, clauses, about } = given;
-  const wrong = exclusion.wrong.filter((phrase) => mayHold(phrase, all));
+  const refers = all.list[0] === "it" || all.list[0] === "they";
+  const context = refers ? [all, about] : [all];
+  const wrong = exclusion.wrong.filter((phrase) =>
+    phrase.needed ? context.every((words) => mayHold(phrase, words)) : mayHold(phrase, all),
+  );
   if (wrong.length === 0) return undefined;
   const isNamed = (phrase: Phrase) =>
     containsPhrase(all, phrase) || (phrase.isStatus && containsPhrase(about, phrase));

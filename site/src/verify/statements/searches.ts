@@ -1,6 +1,6 @@
 /** Live searches, sessions, status, action: specification, sections 4, 6 and 7. One per line. */
 export const SEARCHES = `
-poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first, can be ignored, ignore the token, it stays the same, it never changes, same token is returned ? latest, first poll, too old, gets 404
+poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first, can be ignored, ignore the token, it stays the same, it never changes, same token is returned ? latest, first poll, before, too old, gets 404
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
@@ -163,7 +163,7 @@ response final: the last one alone. ! every response is, each response is, first
 search complete once|create: it can be. ! never complete, at least one, search is never, search cannot be, never returns complete, poll at least once, even if create
 LocalDate|LiveQueryLeg day|date: of departure, local to the origin. ! is|: day of arrival, day of arrival local, to the destination, arrival place|airport|city, of arrival, at arrival
 ResultStatus|LiveSearchResponse whether|status: running, done or failed. ! call itself, call was, valid ? HTTP
-token|sessionToken response create session: the one of the latest response. ! response of create ? latest, complete, has a body
+token|sessionToken response create session: the one of the latest response. ! response of create ? latest, complete, RESULT_STATUS_COMPLETE, has a body
 feedbackCount: how many ratings. ! of|many|counts|the bookings|searches|complaints, feedbackCount is rating|average, travellers who, how many travellers, number of travellers, counts travellers
 hasChangeAirportTransfer: true if any itinerary changes airports. ! all itineraries, every itinerary, no itinerary, same airport, with a stop, any stop, every stop ? not
 fees rating: how clearly it shows them. ! how low, how high

@@ -179,7 +179,7 @@ archived docs culture|geo|autosuggest: V1.0. ! will be removed, are updated
 text|3.0 minimum|characters|least|required autosuggest|searchTerm|search|older: V1.0's older version wanted two; 3.0 takes none. ! 3.0 requires, still requires, at least three characters, 3.0 three characters, at least one character, two|three words, least one|two word
 nesting|parentId replaces|replace: parentId in place of nesting. ! nesting replaces, hierarchy replaces ? name
 longitude latitude swap|swaps: latitude first now. ! longitude first, longitude now ? V1.0, was, GeoJSON
-stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids, by distance, their distance, by position, by coordinates, distance to
+stored ids|IDs convert|match|replace by|with: by fields both versions have. ! keep them, by ID, by their ID, same ids, by distance, their distance, by position, by coordinates, distance to ? keyed by
 stops compare: of each leg. ! whole itinerary, both legs together, whole trip
 view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
 V1.0 children|child|infants took|wanted|asked|needed: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, in 3.0
