@@ -64,3 +64,24 @@ test("reports each mistake in a flow with its line and the nearest name", () => 
     'flows.yaml:12  No step before this one keeps "$sessionTokn". Did you mean "sessionToken"?',
   ]);
 });
+
+test("reports a value in a body that no step before it keeps", () => {
+  const { problems } = readFlows(
+    contract,
+    "flows.yaml",
+    `nearest:
+  summary: Nearest
+  steps:
+    - { operation: findNearestCulture, keep: { locale: /locale/code } }
+    - operation: findNearestPlaces
+      body: { locator: { ipAddress: $addres }, locale: $locale }
+      keep: { address: /a }
+    - operation: searchIndicative
+      body: { query: { queryLegs: [{ originPlace: $adress }] } }
+`,
+  );
+  expect(problems.map(formatProblem)).toEqual([
+    'flows.yaml:5  No step before this one keeps "$addres".',
+    'flows.yaml:8  No step before this one keeps "$adress". Did you mean "address"?',
+  ]);
+});
