@@ -37,6 +37,14 @@ test("an empty installation lacks everything except packages for another platfor
   expect(differences(wanted, { packages: {} })).toEqual(["node_modules/vite"]);
 });
 
+test("a package that a workspace has for itself needs to be installed, too", () => {
+  const lock: Lock = {
+    packages: { ...wanted.packages, "site/node_modules/vite": { version: "7.0.0" } },
+  };
+  expect(differences(lock, wanted)).toEqual(["site/node_modules/vite"]);
+  expect(differences(lock, lock)).toEqual([]);
+});
+
 test("another version of a workspace package needs no installation", () => {
   const installed: Lock = { packages: { ...wanted.packages, contract: { version: "0.0.1" } } };
   expect(differences(wanted, installed)).toEqual([]);
