@@ -34,6 +34,15 @@ test("a token is gone for another key, and after its lifetime", async () => {
   expect((await openSessionToken(token, "key", last + 1, signer)).state).toBe("gone");
 });
 
+test("a token opens where the clock is behind, by up to its lifetime", async () => {
+  const token = await sessionTokenOf(SESSION, "key", signer);
+  const first = CREATED - SESSION_LIFETIME;
+  for (const now of [CREATED - 1, first]) {
+    expect((await openSessionToken(token, "key", now, signer)).state).toBe("open");
+  }
+  expect((await openSessionToken(token, "key", first - 1, signer)).state).toBe("invalid");
+});
+
 test("the same session and secret give the same token on any replica", async () => {
   const replica = createSigner(["secret"]);
   expect(await sessionTokenOf(SESSION, "key", replica)).toBe(
