@@ -9,3 +9,8 @@ test("each operation has one of the two limits on calls a minute", () => {
     Object.keys(operations).sort(),
   );
 });
+
+test("the limit on bodies applies to each operation that takes one", () => {
+  const taking = Object.entries(operations).filter(([, { takesBody }]) => takesBody);
+  expect(new Set(LIMIT_TEXTS.bodyBytes.where)).toEqual(new Set(taking.map(([id]) => id)));
+});

@@ -20,6 +20,9 @@ const IDS = [
 ];
 
 const ALL = Object.keys(operations);
+const WITH_BODY = Object.entries(operations).flatMap(([id, { takesBody }]) =>
+  takesBody ? [id] : [],
+);
 
 /** A text for each limit; a missing one does not compile. */
 export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
@@ -96,6 +99,6 @@ export const LIMIT_TEXTS: Readonly<Record<keyof typeof LIMITS, LimitText>> = {
   bodyBytes: {
     of: "calls",
     counts: "bytes of a request's body",
-    where: ["createLiveSearch", "searchIndicative", "findNearestPlaces"],
+    where: WITH_BODY,
   },
 };
