@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { site } from "../../../site.config.ts";
-import type { Proof, ProofContext } from "./proof.ts";
+import type { KnownProofs, Proof } from "./proof.ts";
 import { proveNames } from "./prove-names.ts";
 
 const block = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
@@ -10,18 +10,13 @@ const block = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`
 /** Proves the code of a text; earlier builds proved all of it, as `proofOf` says. */
 async function prove(text: string, proofOf: (claim: string) => Proof = () => ({ mistakes: [] })) {
   const keys: (readonly string[])[] = [];
-  const context: ProofContext = {
+  const context: KnownProofs = {
     keyOf: (...parts) => {
       keys.push(parts);
       return parts[0] ?? "";
     },
     recall: proofOf,
     keep: () => {},
-    sandbox: () => {
-      throw new Error("Nothing is left to prove.");
-    },
-    findCommand: () => undefined,
-    recorded: {},
   };
   const pages = [{ file: "a.md", route: "/docs/a", text }];
   const content = { pages, titles: [], figures: new Map() };
@@ -80,11 +75,6 @@ async function namesIn(text: string): Promise<readonly string[]> {
       keyOf: (...parts) => JSON.stringify(parts),
       recall: (key) => (key.startsWith('["types"') ? { mistakes: [] } : proofs.get(key)),
       keep: (key, proof) => void proofs.set(key, proof),
-      sandbox: () => {
-        throw new Error("No name is asked of the sandbox.");
-      },
-      findCommand: () => undefined,
-      recorded: {},
     },
   );
   return problems.map(({ line, message }) => `${line}: ${message}`);

@@ -4,7 +4,7 @@ import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
 import { createKnownMembers } from "../../verify/programs/known-members.ts";
 import { type PageFile, pageFiles } from "../../verify/programs/page-files.ts";
 import type { SiteSources } from "../read-sources.ts";
-import { type Proof, type ProofContext, problemAt } from "./proof.ts";
+import { type KnownProofs, type Proof, problemAt } from "./proof.ts";
 
 export interface ProvedTypes {
   readonly problems: readonly Problem[];
@@ -19,7 +19,7 @@ const SCRIPTS: ReadonlySet<string> = new Set(["ts", "js", "python", "go", "bash"
 /** Compiles every TypeScript file, and looks up the names in code of any language. */
 export async function proveNames(
   { content, contract, migrations }: SiteSources,
-  context: ProofContext,
+  context: KnownProofs,
 ): Promise<ProvedTypes> {
   const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
   const files = pages
@@ -55,7 +55,7 @@ export async function proveNames(
 
 /** Recalls the cached proofs of files, and proves the rest in one go, duplicates once. */
 async function proveAll(
-  { recall, keep, keyOf }: ProofContext,
+  { recall, keep, keyOf }: KnownProofs,
   claim: string,
   files: readonly PageFile[],
   check: (files: readonly PageFile[]) => Promise<readonly Proof["mistakes"][]>,

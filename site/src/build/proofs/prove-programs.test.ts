@@ -19,6 +19,7 @@ const known = (
   sandbox: () => {
     throw new Error("Nothing is left to prove.");
   },
+  runPrograms: () => Promise.reject(new Error("Nothing is left to run.")),
   findCommand: (command) => (commands.includes(command) ? `/bin/${command}` : undefined),
   recorded: {},
 });
@@ -92,6 +93,28 @@ test("reports a program's mistake at its line without comparing its output", asy
   const { ran, problems } = await prove(`${search}\n${output}`, failed);
   expect(ran).toEqual([]);
   expect(problems).toEqual([{ file: "a.md", line: 2, message: "It failed." }]);
+});
+
+test("runs unknown programs, and caches the results of those that ended by themselves", async () => {
+  const proofs = new Map<string, Proof>();
+  const runs: (readonly string[])[] = [];
+  const context: ProofContext = {
+    ...known(["python3"], (key) => proofs.get(key)),
+    keep: (key, proof) => void proofs.set(key, proof),
+    runPrograms: async (programs) => {
+      runs.push(programs.map(({ title }) => title));
+      const ended = { exitCode: 0, output: "1\n", errors: "", calls: [] };
+      return programs.map(({ title }) =>
+        title === "search.py" ? { ...ended, stopped: "it did nothing" } : ended,
+      );
+    },
+  };
+  const text = `${search}\n${python}`;
+  const { ran, problems } = await prove(text, context);
+  expect(titles(ran)).toEqual(["search.mts"]);
+  expect(problems).toHaveLength(1);
+  await prove(text, context);
+  expect(runs).toEqual([["search.mts", "search.py"], ["search.py"]]);
 });
 
 test("a proof's key covers the program, its expected result and its commands", async () => {

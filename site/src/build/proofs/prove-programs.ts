@@ -12,7 +12,6 @@ import { type PageProgram, pagePrograms } from "../../verify/programs/page-progr
 import type { Call } from "../../verify/programs/program.ts";
 import { programMistakes } from "../../verify/programs/program-mistakes.ts";
 import { recordName, stillHolds } from "../../verify/programs/recorded-results.ts";
-import { runPrograms } from "../../verify/programs/run-programs.ts";
 import type { SiteSources } from "../read-sources.ts";
 import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 
@@ -45,7 +44,7 @@ export interface ProvedProgram extends PageProgram {
 /** Decides for every program whether it is run, replayed or skipped. */
 export async function planPrograms(
   { content }: Pick<SiteSources, "content">,
-  context: ProofContext,
+  context: Omit<ProofContext, "runPrograms">,
 ): Promise<PlannedPrograms> {
   const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
   const all = pages.flatMap(pagePrograms);
@@ -95,7 +94,7 @@ async function runAll(
   context: ProofContext,
   alone: Promise<unknown>,
 ): Promise<readonly (ProvedProgram & Proof)[]> {
-  const { recall, keep, sandbox } = context;
+  const { recall, keep, runPrograms } = context;
   const keyed = programs.map((one) => ({ one, key: keyFor(one, context) }));
   const unproved = [
     ...new Map(keyed.flatMap(({ one, key }) => (recall(key) ? [] : [[key, one] as const]))),
@@ -105,8 +104,7 @@ async function runAll(
       ? []
       : await runPrograms(
           unproved.map(([, { program }]) => program),
-          sandbox(),
-          { alone },
+          alone,
         );
   // Results of stopped programs are not cached.
   const notEnded = new Map<string, Proof>();
@@ -131,7 +129,7 @@ async function runAll(
 /** The recorded results that still hold. */
 async function recallRecorded(
   programs: readonly PageProgram[],
-  { recall, keep, keyOf, sandbox, recorded }: ProofContext,
+  { recall, keep, keyOf, sandbox, recorded }: Omit<ProofContext, "runPrograms">,
 ): Promise<readonly ProvedProgram[]> {
   const proved: ProvedProgram[] = [];
   for (const one of programs) {

@@ -11,6 +11,7 @@ import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { outputsOf } from "../../verify/programs/check-outputs.ts";
 import { findCommand } from "../../verify/programs/commands-of.ts";
 import type { PageProgram } from "../../verify/programs/page-programs.ts";
+import { runInThread } from "../../verify/programs/run-in-thread.ts";
 import { CACHE, createBuildCache } from "../cache/build-cache.ts";
 import type { SiteSources } from "../read-sources.ts";
 import type { Proof } from "./proof.ts";
@@ -75,7 +76,7 @@ export function startProofs(
   busy: Promise<unknown> = Promise.resolve(),
 ): RunningProofs {
   const { save, ...memo } = openProofs(cache);
-  const context = { ...memo, findCommand, recorded: readRecords() };
+  const context = { ...memo, runPrograms: runInThread, findCommand, recorded: readRecords() };
   // The compiler is a separate process, in parallel with checking blocks and running programs.
   const naming = proveNames(sources, context);
   const blocking = proveBlocks(sources, context);

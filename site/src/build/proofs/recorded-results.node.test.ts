@@ -5,7 +5,7 @@ import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { readBlocks } from "../../verify/blocks/read-blocks.ts";
 import { commandsOf, findCommand } from "../../verify/programs/commands-of.ts";
 import { type PageProgram, pagePrograms } from "../../verify/programs/page-programs.ts";
-import type { ProgramResult } from "../../verify/programs/program.ts";
+import type { Program, ProgramResult } from "../../verify/programs/program.ts";
 import { recordName, recordResult } from "../../verify/programs/recorded-results.ts";
 import { runPrograms } from "../../verify/programs/run-programs.ts";
 import { planPrograms, provePrograms } from "./prove-programs.ts";
@@ -55,6 +55,7 @@ describe("without the commands of programs", () => {
     keep: () => {},
     keyOf: (...parts: readonly string[]) => parts.join(),
     sandbox: () => sandbox,
+    runPrograms: (others: readonly Program[]) => runPrograms(others, sandbox),
     findCommand: () => undefined,
     recorded: records,
   };
