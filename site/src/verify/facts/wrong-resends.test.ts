@@ -6,6 +6,8 @@ test.each([
   "On a 404, stop; otherwise try again.",
   "On a 404, repeat the call with another path.",
   "On a 404, never try again.",
+  "Leave a 404 out of any automatic retry.",
+  "Exclude a 404 from what you retry.",
   "After 1,404 calls, try again.",
   "After 404,000 calls, try again.",
   "Try again.",

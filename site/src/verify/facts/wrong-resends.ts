@@ -19,7 +19,7 @@ const RESENDS =
 
 /** Negations, and statements that a retry is useless. */
 const DENIED =
-  /\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
+  /\b(?:leave|keep|take)s? [^.;:,]*\bout of\b[^.;:,]*|\bexclud\w+ [^.;:,]*\bfrom\b[^.;:,]*|\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
 
 /** Finds sentences that retry after a permanent error, which they name or are about. */
 export function wrongResends(sentence: string, about: string): readonly Fault[] {

@@ -27,6 +27,8 @@ test.each([
   ["queryLegs[0].date", "name", "LiveQueryLeg.date"],
   ["queryLegs[index].date", "name", "LiveQueryLeg.date"],
   ['Number("")', "several", undefined],
+  ["getMonth()", "several", undefined],
+  [".cjs", "literal", undefined],
   ["adults > 1", "several", undefined],
   ["'CABIN_CLASS_FIRST', adults", "several", undefined],
   ['"anything", "at all"', "several", undefined],

@@ -158,10 +158,14 @@ function isSamePath({ path }: Operation, written: string, known: KnownNames): bo
   );
 }
 
+/** ".cjs" */
+const FILE_END = /^\.(?:[cm]?[jt]s|[jt]sx|py|go|java|sh|json|ya?ml|md|html|css|svg)$/;
+
 function isLiteral(text: string): boolean {
   if (/^"[^"{[]*"$/.test(text)) return true;
   // A longer number is an id, which has to be known.
   if (/^-?\d{1,4}(\.\d+)?$|^[A-Z]$/.test(text)) return true;
+  if (FILE_END.test(text)) return true;
   // `your-key`, `wrong-key`: a placeholder, or an invalid value.
   if (/^(?:your|my|wrong|unknown|invalid|some)(?:-[a-z]+)+$/.test(text)) return true;
   return ["true", "false", "null", "{}", "[]", "?", "…"].includes(text);
@@ -195,8 +199,13 @@ function resolveSeveral(
   return words.every(isKnown) ? { kind: "several" } : undefined;
 }
 
-/** Whether it is built into JavaScript: `Number("")`, `Math.round(price)`, `Date.now`. */
+/** Objects whose methods prose names alone: `getMonth()`. */
+const BUILT_IN = [Date, String, Number, Array, Map, Set, Promise, RegExp, URL, Response, Request];
+
+/** Whether it is built into JavaScript: `Number("")`, `Math.round(price)`, `Date.now`, `getMonth()`. */
 function isOwn(text: string): boolean {
+  const [, method = ""] = /^([a-z]\w*)\(\)$/.exec(text) ?? [];
+  if (BUILT_IN.some(({ prototype }) => method in prototype)) return true;
   const [, object = "", member] = /^([A-Z]\w*)(?:\.(\w+)|(?=\())(?:\([^()]*\))?$/.exec(text) ?? [];
   const found: unknown = Reflect.get(globalThis, object);
   if (typeof found !== "function" && (typeof found !== "object" || found === null)) return false;

@@ -33,6 +33,7 @@ test.each([
   '"128455" in PRICE_UNIT_MILLI is shown as £128.46.',
   '"1250" | PRICE_UNIT_CENTI | USD | $12.50',
   '"12" in PRICE_UNIT_MICRO is 0.012 thousandths.',
+  'V1.0 had 64; 3.0 can have "64" in PRICE_UNIT_WHOLE.',
   "PRICE_UNIT_MILLI divides by 1,000, PRICE_UNIT_MICRO by 1,000,000.",
 ])("accepts %s", (text) => {
   expect(nearest(text)).toEqual([]);

@@ -9,6 +9,7 @@ const UNIT = /PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/g;
 
 /** "64,000,000 millionths" */
 const PARTS = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?) (hundredth|thousandth|millionth)s\b/g;
+const VERSION = /\bV1\.0\b|(?<![\d.,"])3\.0(?![\d.,"])/g;
 const PART_DIGITS: Readonly<Record<string, number>> = { hundredth: 2, thousandth: 3, millionth: 6 };
 
 /** Checks that an amount, its unit and the resulting value match, within a sentence or row. */
@@ -42,7 +43,10 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
   }
   const value = amountIn(amount, digits);
   const decimals =
-    text.replaceAll(PARTS, "").match(/(?<![\d.,"])[£€¥$]?\d[\d.,]*[.,]\d+(?![\d"]|\.\d)/g) ?? [];
+    text
+      .replaceAll(PARTS, "")
+      .replaceAll(VERSION, "")
+      .match(/(?<![\d.,"])[£€¥$]?\d[\d.,]*[.,]\d+(?![\d"]|\.\d)/g) ?? [];
   // In a row, also a number alone in a cell after the amount's.
   const cells = text.split(" | ").map((cell) => cell.trim());
   const behind = cells.slice(cells.findIndex((cell) => cell.includes(amount)) + 1);

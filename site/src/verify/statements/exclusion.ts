@@ -81,7 +81,7 @@ function wordsOf(text: string): readonly string[] {
 export function excludedWords(exclusion: Exclusion, given: ParsedSentence): string | undefined {
   const { subject, unless } = exclusion;
   const { all, clauses, about } = given;
-  const refers = all.list[0] === "it" || all.list[0] === "they";
+  const refers = /^(?:it|they)(?:'|$)/.test(all.list[0] ?? "");
   const context = refers ? [all, about] : [all];
   const wrong = exclusion.wrong.filter((phrase) =>
     phrase.needed ? context.every((words) => mayHold(phrase, words)) : mayHold(phrase, all),
@@ -96,7 +96,7 @@ export function excludedWords(exclusion: Exclusion, given: ParsedSentence): stri
   const isOfIt = subject.some((phrase) => isPronoun(phrase, all));
   const isElsewhere = (phrase: Phrase) =>
     (!phrase.isDenial && containsPhrase(all, phrase)) ||
-    ((phrase.isWorld || isOfIt) && containsPhrase(about, phrase));
+    ((phrase.isWorld || isOfIt || refers) && containsPhrase(about, phrase));
   if (unless.some(isElsewhere) || isSaid(exclusion, given)) return undefined;
   const named = subject.filter((phrase) => containsPhrase(all, phrase));
   if (all.list.length > VERY_LONG && named.length < subject.length) return undefined;

@@ -26,7 +26,7 @@ originPlace: queryPlace inside, in an indicative query. ! has iata directly, tak
 live leg: originPlaceId. ! queryPlace ? indicative, 400, remove
 latitude: north and south. ! east, west, positive in the south, negative in the north ? longitude
 longitude: east and west. ! north, south, positive in the west, negative in the east ? latitude
-location: longitude came first in V1.0. ! latitude first, latitude came first ? 3.0, SuggestedPlace, now, order, so code
+location: longitude came first in V1.0. ! latitude first, latitude came first ? 3.0, SuggestedPlace, now, order, so code, suggestions
 SuggestedPlace.location: latitude first, one text. ! longitude first, two numbers, object ? geo, turn
 coordinates: which places carry them is not specified. ! every airport, all places, always there ? sandbox, exactly one, nearest
 airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
@@ -204,7 +204,7 @@ picked|search keep|search iataCode|entityId|iata suggestion|place: keep its enti
 every place tree|nested: one flat map. ! one tree, tree nested, nested from ? V1.0
 isDestination leave|without: no ranking as a destination. ! ranked as destinations, ranked as a destination
 PLACE_TYPE_CONTINENT indicative: no search takes it. ! indicative search PLACE_TYPE_AIRPORT, PLACE_TYPE_COUNTRY PLACE_TYPE_CONTINENT ? parent
-indicative search|searches|prices PLACE_TYPE_AIRPORT|airports: airports, cities and countries. ! PLACE_TYPE_CONTINENT, only airports, airports and cities only, only cities ? live
+indicative search|searches|prices PLACE_TYPE_AIRPORT|airports: airports, cities and countries. ! PLACE_TYPE_CONTINENT, only airports, airports and cities only, only cities ? live, could mean
 geo place|places entity IATA: a code only where it has one. ! each has both, place has both, has both, have both, every place has a code
 live|indicative query|search|searches IATA|iata|entity: a code or an entity ID. ! requires the IATA, needs the IATA, IATA code instead, only the IATA, IATA codes only, takes|take|accepts|accept only entity|IATA, not take entity|IATA, don't take entity|IATA, takes no entity|IATA, not IATA codes, IDs only ? or, country, countries
 places keyed: by entity ID. ! by IATA, keyed by name, is by name, keyed by code, is by code, by parent

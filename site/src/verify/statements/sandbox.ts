@@ -15,7 +15,7 @@ step: each poll is one supplier further. ! each second, by the clock, elapsed, o
 elapsed: by the clock. ! per call, however little time, step by, ignore time, ignores time, ignore the time, with each poll, with each call, by each poll, each poll is, each poll moves, each poll adds, each poll brings, each call is, each call moves, each call adds, complete at once, is complete immediately ? step
 clock: milliseconds since 1970. ! seconds since ? divide
 seed: chooses flights and prices. ! signs, tokens, clock, changes the airports, other airports ? secrets
-secrets: sign session tokens. ! choose flights, prices, clock ? seed
+secrets: sign session tokens. ! choose flights, prices, clock ? seed, repeat, differ
 token|tokens sandbox: differs unless you set the secret. ! always the same, same each time, survive a restart by, survive restarts by, always identical, same token with each, same session token with, used for a day, valid for a day, used for an hour after the last ? all set, set all, unless, example
 healthz: 200 while the process takes requests. ! 204, 503, always 200, always returns, returns 200 always, 200 in any case, lists the, searches under way, how long each, counts and durations, version of, uptime, the limits, number of sessions, -200|accepts|takes|healthy|alive|up|running|ready|works|503
 REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions|tokens|flights, stores sessions|tokens|flights, keeps sessions|tokens|flights, share sessions|tokens|flights, sessions in|through, tokens in|through, session in|through ? limits, no, not, needs, aren't, are in their, with the signing
@@ -203,7 +203,7 @@ package MCP|assistant|assistants calls: nothing outside. ! each question, calls 
 errors|error trigger|triggered|cause: each of them. ! trigger most errors, trigger some errors, trigger few errors, only some errors, most errors but, most errors can be triggered but, only few errors
 production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits, same figures|numbers|values|amounts, enforces the same, equal limits, identical limits, limits are identical ? other
 rely choices|decisions|choice production: do not. ! -not|never|don't|cannot|without
-SANDBOX_SEED|SANDBOX_SECRETS|seed|secrets give|each|all|them|replica|replicas: all have the same. ! of its own, each of, own SANDBOX_SEED, different, leave SANDBOX_SEED to, leave SANDBOX_SECRETS to, seed to each, seed for each, are copied from, choose its own, its own seed, chosen by each, vary the ? without
+SANDBOX_SEED|SANDBOX_SECRETS|seed|secrets give|each|all|them|replica|replicas: all have the same. ! of its own, each of, own SANDBOX_SEED, different, leave SANDBOX_SEED to, leave SANDBOX_SECRETS to, seed to each, seed for each, are copied from, choose its own, its own seed, chosen by each, vary the ? without, test
 searchLive resolves: when the search is over. ! as soon as, create has, first response|results, before the, resolves at once ? long before, use live
 unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search, header whose
 session replica|replicas respond|responds: any of them can. ! only the replica, only that replica, only the one, replica that created ? any
