@@ -7,6 +7,8 @@ const nearest = (text: string) => amountsIn({ file: "a.md" }, text).map((one) =>
 test.each([
   ['"128450" in PRICE_UNIT_CENTI is 128.45.', ["1284.5"]],
   ['"9007199254740993" | PRICE_UNIT_MICRO | 9007199254740.993', ["9007199254.740993"]],
+  ["A price with the unit micro is divided by a thousand.", ["1000000"]],
+  ["The unit milli means a factor of a million.", ["1000"]],
   ['"128455" in PRICE_UNIT_MILLI is £128.45.', ["128.455"]],
   ['"8999" | PRICE_UNIT_CENTI | GBP | £8.999', ["89.99"]],
   ['"128450" | PRICE_UNIT_MILLI | 128450 ÷ 100 | 128.450', ["1000"]],
@@ -34,6 +36,7 @@ test.each([
   '"1250" | PRICE_UNIT_CENTI | USD | $12.50',
   '"12" in PRICE_UNIT_MICRO is 0.012 thousandths.',
   'V1.0 had 64; 3.0 can have "64" in PRICE_UNIT_WHOLE.',
+  "A price with the unit milli is divided by a thousand.",
   "PRICE_UNIT_MILLI divides by 1,000, PRICE_UNIT_MICRO by 1,000,000.",
 ])("accepts %s", (text) => {
   expect(nearest(text)).toEqual([]);

@@ -5,7 +5,17 @@ import type { TextPlace } from "../names/check-names.ts";
 
 const DIGITS: Readonly<Record<string, number>> = { WHOLE: 0, CENTI: 2, MILLI: 3, MICRO: 6 };
 
-const UNIT = /PRICE_UNIT_(WHOLE|CENTI|MILLI|MICRO)/g;
+/** "PRICE_UNIT_MICRO", "the unit micro" */
+const UNIT = /(?:\bPRICE_UNIT_|\bunit (?:of )?)(WHOLE|CENTI|MILLI|MICRO)\b/gi;
+
+/** "÷ 1,000", "divided by a thousand", "a factor of a million" */
+const DIVISION =
+  /(?:÷ ?|\b(?:divided? by|factor of) (?:an? )?)(\d[\d,]*|hundred|thousand|million)\b/gi;
+const IN_DIGITS: Readonly<Record<string, string>> = {
+  hundred: "100",
+  thousand: "1000",
+  million: "1000000",
+};
 
 /** "64,000,000 millionths" */
 const PARTS = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?) (hundredth|thousandth|millionth)s\b/g;
@@ -23,19 +33,18 @@ export function checkAmounts(file: string, tree: Root): readonly Problem[] {
 
 /** The same for a plain text, such as the joined texts of a figure. */
 export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
-  const units = new Set(Array.from(text.matchAll(UNIT), ([, unit]) => unit));
+  const units = new Set(Array.from(text.matchAll(UNIT), ([, unit]) => unit?.toUpperCase()));
   const [unit = ""] = units;
   const digits = DIGITS[unit];
   if (digits === undefined || units.size > 1) return [];
   const divisor = String(10 ** digits);
   const report = (said: string, right: string) =>
     problem(place, `"${shorten(text)}": ${said} does not go with PRICE_UNIT_${unit}.`, right);
-  const divisions = /(?:÷|\bdivided? by) ?(\d[\d,]*)/gi;
-  const divided = Array.from(text.matchAll(divisions), ([, by = ""]) => by);
+  const divided = Array.from(text.matchAll(DIVISION), ([, by = ""]) => by);
   const wrong = divided
-    .filter((by) => by.replaceAll(",", "") !== divisor)
+    .filter((by) => (IN_DIGITS[by.toLowerCase()] ?? by.replaceAll(",", "")) !== divisor)
     .map((by) => report(by, divisor));
-  const amount = amountOf(text.replaceAll(divisions, "").replaceAll(PARTS, ""));
+  const amount = amountOf(text.replaceAll(DIVISION, "").replaceAll(PARTS, ""));
   if (amount === undefined) return wrong;
   for (const [said, written = "", part = ""] of text.matchAll(PARTS)) {
     const right = partsIn(amount, digits, PART_DIGITS[part] ?? 0);
@@ -61,7 +70,10 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
 
 /** The divisor of each price unit that a text names. */
 export function divisorsIn(text: string): readonly number[] {
-  return Array.from(text.matchAll(UNIT), ([, unit = ""]) => 10 ** (DIGITS[unit] ?? 0));
+  return Array.from(
+    text.matchAll(UNIT),
+    ([, unit = ""]) => 10 ** (DIGITS[unit.toUpperCase()] ?? 0),
+  );
 }
 
 /** Whether a number is the amount of a row or sentence, or its value, so `amountsIn` checks it. */
