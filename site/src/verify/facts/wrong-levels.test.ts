@@ -12,6 +12,7 @@ test.each([
   "A country is the child of a continent.",
   "A city is the parent of its airport.",
   "The tour goes from country to city.",
+  "Continents have no parent.",
 ])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
 });
@@ -20,6 +21,8 @@ test.each([
   ["An airport’s parent is a country.", "city"],
   ["A city's parent is an airport.", "country"],
   ["A continent's parent is a planet.", "no parent"],
+  ["Countries have no parent.", "continent"],
+  ["An airport has no parent.", "city"],
   ["the country | PLACE_TYPE_COUNTRY: it is the airport's parent", "airport, city"],
   ["the city | PLACE_TYPE_CITY: it is a sibling of the airport", "airport, city"],
   ["The city is the child of an airport.", "airport, city"],

@@ -15,6 +15,9 @@ const RELATION = new RegExp(
   "gi",
 );
 
+/** "Airports have no parent": only the last level has none. */
+const NO_PARENT = /\b(airports?|cit(?:y|ies)|countr(?:y|ies)) (?:have|has|needs?) no parent\b/gi;
+
 /** "from airport to city to country" */
 const WAY = new RegExp(
   `\\bfrom (?:the |an? |its )?${LEVEL}((?: to (?:the |an? |its )?${LEVEL})+)`,
@@ -29,12 +32,16 @@ export function wrongLevels(sentence: string): readonly Fault[] {
     ([said, child = "", parent = ""]) =>
       follows(child, parent) ? [] : [{ said, right: nextOf(child) }],
   );
+  const orphans = Array.from(sentence.matchAll(NO_PARENT), ([said, level = ""]) => ({
+    said,
+    right: nextOf(level.replace(/ies$/, "y").replace(/s$/, "")),
+  }));
   const ways = Array.from(sentence.matchAll(WAY)).flatMap(([said]) => {
     const levels = said.toLowerCase().match(new RegExp(LEVEL, "g")) ?? [];
     const isUpward = levels.every((level, at) => at === 0 || follows(levels[at - 1] ?? "", level));
     return isUpward ? [] : [{ said, right: PLACE_LEVELS.join(", ") }];
   });
-  return [...relations, ...parents, ...ways];
+  return [...relations, ...parents, ...orphans, ...ways];
 }
 
 function wrongRelations(sentence: string): readonly Fault[] {
