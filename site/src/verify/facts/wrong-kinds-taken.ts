@@ -10,8 +10,8 @@ const KIND =
 
 /** "a live search | PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY", "indicative searches accept cities and countries" */
 const LIST = new RegExp(
-  `\\b(live|indicative) (?:search(?:es)?|prices)(?: \\||(?: only)? (?:accepts?|takes?|finds?|covers?)(?: only)?) (${KIND}(?:(?:, (?:and |or )?| and | or )${KIND})+)(?![\\w ]* too\\b)`,
-  "i",
+  `(\\bonly )?\\b(live|indicative) (?:search(?:es)?|prices)(?: \\||(?: only)? (?:accepts?|takes?|finds?|covers?)(?: only)?) (${KIND}(?:(?:, (?:and |or )?| and | or )${KIND})+)(?![\\w ]* too\\b)`,
+  "gi",
 );
 
 /**
@@ -24,13 +24,16 @@ export function wrongKindsTaken(sentence: string): readonly Fault[] {
 
 function wrongList(sentence: string): readonly Fault[] {
   if (/\b(?:V1\.0|not|never|neither|no|also|whether|if)\b|n['’]t\b|\?/i.test(sentence)) return [];
-  const [said, search = "", list = ""] = LIST.exec(sentence) ?? [];
-  if (said === undefined) return [];
-  const kinds: readonly string[] =
-    KINDS_TAKEN[search.toLowerCase() === "live" ? "live" : "indicative"];
-  const listed = PLACE_LEVELS.filter((kind) => list.toLowerCase().includes(kind.replace(/y$/, "")));
-  const isRight = listed.length === kinds.length && listed.every((kind) => kinds.includes(kind));
-  return isRight ? [] : [{ said, right: kinds.join(", ") }];
+  return Array.from(sentence.matchAll(LIST)).flatMap(([said, only, search = "", list = ""]) => {
+    const kinds: readonly string[] =
+      KINDS_TAKEN[search.toLowerCase() === "live" ? "live" : "indicative"];
+    const text = list.toLowerCase();
+    const listed = PLACE_LEVELS.filter((kind) => text.includes(kind.replace(/y$/, "")));
+    // "Only indicative searches accept countries" leaves out what others accept, too.
+    const isWhole = only !== undefined || listed.length === kinds.length;
+    const isRight = isWhole && listed.every((kind) => kinds.includes(kind));
+    return isRight ? [] : [{ said, right: kinds.join(", ") }];
+  });
 }
 
 function wrongAnswer(sentence: string): readonly Fault[] {

@@ -6,6 +6,7 @@ test.each([
   "On a 404, stop; otherwise try again.",
   "On a 404, repeat the call with another path.",
   "On a 404, never try again.",
+  "On a 404, a retry won't help either.",
   "Leave a 404 out of any automatic retry.",
   "Exclude a 404 from what you retry.",
   "After 1,404 calls, try again.",
@@ -23,6 +24,16 @@ test.each([
 ])("reports: %s", (sentence) => {
   const right = "404 is not fixed by retrying: say what to change";
   expect(wrongResends(sentence, "")).toEqual([{ said: expect.any(String), right }]);
+});
+
+test("reports that a retry is futile after a temporary error", () => {
+  const right = "503 can be retried";
+  expect(wrongResends("Sending it again doesn't help.", "503 Unavailable")).toEqual([
+    { said: "Sending it again doesn't help", right },
+  ]);
+  expect(wrongResends("On a 503, retrying is pointless.", "")).toHaveLength(1);
+  expect(wrongResends("On a 404, retrying is pointless.", "")).toEqual([]);
+  expect(wrongResends("On a 503, retrying helps.", "")).toEqual([]);
 });
 
 test("a sentence without a status is about the one above it", () => {

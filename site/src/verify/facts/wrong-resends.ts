@@ -19,13 +19,21 @@ const RESENDS =
 
 /** Negations, and statements that a retry is useless. */
 const DENIED =
-  /\b(?:leave|keep|take)s? [^.;:,]*\bout of\b[^.;:,]*|\bexclud\w+ [^.;:,]*\bfrom\b[^.;:,]*|\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
+  /\b(?:an?|the|another) (?:retry|retries) (?:won|doesn|isn|can)['’]t\b[^.;:,]*|\b(?:leave|keep|take)s? [^.;:,]*\bout of\b[^.;:,]*|\bexclud\w+ [^.;:,]*\bfrom\b[^.;:,]*|\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
 
-/** Finds sentences that retry after a permanent error, which they name or are about. */
+/** "Sending it again doesn't help" */
+const FUTILE =
+  /\b(?:retr(?:y|ies|ying)|(?:send|try|poll|call)ing (?:it |them )?again|another (?:call|try|attempt|retry))\b[^.;:,]*\b(?:(?:doesn|don|won)['’]t (?:help|fix|change)|never helps?|(?:is|are) (?:useless|pointless|no use)|makes? no difference)\b/i;
+
+/** Finds sentences that retry after a permanent error, or call it futile after another one. */
 export function wrongResends(sentence: string, about: string): readonly Fault[] {
   const own = statusesIn(sentence);
   const [status = "", ...others] = own.length > 0 ? own : statusesIn(about);
-  if (others.length > 0 || status === "" || passesByItself(status)) return [];
+  if (others.length > 0 || status === "") return [];
+  if (passesByItself(status)) {
+    const [futile] = FUTILE.exec(sentence) ?? [];
+    return futile === undefined ? [] : [{ said: futile, right: `${status} can be retried` }];
+  }
   const isOfStatus = (part: string) => own.length === 0 || part.includes(status);
   const parts = sentence.split(";").filter(isOfStatus);
   const [said] = RESENDS.exec(parts.join(";").replaceAll(DENIED, "")) ?? [];

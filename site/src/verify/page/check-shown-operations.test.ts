@@ -27,3 +27,12 @@ test("accepts another operation beside the page's own, and in a request", () => 
   const example = '::request{operation="listMarkets"}';
   expect(checkShownOperations(file, parseMarkdown(example), contract)).toEqual([]);
 });
+
+test("reports an operation with a key below a text that says it needs none", () => {
+  const told = (id: string) => {
+    const text = `One operation needs no key, so try it:\n\n::operation{id="${id}"}`;
+    return checkShownOperations("a.md", parseMarkdown(text), contract);
+  };
+  expect(told("listLocales")).toMatchObject([{ line: 3, nearest: "findNearestCulture" }]);
+  expect(told("findNearestCulture")).toEqual([]);
+});

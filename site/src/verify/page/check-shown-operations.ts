@@ -6,36 +6,60 @@ import { eachNode } from "../../markdown/each-node.ts";
 import { wordsOfPath } from "../facts/claims-of.ts";
 import { stemOf } from "../statements/stem-of.ts";
 
+interface Shown {
+  readonly id: string;
+  readonly line: number | undefined;
+  /** The words of the path and the heading. */
+  readonly about: string;
+  /** The paragraph before it. */
+  readonly before: string;
+}
+
 /**
  * Finds operations that a page is not about: its path and heading have more of the words of another
- * one, which the page doesn't show. Requests and responses are examples, of any operation.
+ * one, which the page doesn't show, or the text says that it needs no key. Requests and responses
+ * are examples, of any operation.
  */
 export function checkShownOperations(
   file: string,
   tree: Root,
   { specifications }: Contract,
 ): readonly Problem[] {
-  const operations = specifications.flatMap((one) => one.operations.map(({ id }) => id));
-  const shown: { id: string; about: string; line: number | undefined }[] = [];
-  let about = wordsOfPath(file);
-  eachNode(tree, (node) => {
-    if (node.type === "heading") about = `${wordsOfPath(file)} ${textOf(node)}`;
-    if (node.type !== "leafDirective") return;
-    const { id, operation } = node.attributes ?? {};
-    const said = { operation: id, errors: operation }[node.name];
-    const line = node.position?.start.line;
-    if (said && operations.includes(said)) shown.push({ id: said, about, line });
-  });
-  return shown.flatMap(({ id, about, line }) => {
+  const operations = specifications.flatMap((one) => one.operations);
+  const ids = operations.map(({ id }) => id);
+  const keyless = operations.filter(({ security }) => security.length === 0).map(({ id }) => id);
+  const shown = shownIn(tree, wordsOfPath(file)).filter(({ id }) => ids.includes(id));
+  return shown.flatMap(({ id, line, about, before }) => {
     const said = operationWords(about);
     const named = (one: string) => [...operationWords(one)].filter((word) => said.has(word));
     const own = named(id);
-    const [other] = operations
+    const [other] = ids
       .filter((one) => named(one).length > own.length && own.every((w) => named(one).includes(w)))
       .sort((a, b) => named(b).length - named(a).length);
-    if (other === undefined || shown.some((one) => one.id === other)) return [];
-    return [problem({ file, line }, `"${id}" is not what this page is about.`, other)];
+    if (other !== undefined && shown.every((one) => one.id !== other)) {
+      return [problem({ file, line }, `"${id}" is not what this page is about.`, other)];
+    }
+    if (!NO_KEY.test(before) || keyless.includes(id)) return [];
+    return [problem({ file, line }, `"${id}" needs a key.`, keyless[0])];
   });
+}
+
+/** "One operation needs no key, so you can try it:" */
+const NO_KEY = /\b(?:operation|call) (?:needs|takes|works) (?:no|without an?) (?:API )?key\b/i;
+
+function shownIn(tree: Root, path: string): readonly Shown[] {
+  const shown: Shown[] = [];
+  let about = path;
+  let before = "";
+  eachNode(tree, (node) => {
+    if (node.type === "heading") [about, before] = [`${path} ${textOf(node)}`, ""];
+    if (node.type === "paragraph") before = textOf(node);
+    if (node.type !== "leafDirective") return;
+    const { id, operation } = node.attributes ?? {};
+    const said = { operation: id, errors: operation }[node.name];
+    if (said) shown.push({ id: said, about, before, line: node.position?.start.line });
+  });
+  return shown;
 }
 
 /** operationWords("createLiveSearch") → "create", "live", "search" */

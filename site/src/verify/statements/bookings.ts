@@ -103,7 +103,7 @@ itineraries order: none of their own. ! order of their prices, order of the pric
 sorting|statistics|stats|sortingOptions results|content|itinerary: beside the results. ! inside it, inside results, in each itinerary, is|are|has|lists within results|each, lists within results
 option|items|item two|several: all of them. ! either of, either will, any of them, show|shows one, cheapest link, show|shows first ? for each, alone books, the rest, few
 emissions|sustainability data ask|there|case|anyway|request: only if you ask. ! any case, without asking, anyway, every case, separate call, separate request, another call, call after the search, always included, always there, is always, are always, always include, always includes, always has, always have, always contain
-itineraries response|results order|begin|start|first: their order means nothing. ! begin with, start with, begins with, best first, best one first ? with sortingOptions
+itineraries response|results order|begin|start|first: their order means nothing. ! begin with, start with, begins with, best first, best one first ? with sortingOptions, three lists, each of them
 airlines agents offers|offered booking|links: current offers. ! offered lately, recently, from a cache, days old ? indicative, fail, may no longer
 price|prices party covers|cover: not specified. ! always covers, covers the whole, covers whole ? sandbox, whether, indicative
 link|links|deepLink remove|drop|strip|clean|trim: pass it on as it came. ! remove, drop, strip, clean, trim ? leads, left, page, host, breaks, worthless

@@ -122,6 +122,9 @@ test.each([
   "Staying within the limit of one window is no guarantee.",
   "Comparing the strings of two prices as they are would go wrong.",
   "Naming a place by both isn't safer.",
+  "Suppose the list has no such code: then take the first locale in the list.",
+  "Counted as zero, an empty price would win every comparison.",
+  "Nor does `isEcoContender: false` mean high emissions.",
 ])("ignores a condition, a warning and an open question: %s", (sentence) => {
   expect(contradictedBy(sentence)).toEqual([]);
 });

@@ -78,6 +78,8 @@ const NO_CLAIM = [
   /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
   /^(?:[\w ]+: )?[Yy]ou (?:show|read) .* without\b/,
   /^If you [^,]* instead, /,
+  /^(?:Suppose|Imagine)\b/,
+  /^(?:Counted|Read|Taken|Treated|Sent|Used) [^,]+, .*\bwould\b/,
   /^[^|]*\?$/,
 ];
 

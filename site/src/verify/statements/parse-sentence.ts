@@ -137,7 +137,7 @@ function sidesOf(sentence: string): readonly string[] {
  * "Never more than a day" is a claim.
  */
 const DENIED =
-  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|refuses? to|unless|[a-z]+n't)\b(?!-)(?:(?!: ).)*/g;
+  /\b(?!(?:not|never|no) (?:more|less|fewer|later|earlier|longer|older) than\b)(?:not|never|no|none|nor|neither|without|nothing|nobody|cannot|instead of|rather than|avoid|stop (?:send|us|add|stor|build)ing|refuses? to|unless|[a-z]+n't)\b(?!-)(?:(?!: (?!true|false|null)).)*/g;
 
 /** "A group without itineraries is left out" denies only that it has some. */
 const LACKING =
@@ -149,7 +149,7 @@ const REMOVED =
 
 /** What is denied as a whole: a 404 "doesn't mean that there are no flights", 'not "no price"' */
 const MENTIONED =
-  /\b((?:doesn't|does not|don't|do not) mean\b|(?:don't|do not|never|can't|cannot) (?:assume|believe|expect|(?:bank|count|rely) on)\b).*|\b((?:not|never|instead of|rather than|[a-z]+n't)(?: \w+)?) "[^"]*"/;
+  /\b((?:doesn't|does not|don't|do not|nor do(?:es)? [^,;]+) mean\b|(?:don't|do not|never|can't|cannot) (?:assume|believe|expect|(?:bank|count|rely) on)\b).*|\b((?:not|never|instead of|rather than|[a-z]+n't)(?: \w+)?) "[^"]*"/;
 
 /** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =

@@ -38,6 +38,7 @@ test.each([
   ["The flights are sorted by code length.", []],
   ["Nothing else is so: results are guaranteed.", ["guaranteed"]],
   ["The IDs come sorted by name.", ["sorted by"]],
+  ["Each has a code, and they come sorted by name.", ["sorted by"]],
 ])("%s promises %j", (sentence, promises) => {
   expect(promisesIn(sentence)).toEqual(promises);
 });

@@ -5,17 +5,18 @@ import { containsPhrase, type Phrase, phraseOf } from "./phrase.ts";
 const PROMISES =
   /\b(for ?ever|(?:keep|cache|store)s? [^.;:,]*for good|good for (?:an?|one)\b|only ever|never (?:rises?|falls?|drops?|goes up|go up)|for as long as you like|on any of your servers|guarante\w+|honou?red|stays? valid|never expires?|(?<!were )sorted by|in alphabetical order|(?:the )?(?:busiest|most popular|best known) first|is always there|always the (?:cheapest|lowest|best|fastest|shortest)|in the order in which (?:you|they)(?! (?:are )?(?:travel|fl(?:y|own)))|permanent\w*|(?:don['’]t|do not) need [^.;:,]*of your own|(?:in )?the sandbox and (?:in )?production (?:both|alike)|in the sandbox and in production|(?<!whether )production (?:decides|behaves|does) the same|specification defines)\b/i;
 
-/** Allowed promises: a sentence that makes one has every word of a line. */
+/** Allowed promises: a sentence that makes one has every phrase of a line. */
 const KEPT: readonly (readonly Phrase[])[] = `
-sorted by price group|quote|IDs
+sorted by price, group|quote|IDs
 sorted by code
 sorted by poll parameters
-stay valid results
-don't need client|proxy|helper
+sorted by its parameters, poll
+stay valid, results
+don't need, client|proxy|helper
 `
   .trim()
   .split("\n")
-  .map((line) => line.split(" ").map(phraseOf));
+  .map((line) => line.split(", ").map(phraseOf));
 
 /** Finds promises in a sentence that aren't allowed. */
 export function promisesIn(sentence: string, about = ""): readonly string[] {

@@ -23,13 +23,13 @@ sellers prices follow: the market. ! locale, currency ? market
 names follow > locale > sellers > market
 currency market|locale: independent of each other. ! follows from, belongs to, must match, has to fit ? nearest, independent, neither, domain, format, home
 market codes: not always ISO, the United Kingdom is UK. ! are ISO codes, an ISO code|country, GB ? not, look like, resemble, differ, locale
-culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls, repeat the call, repeat it until, have to poll, poll the culture ? fails|fail|failed|error, no, other three, URLs, the three
+culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls, repeat the call, repeat it until, have to poll, poll the culture ? fails|fail|failed|error, no, other three, URLs, the three, lists
 listCurrencies|listLocales|currencies: take no parameter. ! locale in the path, takes a locale, for one locale, listed for a locale, named in the locale ? no, markets
 markets: named in the locale of the path. ! in English, in the language of the country ? en-GB, locales, example, three, if the path, if path, page in
 locales: each named in its own language. ! in English, the language you ask, named in the language of request|page|query|reader|visitor, in the language of the request|reader ? place|places|city|cities, en-GB, German, markets, if, send
 Locale.name: show it as it comes. ! translate, in English ? not
 lists order: in culture none is specified. ! is|are|come|comes|already sorted, ordered by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
-lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly, come in pages, comes in pages, several pages, page by page, next page ? same
+lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly, come in pages, comes in pages, several pages, page by page, next page ? same, cached
 nearest culture: one market, one locale, one currency, as full records. ! two markets, several, codes only, list of markets, only a market|locale|currency, returns|gives only market|locale|currency, returns|gives|finds the nearest airport|city|place, returns the airport|city, up to two|three|five|ten ? places, geo
 nearest culture|findNearestCulture: needs no key. ! with your key, needs|requires|expects|wants|takes a|the|your|its key, send your key ? every list, not, no, other, apart, three lists
 nearest culture: a guess, the visitor's choice wins. ! always right, exact, culture|guess|it overrules, culture|guess|it wins over, never fails, reliable, knows where, until nearest culture, until the guess ? guess
@@ -195,7 +195,7 @@ lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, 
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
 geo market|list currency take|takes: the locale alone. ! market locale, take market, takes market, and currency ? culture
 nearestculture: needs no key. ! yes
-people|visitor|traveller change three|values|culture: let them change all three. ! change none, not let, not change, cannot change, guess is better
+people|visitor|traveller change three|values|culture: let them change all three. ! change none, not let, not change, cannot change, guess is better ? together
 market changes|change search|results: search again. ! stay right, remain right, still right, results stay, keep the results, only names, no need to search ? neither
 Market.code|Locale.code|Currency.code show|send: you send it. ! you show, to show, shown ? code what you send
 locale|locales named|name each: in its own language. ! language of market|page|visitor|reader, in English ? markets are, market name, places
