@@ -36,7 +36,7 @@ segments entry: one flight. ! one direction ? places
 results left out: keep those you hold. ! empty the, clear the, drop what, drop the, show an empty ? create
 first results: come with create. ! poll brings the first, poll that brings ? not
 segment|segments stops: one segment more than stops. ! segment for each, segment per, as many segments
-results|responses|response|offers|itineraries|content hold|new|earlier|already|previous|collected: replaced as a whole, never merged. ! add the new, add new, append, merge, combine, mix ? parameters, wrong, your code, your program, filter, grouping
+results|responses|response|offers|itineraries|content hold|new|further|earlier|already|previous|collected: replaced as a whole, never merged. ! add to them, add the new, add new, append, merge, combine, mix ? parameters, wrong, your code, your program, filter, grouping
 RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED content: read it only on RESULT_ACTION_REPLACED. ! read content, use content, take content, show the new content, show content of ? you have
 responses|results live|flat|trees: flat maps. ! are trees, is a tree, holds its, hold their, are nested ? V1.0, geo, suggestions
 results Model: those of the sandbox are none. ! -not|no|none
