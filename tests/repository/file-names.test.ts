@@ -67,8 +67,6 @@ const FOLDERS: readonly Folder[] = [
       "search/testing/small-index.ts": "a small index and the records in it",
       "search/worker/messages.ts": "what a page and its search send each other",
       "search/worker/worker.ts": "runs in a thread of its own: it has nobody to export to",
-      "verify/programs/programs-thread.ts":
-        "runs in a thread of its own: it has nobody to export to",
       "verify/translations/spanish-words.ts": "words of Spanish and what each translates",
     },
   },

@@ -11,10 +11,10 @@ import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { outputsOf } from "../../verify/programs/check-outputs.ts";
 import { findCommand } from "../../verify/programs/commands-of.ts";
 import type { PageProgram } from "../../verify/programs/page-programs.ts";
-import { runInThread } from "../../verify/programs/run-in-thread.ts";
+import { runPrograms } from "../../verify/programs/run-programs.ts";
 import { CACHE, createBuildCache } from "../cache/build-cache.ts";
 import type { SiteSources } from "../read-sources.ts";
-import type { Proof } from "./proof.ts";
+import type { Proof, ProofContext } from "./proof.ts";
 import { type ProvedBlocks, proveBlocks } from "./prove-blocks.ts";
 import { type ProvedTypes, proveNames } from "./prove-names.ts";
 import {
@@ -76,7 +76,12 @@ export function startProofs(
   busy: Promise<unknown> = Promise.resolve(),
 ): RunningProofs {
   const { save, ...memo } = openProofs(cache);
-  const context = { ...memo, runPrograms: runInThread, findCommand, recorded: readRecords() };
+  const context: ProofContext = {
+    ...memo,
+    runPrograms: (programs, alone) => runPrograms(programs, memo.sandbox(), { alone }),
+    findCommand,
+    recorded: readRecords(),
+  };
   // The compiler is a separate process, in parallel with checking blocks and running programs.
   const naming = proveNames(sources, context);
   const blocking = proveBlocks(sources, context);
