@@ -28,12 +28,10 @@ function changedMethods(seed: Seed): fc.Arbitrary<ChangedRequest> {
   const { body: _, ...request } = requestOf(seed);
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PURGE"];
   const others = methods.filter((method) => method !== request.method);
-  // GET on "nearest" is another operation: the hierarchy for a locale of that name.
-  const isOther = (method: string) => seed.operation === "findNearestPlaces" && method === "GET";
   return fc.constantFrom(...others).map((method) => ({
     change: `method ${method}`,
     request: { ...request, method },
-    verdict: isOther(method) ? wrong("locale") : wrong("method", 404),
+    verdict: wrong("method", 404),
   }));
 }
 
