@@ -374,10 +374,9 @@ const es: Texts = {
     coverageGone: "desaparecidos: {gone}",
     coverageNew: "nuevos en 3.0: {added}",
     advice: {
-      "400": "Corrige la petición antes de volver a enviarla. Lee `message` y `details`.",
-      "401":
-        "Envía una clave de API válida en la cabecera `x-api-key`. No reintentes con la misma clave.",
-      "403": "Pide acceso con tu clave de API. Un reintento da la misma respuesta.",
+      "400": "Corrige la petición: lee `message` y `details`.",
+      "401": "Envía una clave válida en `x-api-key`. No reintentes con la misma.",
+      "403": "Pide acceso con tu clave. Un reintento no cambia nada.",
       "404": "Revisa la ruta y cada valor que contiene.",
       "429": "Espera y sigue con menos peticiones.",
       "500": "Reintenta unas pocas veces, con una pausa más larga cada vez.",
@@ -387,12 +386,11 @@ const es: Texts = {
     adviceOf: {
       createLiveSearch: {
         "404": "Revisa cómo está escrita la ruta.",
-        "429":
-          "Espera y crea la búsqueda otra vez. Menos búsquedas a la vez ayudan más que los reintentos.",
+        "429": "Espera y crea la búsqueda otra vez. Haz menos búsquedas a la vez.",
       },
       pollLiveSearch: {
         "400":
-          "Para: el token o la petición están dañados. Casi siempre es un token cortado, o sin codificar en la ruta.",
+          "Para: token o petición dañados. Casi siempre, un token cortado o sin codificar en la ruta.",
         "404": "La sesión ya no se conoce: crea la búsqueda otra vez.",
         "429": "Espera y consulta otra vez con el mismo token. Conserva los resultados que tienes.",
         "500": "Espera y consulta otra vez con el mismo token. Conserva los resultados que tienes.",

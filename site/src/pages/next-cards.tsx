@@ -17,7 +17,7 @@ interface Props {
 export function NextCards({ title, stops }: Props): ReactElement | null {
   if (stops.length === 0) return null;
   return (
-    <nav className="next-cards" aria-label={title}>
+    <nav className="next-cards" aria-labelledby={NEXT_ID}>
       <h2 id={NEXT_ID}>{title}</h2>
       <ul>
         {stops.map(({ href, label, description }) => (
