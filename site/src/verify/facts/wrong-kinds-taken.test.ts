@@ -15,7 +15,7 @@ test.each([
   "Live searches take cities and airports.",
   "Indicative searches accept countries.",
   "A live search doesn't take cities and countries.",
-  "Live searches take cities and airports; only indicative searches take countries and cities.",
+  "Live searches take cities and airports; only indicative searches take countries.",
   "Indicative searches also take cities and countries.",
 ])("accepts: %s", (cell) => {
   expect(wrongKindsTaken(cell)).toEqual([]);
@@ -29,6 +29,9 @@ test.each([
   ["Live searches accept airports, cities and countries.", "airport, city"],
   ["a live search | PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY", "airport, city"],
   ["An indicative search takes an airport or a continent.", "airport, city, country"],
+  ["Live searches accept countries.", "airport, city"],
+  ["Only live searches accept countries.", "airport, city"],
+  ["Only indicative searches accept cities.", "airport, city, country"],
   ["country, Can have an IATA code: yes", "no"],
   [
     "Live searches accept cities and airports; only indicative searches accept countries and continents.",

@@ -10,7 +10,7 @@ const KIND =
 
 /** "a live search | PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY", "indicative searches accept cities and countries" */
 const LIST = new RegExp(
-  `(\\bonly )?\\b(live|indicative) (?:search(?:es)?|prices)(?: \\||(?: only)? (?:accepts?|takes?|finds?|covers?)(?: only)?) (${KIND}(?:(?:, (?:and |or )?| and | or )${KIND})+)(?![\\w ]* too\\b)`,
+  `(\\bonly )?\\b(live|indicative) (?:search(?:es)?|prices)(?: \\||(?: only)? (?:accepts?|takes?|finds?|covers?)(?: only)?) (${KIND}(?:(?:, (?:and |or )?| and | or )${KIND})*)(?![\\w ]* too\\b)`,
   "gi",
 );
 
@@ -25,13 +25,16 @@ export function wrongKindsTaken(sentence: string): readonly Fault[] {
 function wrongList(sentence: string): readonly Fault[] {
   if (/\b(?:V1\.0|not|never|neither|no|also|whether|if)\b|n['’]t\b|\?/i.test(sentence)) return [];
   return Array.from(sentence.matchAll(LIST)).flatMap(([said, only, search = "", list = ""]) => {
-    const kinds: readonly string[] =
-      KINDS_TAKEN[search.toLowerCase() === "live" ? "live" : "indicative"];
+    const isLive = search.toLowerCase() === "live";
+    const kinds: readonly string[] = KINDS_TAKEN[isLive ? "live" : "indicative"];
+    const others: readonly string[] = KINDS_TAKEN[isLive ? "indicative" : "live"];
     const text = list.toLowerCase();
     const listed = PLACE_LEVELS.filter((kind) => text.includes(kind.replace(/y$/, "")));
-    // "Only indicative searches accept countries" leaves out what others accept, too.
-    const isWhole = only !== undefined || listed.length === kinds.length;
-    const isRight = isWhole && listed.every((kind) => kinds.includes(kind));
+    const isRight =
+      listed.every((kind) => kinds.includes(kind)) &&
+      (only === undefined
+        ? listed.length === 1 || listed.length === kinds.length
+        : !listed.some((kind) => others.includes(kind)));
     return isRight ? [] : [{ said, right: kinds.join(", ") }];
   });
 }
