@@ -33,7 +33,7 @@ export function checkAmounts(file: string, tree: Root): readonly Problem[] {
 
 /** The same for a plain text, such as the joined texts of a figure. */
 export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
-  const units = new Set(Array.from(text.matchAll(UNIT), ([, unit]) => unit?.toUpperCase()));
+  const units = new Set(unitsIn(text));
   const [unit = ""] = units;
   const digits = DIGITS[unit];
   if (digits === undefined || units.size > 1) return [];
@@ -70,10 +70,7 @@ export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
 
 /** The divisor of each price unit that a text names. */
 export function divisorsIn(text: string): readonly number[] {
-  return Array.from(
-    text.matchAll(UNIT),
-    ([, unit = ""]) => 10 ** (DIGITS[unit.toUpperCase()] ?? 0),
-  );
+  return unitsIn(text).map((unit) => 10 ** (DIGITS[unit] ?? 0));
 }
 
 /** Whether a number is the amount of a row or sentence, or its value, so `amountsIn` checks it. */
@@ -96,6 +93,11 @@ function amountIn(amount: string, digits: number): string {
   const padded = amount.padStart(digits + 1, "0");
   const whole = padded.slice(0, padded.length - digits);
   return plain(`${whole}.${padded.slice(padded.length - digits)}`);
+}
+
+/** "WHOLE", "CENTI", "MILLI" or "MICRO", once for each mention */
+function unitsIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(UNIT), ([, unit = ""]) => unit.toUpperCase());
 }
 
 /** inCents("128.455") → "128.46", as people expect a price */
