@@ -21,6 +21,7 @@ import { checkCommentUnits } from "../verify/page/check-comment-units.ts";
 import { checkFields } from "../verify/page/check-fields.ts";
 import { checkFigures } from "../verify/page/check-figures.ts";
 import { checkRecordTables } from "../verify/page/check-record-tables.ts";
+import { checkShownExamples } from "../verify/page/check-shown-examples.ts";
 import { checkShownOperations } from "../verify/page/check-shown-operations.ts";
 import { checkShownSchemas } from "../verify/page/check-shown-schemas.ts";
 import { checkShownSteps } from "../verify/page/check-shown-steps.ts";
@@ -124,6 +125,7 @@ function checkStatedFacts(
     ...checkArithmetic(file, tree),
     ...checkDirectiveSubjects(file, tree, contract, title),
     ...checkShownOperations(file, tree, contract),
+    ...checkShownExamples(file, tree, contract),
     ...checkReferenceLinks(file, tree, contract),
     ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),
   ];

@@ -1,5 +1,6 @@
 import { operations } from "../../../../contract/generated/operations.ts";
 import { SEARCHES } from "../../callers/allowance.ts";
+import { callerNetwork } from "../../callers/caller-network.ts";
 import { MAX_VIOLATIONS } from "../../errors.ts";
 import type { DecisionId } from "../../register/register.ts";
 import { LIMITS } from "../../rules/limits.ts";
@@ -48,7 +49,19 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
     const members = Object.keys(body.details[0] ?? {});
     const isLines = body.message.split("\n").length === body.details.length;
     const denied = await call({ path: LOCALES, key: "nobody" });
+    const many = await live({
+      queryLegs: Array(LIMITS.liveLegs).fill({}),
+      adults: 0,
+      market: 1,
+      locale: 1,
+    });
+    const { message, details } = many.body as unknown as typeof body;
     return together(
+      either(
+        details.length === MAX_VIOLATIONS && message.split("\n").length === MAX_VIOLATIONS + 1,
+        "listed last sentence more",
+        "all are listed",
+      ),
       either(isLines, "one sentence per line || each line one sentence", "one sentence in all"),
       either(
         denied.body.details.length === 0,
@@ -157,6 +170,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
         `each operation ${LOW_LIMIT} calls`,
         "across|whatever|whichever keys|key",
         "start|on|full|clock minute",
+        ...(callerNetwork("2001:db8::1") === callerNetwork("2001:db8::2") ? ["ipv6 network"] : []),
       ],
       never: ["each key on its own", "first call", "and key", "per key", "all ip addresses"],
       numbers: [searches, plain, LOW_LIMIT, 64],

@@ -243,7 +243,19 @@ export const DECISIONS_OF_FLIGHTS: Readonly<Record<DecisionId<"flights">, Witnes
     wait(-120_000);
     const later = await poll(done.body.sessionToken);
     wait(120_000);
-    return either(later.body.status === "RESULT_STATUS_COMPLETE", "no.", "yes.");
+    const played = await poll(done.body.sessionToken, {
+      headers: { "x-sandbox-scenario": "never-completes" },
+    });
+    const isComplete = later.body.status === "RESULT_STATUS_COMPLETE";
+    return together(
+      either(isComplete, "no.", "yes."),
+      either(isComplete, "kept|keeps|stay", "lost"),
+      either(
+        played.body.status === "RESULT_STATUS_INCOMPLETE",
+        "only scenario poll own state",
+        "no scenario",
+      ),
+    );
   },
   "poll-body": async () => {
     const { body } = await live();

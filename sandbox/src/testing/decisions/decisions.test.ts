@@ -6,7 +6,7 @@ import { SCENARIOS } from "../../scenarios/scenarios.ts";
 import { DECISIONS_OF_EVERY_OPERATION } from "./decisions-of-every-operation.ts";
 import { DECISIONS_OF_FLIGHTS } from "./decisions-of-flights.ts";
 import { DECISIONS_OF_PLACES_AND_CULTURE } from "./decisions-of-places-and-culture.ts";
-import { faultsOf, type Said, type Witness } from "./witness.ts";
+import { faultsOf, type Said, unobservedIn, type Witness } from "./witness.ts";
 import { WORDS_OF_LIMITS, WORDS_OF_QUIRKS, WORDS_OF_SCENARIOS } from "./words-of-scenarios.ts";
 
 const WITNESSES: Readonly<Record<string, Witness>> = {
@@ -19,7 +19,9 @@ const decisions = Object.values(REGISTER_PARTS).flat();
 test.each(decisions)("$id: the sandbox behaves as decided", async ({ id, decision }) => {
   const witness = WITNESSES[id];
   expect(witness).toBeDefined();
-  expect(witness && faultsOf(decision, await witness())).toEqual([]);
+  const said = await witness?.();
+  expect(said && faultsOf(decision, said)).toEqual([]);
+  expect(said && unobservedIn(decision, said)).toEqual([]);
 });
 
 const words: Readonly<Record<string, Said>> = { ...WORDS_OF_SCENARIOS, ...WORDS_OF_QUIRKS };
@@ -41,6 +43,7 @@ const sentences = [
 test.each(sentences)("%s: the sentence says what happens", (name, sentence) => {
   const said = words[name];
   expect(said && faultsOf(sentence, said)).toEqual([]);
+  expect(said && unobservedIn(sentence, said)).toEqual([]);
 });
 
 test.each(Object.entries(WORDS_OF_LIMITS))("%s: the text says what is counted", (name, said) => {
@@ -57,6 +60,14 @@ test("a wrong word, status or number is a fault", () => {
     "lacks 400",
     "has 404",
     "has 4",
+  ]);
+});
+
+test("a sentence that nothing observes is a fault", () => {
+  const said = { says: ["ignored"], statuses: [400] };
+  expect(unobservedIn("It is ignored. Anything else is a `400`.", said)).toEqual([]);
+  expect(unobservedIn("It is ignored. Kittens are welcome.", said)).toEqual([
+    "Kittens are welcome.",
   ]);
 });
 

@@ -38,7 +38,14 @@ export function dayIn(days: number) {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-export function poll(token: string, more: { readonly key?: string; readonly body?: unknown } = {}) {
+export function poll(
+  token: string,
+  more: {
+    readonly key?: string;
+    readonly body?: unknown;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
+) {
   const path = operations.pollLiveSearch.path.replace("{sessionToken}", encodeURIComponent(token));
   return call<LiveSearchResponse>({ method: "POST", path, ...more });
 }

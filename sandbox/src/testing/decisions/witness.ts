@@ -37,7 +37,7 @@ export function together(...said: readonly Said[]): Said {
 /** Every way in which a decision differs from what was observed. */
 export function faultsOf(text: string, said: Said): readonly string[] {
   const { says, never = [], statuses = [], numbers = [] } = said;
-  const plain = text.replaceAll(/[`,]/g, "").toLowerCase();
+  const plain = plainOf(text);
   const found = Array.from(plain.matchAll(/(?<![\w.-])-?\d+(?:\.\d+)?/g), ([number]) =>
     Number(number),
   );
@@ -54,4 +54,19 @@ export function faultsOf(text: string, said: Said): readonly string[] {
       .filter((number) => !isStatus(number) && !numbers.includes(number))
       .map((number) => `has ${number}`),
   ];
+}
+
+/** The sentences of a decision with neither a phrase nor a status of what was observed. */
+export function unobservedIn(text: string, { says, statuses = [] }: Said): readonly string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => {
+    const plain = plainOf(sentence);
+    return (
+      !says.some((phrase) => saysInOneSentence(plain, phrase)) &&
+      !statuses.some((status) => plain.includes(`${status}`))
+    );
+  });
+}
+
+function plainOf(text: string): string {
+  return text.replaceAll(/[`,]/g, "").toLowerCase();
 }

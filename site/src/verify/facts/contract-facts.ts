@@ -9,6 +9,7 @@ import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
+import { wrongRanges } from "./wrong-ranges.ts";
 import { wrongRequired } from "./wrong-required.ts";
 import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
@@ -30,6 +31,7 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongRequired(sentence, about, members),
     ...wrongNeeds(sentence, about, members),
     ...wrongDefaults(sentence, about, members),
+    ...wrongRanges(sentence, about, members),
     ...wrongPresence(sentence, about, members),
     ...wrongKinds(sentence, about, members),
     ...wrongUnits(sentence, about, members),

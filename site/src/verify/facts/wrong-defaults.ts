@@ -6,6 +6,8 @@ import { type Members, meantBy } from "./members.ts";
 const WITH_DEFAULT = [
   // "is 1 unless you send another number", "is true if you leave it out"
   /^ (?:is|are|counts? as|becomes?|falls? back to|stays?) (\w+)\b[^.;:]*?,? (?:unless you (?:send|say|set|ask|give|name)|(?:if|when) you (?:leave (?:it|them) out|omit|send no|(?:don['’]t|do not) (?:send|say|set|give|name)))\b/i,
+  // "is optional: left out, it counts as true"
+  /^[^.;|]*?[:;,] (?:if )?(?:left out|omitted|not sent|without it),? (?:it|this|that) (?:is|counts? as|means|stands for|becomes?) (\w+)\b/i,
   // "defaults to true"
   /^ defaults? to (\w+)\b/i,
   // "is true by default", "is by default true"

@@ -19,7 +19,7 @@ const LIST = new RegExp(
  * name it, and lists of what a search accepts that have too many or too few.
  */
 export function wrongKindsTaken(sentence: string): readonly Fault[] {
-  return [...wrongAnswer(sentence), ...wrongList(sentence)];
+  return [...wrongAnswer(sentence), ...wrongList(sentence), ...wrongOfEvery(sentence)];
 }
 
 function wrongList(sentence: string): readonly Fault[] {
@@ -36,6 +36,24 @@ function wrongList(sentence: string): readonly Fault[] {
         ? listed.length === 1 || listed.length === kinds.length
         : !listed.some((kind) => others.includes(kind)));
     return isRight ? [] : [{ said, right: kinds.join(", ") }];
+  });
+}
+
+/** "Searches accept countries", whatever the search */
+const OF_EVERY = new RegExp(
+  `(?:^|[;:] )(?:(?:all|every|any|both) )?(?:kinds of )?search(?:es)? (?:accepts?|takes?) (?:${KIND}(?:, (?:and |or )?| and | or ))*${KIND}`,
+  "gi",
+);
+
+/** Finds places that are said to be accepted by searches of both kinds, though one doesn't. */
+function wrongOfEvery(sentence: string): readonly Fault[] {
+  const kinds: readonly string[] = KINDS_TAKEN.live;
+  return Array.from(sentence.matchAll(OF_EVERY)).flatMap(([said]) => {
+    const text = said.toLowerCase();
+    const isBeyond = PLACE_LEVELS.some(
+      (kind) => !kinds.includes(kind) && text.includes(kind.replace(/y$/, "")),
+    );
+    return isBeyond ? [{ said, right: `live: ${kinds.join(", ")}` }] : [];
   });
 }
 

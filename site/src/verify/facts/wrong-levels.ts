@@ -18,6 +18,12 @@ const RELATION = new RegExp(
 /** "Airports have no parent": only the last level has none. */
 const NO_PARENT = /\b(airports?|cit(?:y|ies)|countr(?:y|ies)) (?:have|has|needs?) no parent\b/gi;
 
+/** "The parent of an airport that serves several cities is their country" */
+const PARENT_OF = new RegExp(
+  `\\bparent of (?:the|an?|each|every|its) ${LEVEL}(?: (?:that|which|with|in)\\b[^,.;:|]*?)? is (?:the|an?|its|their|always an?) (\\w+)`,
+  "gi",
+);
+
 /** "from airport to city to country" */
 const WAY = new RegExp(
   `\\bfrom (?:the |an? |its )?${LEVEL}((?: to (?:the |an? |its )?${LEVEL})+)`,
@@ -28,10 +34,11 @@ const WAY = new RegExp(
 export function wrongLevels(sentence: string): readonly Fault[] {
   const relations = wrongRelations(sentence);
   if (!/\bparent/i.test(sentence)) return relations;
-  const parents = Array.from(sentence.matchAll(PARENT)).flatMap(
-    ([said, child = "", parent = ""]) =>
+  const parents = [PARENT, PARENT_OF]
+    .flatMap((pattern) => [...sentence.matchAll(pattern)])
+    .flatMap(([said, child = "", parent = ""]) =>
       follows(child, parent) ? [] : [{ said, right: nextOf(child) }],
-  );
+    );
   const orphans = Array.from(sentence.matchAll(NO_PARENT), ([said, level = ""]) => ({
     said,
     right: nextOf(level.replace(/ies$/, "y").replace(/s$/, "")),

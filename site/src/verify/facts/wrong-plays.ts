@@ -108,6 +108,16 @@ function wrongExceptions(sentence: string, about: string): readonly Fault[] {
     .map((key) => ({ said: key, right: LIMITED.join(", ") }));
 }
 
+/** "All operations draw on that one limit": the sandbox counts each operation by itself. */
+const SHARED_LIMIT =
+  /\b(?:all|both|the) (?:the )?operations? (?:share|draw on|use up|count (?:against|towards)) (?:an?|one|the same|that|this|its|a single)\b[^,;:]*\blimit\b|\bshares? (?:its|one|an?|the) limit (?:between|among|across|with) (?:all|the other|every)/i;
+
+function wrongSharing(sentence: string): readonly Fault[] {
+  if (/\b(?:may|might|whether|production|V1\.0|if)\b/i.test(sentence)) return [];
+  const [said] = SHARED_LIMIT.exec(sentence) ?? [];
+  return said === undefined ? [] : [{ said, right: "each operation is counted separately" }];
+}
+
 /** Finds what a sentence gets wrong about the sandbox's scenarios and keys. */
 export function wrongPlays(sentence: string, about: string): readonly Fault[] {
   const marked = markScenarios(sentence);
@@ -115,6 +125,7 @@ export function wrongPlays(sentence: string, about: string): readonly Fault[] {
     ...wrongStatuses(sentence),
     ...wrongExceptions(sentence, about),
     ...wrongWinners(sentence),
+    ...wrongSharing(sentence),
     ...(marked === sentence
       ? []
       : [

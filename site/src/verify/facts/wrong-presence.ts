@@ -6,7 +6,7 @@ const ALWAYS_HAS =
   /\balways (?:has|have|includes?|comes? with|carr(?:y|ies)|contains?) ([^.;:|]*)/gi;
 /** "A poll returns no …" */
 const HAS_NO =
-  /\b(?:returns?|has|have|comes? with|contains?|carr(?:y|ies)|there(?:['’]s| is| are)) no `?(\w+)`?(?! (?:of|in|results|for)\b)/gi;
+  /\b(?:returns?|has|have|comes? with|contains?|carr(?:y|ies)|there(?:['’]s| is| are)) no `?(\w+)`?(?! (?:of|in|anywhere|results|for)\b)/gi;
 /** "`monthYearDate` has the year, the month and the day" */
 const CONSISTS = /^ (?:has|holds|contains|consists of)(?: only)? ([^.;:|]*)/i;
 

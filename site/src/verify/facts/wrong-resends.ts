@@ -25,14 +25,26 @@ const DENIED =
 const FUTILE =
   /\b(?:retr(?:y|ies|ying)|(?:send|try|poll|call)ing (?:it |them )?again|another (?:call|try|attempt|retry))\b[^.;:,]*\b(?:(?:doesn|don|won)['’]t (?:help|fix|change)|never helps?|(?:is|are) (?:useless|pointless|no use)|makes? no difference)\b/i;
 
+/** "Send it again at once": every retry waits first. */
+const TOO_SOON =
+  /\b(?:retry|repeat|(?:send|try|call|make) (?:it|them|the (?:call|request)) again)(?: it| them| the (?:call|request))? (?:at once|immediately|(?:straight|right) away|without (?:an? |any )?(?:pause|wait|delay))/i;
+
+/** "Drop the session token": only a 404 ends a session. */
+const SESSION_LOST =
+  /\b(?:drop|discard|forget|throw away|delete) (?:the|your) (?:session )?token\b|\b(?:session|token) (?:that was limited )?(?:is gone|is lost|no longer (?:exists|works)|can(?:['’]t|not) be (?:polled|used)|has ended)\b/i;
+
 /** Finds sentences that retry after a permanent error, or call it futile after another one. */
 export function wrongResends(sentence: string, about: string): readonly Fault[] {
   const own = statusesIn(sentence);
   const [status = "", ...others] = own.length > 0 ? own : statusesIn(about);
   if (others.length > 0 || status === "") return [];
   if (passesByItself(status)) {
-    const [futile] = FUTILE.exec(sentence) ?? [];
-    return futile === undefined ? [] : [{ said: futile, right: `${status} can be retried` }];
+    const said = sentence.replaceAll(NEGATED, "");
+    return [
+      { found: FUTILE.exec(sentence), right: `${status} can be retried` },
+      { found: TOO_SOON.exec(said), right: "wait before you retry" },
+      { found: SESSION_LOST.exec(said), right: "only a 404 ends a session" },
+    ].flatMap(({ found, right }) => (found ? [{ said: found[0], right }] : []));
   }
   const isOfStatus = (part: string) => own.length === 0 || part.includes(status);
   const parts = sentence.split(";").filter(isOfStatus);
@@ -44,6 +56,9 @@ export function wrongResends(sentence: string, about: string): readonly Fault[] 
 /** Statuses that a sentence lists as retried: "retries one of these: 429, 500, 503". */
 const LISTED =
   /[^.;]*\bretr(?:y|ies|ied|ying)\b[^.;]*?\b([45]\d\d(?:(?:,| and| or|, and|, or) [45]\d\d)+)/i;
+
+const NEGATED =
+  /(?:\b(?:not|never|nor|without|instead of|rather than|only|if|unless)\b|n['’]t\b)[^,;:|]*/gi;
 
 /** Finds permanent errors among the statuses that a sentence lists as retried. */
 export function wrongRetried(sentence: string): readonly Fault[] {

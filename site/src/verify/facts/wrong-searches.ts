@@ -29,8 +29,15 @@ export function searchNamesOf({ specifications }: Contract): SearchNames {
   );
 }
 
+/** The part of a trip that only a live query has, in a cell: "Travellers, Indicative search: adults" */
+const TRAVELLERS =
+  /, [Ii]ndicative[^:,]*: ([^|]*\b(?:adults|children|ages|cabin class(?:es)?)\b[^|]*)/;
+
 /** Finds names of one kind of search in a sentence about the other one alone. */
 export function wrongSearches(sentence: string, names: SearchNames): readonly Fault[] {
+  const [, cell] = TRAVELLERS.exec(sentence) ?? [];
+  if (cell !== undefined && !ELSEWHERE.test(cell))
+    return [{ said: cell, right: "no indicative query has travellers" }];
   if (ELSEWHERE.test(sentence)) return [];
   return sentence.split(/; |, and (?=\w+ (?:an?|the) )/).flatMap((part) => wrongNames(part, names));
 }

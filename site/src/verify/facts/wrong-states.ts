@@ -25,14 +25,19 @@ RESULT_STATUS_FAILED: search(?: itself)? (?:has )?failed|offer (?:a|the travelle
 const ACTIONS: Family = {
   value: /RESULT_ACTION_(?:REPLACED|NOT_MODIFIED|OMITTED|UNSPECIFIED)/,
   signals: toSignals(`
-RESULT_ACTION_REPLACED: ${DROP} ${HELD}|throw ${HELD} away|use all of this|all the results|(?:your|the (?:old|earlier|previous)|earlier|previous) results (?:are(?:n['’]t| not| no longer) (?:valid|current)|are (?:stale|outdated|void))
+RESULT_ACTION_REPLACED: ${DROP} ${HELD}|read \`?content\`?(?! (?:if|when|only))|throw ${HELD} away|use all of this|all the results|(?:your|the (?:old|earlier|previous)|earlier|previous) results (?:are(?:n['’]t| not| no longer) (?:valid|current)|are (?:stale|outdated|void))
 RESULT_ACTION_NOT_MODIFIED RESULT_ACTION_OMITTED RESULT_ACTION_UNSPECIFIED: keep (?:your|the) results|(?:keep|hold on to) ${HELD}|${NOT} ${DROP} ${HELD}|results (?:stay|remain|are still) (?:valid|current)|without results|don't read|no new results
 RESULT_ACTION_NOT_MODIFIED: nothing (?:new|has changed|changed)
 `),
 };
 
+/** "With any other action, don't read `content`": any but the one that replaces. */
+const OTHER_ACTION = /\b(?:with|on|for|after|in) any other action\b/i;
+
 /** "a complete search" → "a RESULT_STATUS_COMPLETE search" */
 const SEARCH = /\b(an?|the|every|each|once) (incomplete|complete|failed) (?=search\b)/gi;
+
+const ANY_OTHER = "RESULT_ACTION_UNSPECIFIED";
 
 /** Finds clauses that give a status or an action of a search the meaning of another. */
 export function wrongStates(sentence: string): readonly Fault[] {
@@ -40,5 +45,10 @@ export function wrongStates(sentence: string): readonly Fault[] {
   const named = sentence.replaceAll(SEARCH, (_, article: string, state: string) => {
     return `${article} RESULT_STATUS_${state.toUpperCase()} `;
   });
-  return [...wrongSignals(named, STATUSES), ...wrongSignals(named, ACTIONS)];
+  const [, others] = named.split(OTHER_ACTION);
+  return [
+    ...wrongSignals(named, STATUSES),
+    ...wrongSignals(named, ACTIONS),
+    ...(others === undefined ? [] : wrongSignals(`${ANY_OTHER}${others}`, ACTIONS)),
+  ];
 }

@@ -19,7 +19,9 @@ export function checkLinkSentences(
   isNear: (path: string) => boolean = () => true,
 ): readonly Problem[] {
   const problems: Problem[] = [];
+  let heading = "";
   eachNode(tree, (node) => {
+    if (node.type === "heading") heading = textOf(node);
     if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
     for (const link of nodesOf(node, "link")) {
       const target = names.byPath.get(link.url);
@@ -29,6 +31,7 @@ export function checkLinkSentences(
       const wrong =
         otherPage(text, around(node, text), target, names) ??
         otherStep(text, target, names) ??
+        otherFolder(`${heading} ${textOf(node)}`, target, names) ??
         otherTwin(text, target, names, isNear);
       if (wrong !== undefined)
         problems.push(problem(place, `"${text}" says nothing of ${link.url}.`, wrong || undefined));
@@ -83,6 +86,30 @@ function otherStep(
     other.path.startsWith(`${folder}/`) && other.names[1]?.startsWith(`${said}. `);
   return [...byPath.values()].find(isMeant)?.path ?? "";
 }
+
+/**
+ * The same page in a folder beside it, if the text around the link has more words of that folder:
+ * "the city closest to an IP address" is not in "…/list-of-places/change-endpoint".
+ */
+function otherFolder(
+  text: string,
+  { path }: NamedTarget,
+  { byPath }: LinkNames,
+): string | undefined {
+  // The folders of a guide's steps; others hold what is about another API.
+  if (path.split("/").length <= STEP_DEPTH) return undefined;
+  const said = new Set(stemsIn(text));
+  const countIn = (one: string) => stemsIn(folderOf(one)).filter((stem) => said.has(stem)).length;
+  const inAnyFolder = (one: string) => one.split("/").with(-2, "*").join("/");
+  const beside = [...byPath.keys()].filter((one) => inAnyFolder(one) === inAnyFolder(path));
+  const [best = path] = beside.toSorted((one, other) => countIn(other) - countIn(one));
+  return countIn(best) > countIn(path) + 1 ? best : undefined;
+}
+
+/** Of "/docs/autosuggest/migration-guide/steps-to-change/list-of-places" */
+const STEP_DEPTH = 6;
+
+const folderOf = (path: string) => path.split("/").at(-2) ?? "";
 
 /** The page with most of the words. */
 function bestFor(said: ReadonlySet<string>, { byPath }: LinkNames): NamedTarget | undefined {

@@ -33,6 +33,12 @@ const STAYS = new RegExp(
   "g",
 );
 
+/** "An `Accept` header still chooses the format" */
+const STILL = new RegExp(
+  `\\b${NAME}(?: header| parameter| field)? (?:still|continues to) (?!(?:means|meant|need)\\b)\\w+`,
+  "g",
+);
+
 /** Finds sentences that contradict the migration's rows about where a name of V1.0 went. */
 export function checkV1Sentences(
   file: string,
@@ -52,7 +58,9 @@ export function checkV1Sentences(
 }
 
 function tellsFate(sentence: string): boolean {
-  return [BECAME, REPLACES, GONE, KEEPS, STAYS].some((pattern) => sentence.search(pattern) >= 0);
+  return [BECAME, REPLACES, GONE, KEEPS, STAYS, STILL].some(
+    (pattern) => sentence.search(pattern) >= 0,
+  );
 }
 
 /** wrongFates("Stops is now stopsCount", …) → "stopCount" */
@@ -65,7 +73,7 @@ export function wrongFates(sentence: string, became: Places): readonly Fault[] {
       now,
     })),
   ];
-  const kept = [KEEPS, STAYS].flatMap((pattern) =>
+  const kept = [KEEPS, STAYS, STILL].flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ([, names = ""]) =>
       names.split(/(?:,| and)+ /).map((name) => ({ name: name.trim() })),
     ).flat(),

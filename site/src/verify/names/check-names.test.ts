@@ -43,6 +43,13 @@ test("accepts every known name, value, code, program and literal", () => {
   expect(check(known.map((name) => `\`${name}\``).join(" "))).toEqual([]);
 });
 
+test("accepts constants of several APIs, and misspelled names in a text about typos", () => {
+  expect(check("A price in `PRICE_UNIT_MILLI`.", "/docs/culture/currencies")).toEqual([]);
+  expect(check("A price in `PRICE_UNIT_MILI`.", "/docs/culture/currencies")).toHaveLength(1);
+  expect(check("A typo such as `timout` shows at once.")).toEqual([]);
+  expect(check("An option such as `timout` shows at once.")).toHaveLength(1);
+});
+
 test("a paragraph may use the names of an API that it mentions", () => {
   const geo = "/docs/geo/overview";
   expect(check("An indicative search expects the ID in `queryPlace`.", geo)).toEqual([]);

@@ -54,22 +54,38 @@ function standsIn(code: string, text: string): boolean {
   return text !== "" && new RegExp(`(?<!\\w(?=\\w))${escaped}(?!(?<=\\w)\\w)`).test(code);
 }
 
+/** Where a misspelled name is meant: "a typo such as `timout`" */
+const TYPO = /\b(?:typos?|slips?|misspell\w*|misspelt|mistyp\w*)\b/i;
+
 const DENIAL = /n't\b|\b(?:not|never|neither|rather than|instead of)\b/;
 
-/** Values in the wrong case, in a paragraph with a negation: "`uk` isn't `UK`" */
+/** Values in the wrong case beside a negation, "`uk` isn't `UK`", and names in a text about typos. */
 function counterexamplesIn(tree: Root, { sandbox }: KnownNames): ReadonlySet<InlineCode> {
   const isMiscased = (text: string) =>
     !sandbox.has(text) &&
     [text.toUpperCase(), text.toLowerCase()].some((other) => sandbox.has(other));
-  const denying = nodesOf(tree, "paragraph").filter((block) => DENIAL.test(textOf(block)));
-  const spans = denying.flatMap((block) => nodesOf(block, "inlineCode"));
-  return new Set(spans.filter(({ value }) => isMiscased(value)));
+  const spansWhere = (words: RegExp) =>
+    nodesOf(tree, "paragraph")
+      .filter((block) => words.test(textOf(block)))
+      .flatMap((block) => nodesOf(block, "inlineCode"));
+  return new Set([
+    ...spansWhere(DENIAL).filter(({ value }) => isMiscased(value)),
+    ...spansWhere(TYPO),
+  ]);
 }
 
 /** Where a text starts. Line breaks in the text are added to the line. */
 export interface TextPlace {
   readonly file: string;
   readonly line?: number | undefined;
+}
+
+/** Whether several APIs have a constant, so that it isn't another's: "PRICE_UNIT_MILLI" */
+function isShared(text: string, { scopes }: KnownNames): boolean {
+  const owners = scopes.everything.about.filter((entry) =>
+    scopes.of([entry]).contract.values.has(text),
+  );
+  return owners.length > 1;
 }
 
 export function checkSpan(
@@ -82,6 +98,7 @@ export function checkSpan(
   const { everything } = known.scopes;
   const nearest = nearestKnown(text, known, surroundings);
   const elsewhere = resolveName(text, known, { ...surroundings, scope: everything });
+  if (elsewhere && isShared(text, known)) return [];
   const about = surroundings.scope.about.join(", ");
   const message = elsewhere
     ? `"${text}" is a name of another API: this text is about ${about}.`

@@ -29,6 +29,9 @@ test.each([
   ['Number("")', "several", undefined],
   ["getMonth()", "several", undefined],
   [".cjs", "literal", undefined],
+  ["pricing/v1.0", "literal", undefined],
+  ["search/poll/{sessionToken}", "literal", undefined],
+  ["v3", "literal", undefined],
   ["adults > 1", "several", undefined],
   ["'CABIN_CLASS_FIRST', adults", "several", undefined],
   ['"anything", "at all"', "several", undefined],
@@ -59,6 +62,9 @@ test.each([
   "'CABIN_CLASS_FRIST', adults",
   "Math.round(kittens)",
   "12345",
+  "pricing/v2.0",
+  "poll/search",
+  "v4",
 ])("%s is unknown", (text) => {
   expect(resolve(text, LIVE)).toBeUndefined();
 });

@@ -68,6 +68,7 @@ export function resolveName(
     return { kind: "literal" };
   const own = resolveWord(text, known, surroundings);
   if (own) return own;
+  if (PART_OF_PATH.test(text) && isPartOfPath(text, known)) return { kind: "literal" };
   if (isOwn(text)) return resolveGiven(text, known, surroundings);
   if (PATH_OF_NAMES.test(text) && text.includes(".")) {
     const [reached] = walk(contractOf(text, known, scope), withoutKeys(text, known, surroundings));
@@ -76,6 +77,18 @@ export function resolveName(
     return undefined;
   }
   return resolveSeveral(text, known, surroundings);
+}
+
+/** "pricing/v1.0", "v3" */
+const PART_OF_PATH = /^(?:[\w.{}-]+\/)+[\w.{}-]*$|^v\d(?:\.\d)?$/;
+
+/** Whether it is some consecutive steps of a path of 3.0 or V1.0. */
+function isPartOfPath(text: string, { scopes, migrations }: KnownNames): boolean {
+  const paths = [
+    ...[...scopes.everything.contract.operations.values()].map(({ path }) => path),
+    ...[...migrations.values()].flatMap(({ api }) => api.operations.map(({ path }) => path)),
+  ];
+  return paths.some((path) => `${path}/`.includes(`/${text.replace(/\/$/, "")}/`));
 }
 
 /** "places[leg.originPlaceId].name" → "places{}.name", if the key ends in a known name. */

@@ -7,7 +7,7 @@ import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
 
-/** Checks values in code: statuses that a program compares, and months that a sentence names. */
+/** Checks values in code: statuses that a program compares, months of dates and of sentences. */
 export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
   const isOld = file.includes("/docs/1.0/");
   const old = new Set(nodesOf(tree, "containerDirective").flatMap(sideOfV1));
@@ -15,6 +15,7 @@ export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
     ...nodesOf(tree, "code").flatMap((code) => [
       ...(isOld || old.has(code) ? [] : unknownStatuses(file, code)),
       ...otherRetried(file, code),
+      ...laterMonths(file, code),
     ]),
     ...otherMonths(file, tree),
   ];
@@ -40,7 +41,7 @@ function unknownStatuses(file: string, { value, position }: Code): readonly Prob
 /** Finds lists with some, but not exactly, the statuses to retry. */
 function otherRetried(file: string, { value, position }: Code): readonly Problem[] {
   const retried: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
-  const lists = value.matchAll(/[[(]\s*([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*[\])]/g);
+  const lists = value.matchAll(/[[(]\s*(?:0\s*,\s*)?([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*[\])]/g);
   return Array.from(lists).flatMap(({ 1: list = "", index }) => {
     const written = new Set(list.split(",").map((status) => status.trim()));
     const known = [...written].filter((status) => retried.has(status));
@@ -51,6 +52,16 @@ function otherRetried(file: string, { value, position }: Code): readonly Problem
     return [
       problem({ file, line }, `[${list}] are not the statuses to retry.`, [...retried].join(", ")),
     ];
+  });
+}
+
+const FROM_PARTS = /\b(?:Date\.UTC|new Date)\(\s*(?:\w+\.)*year,\s*((?:\w+\.)*month)\s*[,)]/g;
+
+/** Finds dates that are a month late: JavaScript counts months from 0, the API from 1. */
+function laterMonths(file: string, { value, position }: Code): readonly Problem[] {
+  return Array.from(value.matchAll(FROM_PARTS)).flatMap(({ 1: month = "", index }) => {
+    const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+    return [problem({ file, line }, "JavaScript counts months from 0.", `${month} - 1`)];
   });
 }
 

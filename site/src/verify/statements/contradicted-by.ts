@@ -72,13 +72,15 @@ export function contradictedBy(written: string, about = ""): readonly Contradict
   ];
 }
 
-/** Sentences that claim nothing: about what went wrong or is left open, and questions. */
+/** Sentences that claim nothing: warnings, questions, about what went wrong or is left open. */
 const NO_CLAIM = [
   /^(?:How|What|When|Whether|Which) [^,;:|]* (?:isn't|is not) (?:known|specified)\.?$/,
   /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
   /^(?:[\w ]+: )?[Yy]ou (?:show|read) .* without\b/,
   /^If you [^,]* instead, /,
   /^(?:Suppose|Imagine)\b/,
+  /^(?:With|By) [^,]* alone, .*(?:['’]d\b|\bwould\b|n['’]t\b|\bcannot\b)/,
+  /^(?!Then\b)[A-Z][a-z]+ (?!again\b)[^,;:]*, and (?:the|your|you) [^,;:]*\b(?:can['’]t|cannot|never|nothing|loses?|misses|wrong)\b/,
   /^(?:Counted|Read|Taken|Treated|Sent|Used) [^,]+, .*\bwould\b/,
   /^[^|]*\?$/,
 ];
@@ -100,6 +102,7 @@ function inPlainWords(text: string): string {
     .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")
     .replace(/\bno (\w+) lacks\b/i, "every $1 has")
     .replace(WITHOUT_IS_WRONG, "$1 needs $2")
+    .replace(NEVER_WITHOUT, "$1 needs $2")
     .replace(/\bmost recent\b/gi, "latest")
     .replace(/\b(?:60|sixty) seconds\b/gi, "a minute")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
@@ -109,6 +112,10 @@ function inPlainWords(text: string): string {
 /** "A leg without a date isn't valid" says that it needs one. */
 const WITHOUT_IS_WRONG =
   /\b((?:an?|the|every|each) [\w ]+?) without ((?:an?|the|its) [\w ]+?) (?:is(?:n['’]t| not| never) (?:valid|allowed|accepted|possible|a \w+)|is (?:invalid|rejected|refused)|fails)\b/i;
+
+/** "Don't send a leg without a date" says that it needs one. */
+const NEVER_WITHOUT =
+  /\b(?:[Dd]on['’]t|[Nn]ever|[Dd]o not|you can(?:['’]t|not)) \w+ ((?:an?|the|any|your) [\w ]+?) without ((?:an?|the|its|their) \w+)/;
 
 /** moreThanBefore("three") → "more than two" */
 function moreThanBefore(count: string): string | undefined {

@@ -23,7 +23,7 @@ two legs: a return trip. ! multi-city, be a one-way, are a one-way, an open jaw 
 more than two legs: use a live search. ! indicative takes, multi-city works here ? not specified
 dateRange|range|startDate|endDate: whole months. ! exact days, days between, from a day, covers single days, takes single days, of single days, range has single days, middle of a month, days from its start, takes days, range of days, on any day, start anywhere, full dates|date, can|may add a day, can|may add day, dateRange as string, dateRange as text, must be later, must be a later, first two weeks, range is limited, at least two months, ISO dates, same day twice ? cannot, not, whole months, sandbox, fixedDate
 date range: covers whole months. ! days between two, days from, start to its end, single days ? first day, whole
-fixedDate: one exact day. ! a whole month, one month, in month, days around, about this day, days before, months side by side, months side ? calendar, DATE_TIME, dateRange, anytime
+fixedDate: one exact day. ! a whole month, one month, in month, days around, about this day, days around it, covers the days, nearby days, days before, months side by side, months side ? calendar, DATE_TIME, dateRange, anytime
 anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
 originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! needs both, has both, both of them, queryPlace and anywhere, at least one, IATA code as text, anywhere added to, with anywhere added, originPlace also anywhere
 anywhere: a flag, set it to true. ! a code, has a code, the code, iata, text, word, name of a place ? V1.0, path, rejected
@@ -37,7 +37,7 @@ country|countries indicative entity: by entity ID. ! by iata, by code, IATA code
 country pages: send entity IDs. ! send codes, IATA
 indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll, to poll, until its status, until status is, send the same request again, same request again ? live, no, V1.0
 indicative request: body with one member, query. ! query string, path ? V1.0
-groupings|grouped both: are there in the same response. ! two calls, one per call, only the one, never by both, route or by
+groupings|grouped both: are there in the same response. ! two calls, one per call, only the one, never by both, route or by, whichever one, whichever you
 price party: take it from a live search. ! multiply, price times the number, multiply it by the number ? differ
 browse calls indicative|become|becomes|one: all four become one. ! three of the, two of the, three browse, are two calls, became two calls, become two calls ? grouping, other three, live prices take, but may
 grid: build it from the quotes. ! comes ready, content.grid, byRoute has, 3.0 returns grid, byGrid, direct replacement, direct equivalent, had Quotes
@@ -110,7 +110,7 @@ start|end month|months day: from the first day to the last. ! given day, same da
 endDate: give the same month twice for a single one. ! leave out, leave endDate, omit, without endDate, left out
 months|days|weeks|year any time|anytime: without a limit. ! the coming months, coming 12|twelve, the next months, next 12|twelve, the following months, ahead ? including
 country|countries id: by entity ID. ! no id, without id, no entity
-expect|get|find price booking|live|search: be ready for another. ! expect the same price, find the same price, get the same price, price stays|holds, price unchanged ? not, another
+expect|get|find price booking|live|search: be ready for another. ! expect the same price, find the same price, get the same price, price stays the|as, price holds, price unchanged ? not, another
 quotes|quote no|without|200|missing|empty: nobody found a price. ! no flights, sold out, not flown, doesn't fly, don't fly, doesn't exist, flight is full, flights are full, no airline flies ? doesn't mean, not mean, flight back, doesn't say, does not say
 quote|quotes group|groups first|lowest destination|destinations|go|route: in no order. ! of the first, is the first, take the first, show the first, first quote, is lowest, is cheapest ? date, day, isn't
 routes|route dates|date|grouping response|responses: one response has both. ! two responses, own response, different responses, the second response has, a second response has ? V1.0
@@ -203,5 +203,5 @@ group|groups first|IDs: cheapest first. ! newest first, latest first, found last
 route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group ? no, not, isn't, within a date
 grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for ? sandbox, BY_DATE
 indicative poll: nothing to poll. ! single poll, one poll, and a poll, first poll, next poll, poll for the ? live, no, nothing, V1.0
-indicative prices|price|quotes quote|reserved|book|reserve|buy|hold: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, through its quote, by its quote, holds the price ? not
+indicative prices|price|quotes quote|reserved|book|reserve|buy|hold: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, book|reserve|buy through its quote, booked|reserved|bought by its quote, holds the price ? not
 `;

@@ -89,8 +89,8 @@ function clauseOf(texts: readonly string[]): Omit<Clause, "side" | "part"> {
   return { words, said, main, claimed: hasLead ? affirmed(rest) : said };
 }
 
-/** "All three are GETs" refers to things named before; it doesn't say how many exist. */
-const OF_THOSE = /\b(all|these|those) (?:two|three|four|five|six)\b/g;
+/** "All three are GETs", "between two polls": it doesn't say how many exist. */
+const OF_THOSE = /\b(all|these|those|between) (?:two|three|four|five|six)\b/g;
 
 /** "it mustn't be decoded, shortened or rebuilt": the negation applies to the whole list. */
 const DENIED_LIST =
@@ -157,7 +157,7 @@ const FRUITLESS =
 
 /** "A loop that goes on without a pause uses up your calls" is a warning. */
 const HARMFUL =
-  /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) (?:enough|a way|safer|better|faster)|(?:is|are) no (?:guarantee|proof|substitute)|would (?:go wrong|break|mislead)|doesn't (?:undo|save|prove)|(?:is|are) (?:fine|safe|enough) (?:as long as|provided))\b.*/;
+  /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) (?:enough|a way|safer|better|faster)|(?:is|are) no (?:guarantee|proof|substitute|protection|defence|help|excuse)|would (?:go wrong|break|mislead)|doesn't (?:undo|save|prove)|(?:is|are) (?:fine|safe|enough) (?:as long as|provided))\b.*/;
 
 /** "Check whether the logs have it" leaves open whether they do; what a field tells is claimed. */
 const OPEN = /(?<=\w )(?<!\b(?:tells?|says?|shows?)(?: you)? )whether\b.*/;

@@ -40,7 +40,10 @@ export function phraseOf(text: string): Phrase {
   };
 }
 
-/** Whether the words occur in sequence, with at most one non-separating word between two. */
+/**
+ * Whether the words occur in sequence, with at most one non-separating word between two, but none
+ * before an "of": "both consist of" is not "both of".
+ */
 export function containsPhrase(given: Words, phrase: Phrase): boolean {
   const { set } = given;
   const [first, ...rest] = phrase.words;
@@ -69,7 +72,7 @@ function placesOf({ words: [first = [], ...rest] }: Phrase, { list }: Words): re
       const [next = "", second = ""] = list.slice(at + 1, at + 3);
       const isNext = isOneOf(next, forms);
       at += isNext ? 1 : 2;
-      return isNext || (isOneOf(second, forms) && !isParting(next));
+      return isNext || (isOneOf(second, forms) && !isParting(next) && !forms.includes("of"));
     });
     const limitsWhatFollows = list[at] === "only" && CONDITIONS.has(list[at + 1] ?? "");
     return isWhole && !limitsWhatFollows ? [index] : [];

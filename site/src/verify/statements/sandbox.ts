@@ -16,7 +16,7 @@ elapsed: by the clock. ! per call, however little time, step by, ignore time, ig
 clock: milliseconds since 1970. ! seconds since ? divide
 seed: chooses flights and prices. ! signs, tokens, clock, changes the airports, other airports ? secrets
 secrets: sign session tokens. ! choose flights, prices, clock ? seed, repeat, differ
-token|tokens sandbox: differs unless you set the secret. ! always the same, same each time, survive a restart by, survive restarts by, always identical, same token with each, same session token with, used for a day, valid for a day, used for an hour after the last ? all set, set all, unless, example
+token|tokens sandbox: differs unless you set the secret. ! always the same, same each time, survive a restart by, survive restarts by, always identical, same token with each, same session token with, used for a day, valid for a day, used for an hour after the last, tokens are the same ? all set, set all, unless, example
 healthz: 200 while the process takes requests. ! 204, 503, always 200, always returns, returns 200 always, 200 in any case, lists the, searches under way, how long each, counts and durations, version of, uptime, the limits, number of sessions, -200|accepts|takes|healthy|alive|up|running|ready|works|503
 REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions|tokens|flights, stores sessions|tokens|flights, keeps sessions|tokens|flights, share sessions|tokens|flights, sessions in|through, tokens in|through, session in|through ? limits, no, not, needs, aren't, are in their, with the signing
 TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys

@@ -26,7 +26,7 @@ marketing > sells > operating > flies
 marketingCarrierId|marketingCarrierIds: who sells. ! who flies, flown by ? operatingCarrierId to|is
 operatingCarrierId|operatingCarrierIds: who flies. ! who sells, sold by, is airline that sells, airline which sells
 personal data: never put it into a tracking value. ! you may put|add|send|use|include|store, may contain|hold|include, hashed, is fine, is allowed ? stay|stays|remains
-nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, near destination, at both, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true, return or multi-city, for one-way trips, takes a distance, a radius, distance in, is on every leg, is on the leg, set it on every leg, per leg, is true unless, on unless
+nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, near destination, at both, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true, return or multi-city, return and multi-city, for one-way trips, takes a distance, a radius, distance in, is on every leg, is on the leg, set it on every leg, per leg, is true unless, on unless
 childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, takes names, take names, are names, by name, list of names, names of airlines|carriers, takes carrier ids, take carrier ids, ids from the results, ids from results, carrier ids of, ICAO codes, airline name
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, takes names, take names, are names, by name, list of names ? carriers
@@ -40,7 +40,7 @@ credit source: where travellers can see it. ! courtesy, voluntary, is enough if,
 minDuration: the shortest. ! longest
 maxDuration: the longest. ! shortest
 count zero|0: expect an empty price. ! price of zero, price is 0, price is zero, no entry, left out, missing, absent, omitted, minPrice is zero, minPrice is 0
-sortingOptions: best, cheapest and fastest, each a list of itineraries. ! list of legs, sorted by departure, agents, has four, has two lists, has five, four lists
+sortingOptions: best, cheapest and fastest, each a list of itineraries. ! list of legs, sorted by departure, agents, has four, has two lists, has five, four lists, leaves out those, leave out those, only those with
 cheapest: by price, the lowest first. ! highest first, last is cheapest, dearest first|one|itinerary|offer, most expensive, highest price first, with the highest, the highest price, holds pricing options, lists pricing options, list of pricing ? from the end
 fastest: by duration, the shortest first. ! longest first, by departure, earliest departure, departs earliest, leaves first, earliest flight first|comes|leads
 TRANSFER_TYPE_MANAGED|managed: one booking for a leg, the seller carries the risk. ! traveller carries, separate bookings|tickets, booked separate, nobody helps|carries|rebooks, traveller alone, leaves the traveller ? self-transfer, TRANSFER_TYPE_SELF_TRANSFER, unlike

@@ -45,12 +45,12 @@ Market.code: what you send. ! send Market.name, Market.name as|into ? show
 Locale.code: what you send. ! send Locale.name, Locale.name as|into ? show
 JavaScript month|months: subtract one. ! add one, API counts months from zero|0, Date from one|1 ? Python, send it, before you send, take from, too low
 times local|place: without a time zone. ! are in UTC, with an offset, of your server, converted to ? V1.0, format, parse, timestamp, since, machine
-durationInMinutes: in minutes, stops included. ! in|of|are|is seconds, in|of|are|is hours, without stops, in the air, flight time only, leaves out, without time on, not include time, doesn't include time, excluding, excludes, airborne, doesn't count, not count, doesn't include the stops, not include the stops, multiply by 1,000, for milliseconds
+durationInMinutes: in minutes, stops included. ! in|of|are|is seconds, in|of|are|is hours, without stops, in the air, flight time only, leaves out, without time on, add the time, plus the time, time on the ground, not include time, doesn't include time, excluding, excludes, airborne, doesn't count, not count, doesn't include the stops, not include the stops, multiply by 1,000, for milliseconds
 zeros: a date of all zeros is not set. ! means|is|as midnight, stands for midnight, 1970, means today, stands for today, for today, stands for now, leaves today, is flexible, time is flexible, dates are flexible, is an error, report it ? not an error
 LocalDate: year, month and day. ! hour, minute, time, the months you ? LocalDateTime, MonthYear
 MonthYear year: year and month. ! hour, minute ? LocalDate
 LocalDateTime: a date with hour, minute, second. ! time zone, offset, milliseconds ? no
-dates: objects of whole numbers. ! strings, ISO, text, timestamps, has a time zone, have a time zone ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, zeros, picker, turn them|each|dates|timestamp, display, parse
+dates: objects of whole numbers. ! strings, ISO, text, are timestamps, come as timestamps, a timestamp, has a time zone, have a time zone ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, zeros, picker, turn them|each|dates|timestamp, display, parse
 markets locales currencies: come as lists. ! as maps, keyed by ? places, other
 suggestions: come as a list, without a status. ! as a map, as maps, keyed, have a status, carry a status ? other
 every response status: all but suggestions carry one. ! carries a status, has a status ? list, autosuggest, suggestion, four APIs, successful, data, create, poll
@@ -125,7 +125,7 @@ fares|suppliers|prices set|price|priced: by the country of purchase. ! by the la
 send IP|address server|visitor: the visitor's. ! send your server, of your server, own address, own IP, server's IP ? gets, culture of
 guess|culture chose|choice|chosen: the choice stays. ! choice|chose|chosen|it is replaced|forgotten|dropped, replaced by the guess, for one visit
 MonthYear: year and month. ! day of the, has a day, day is, with a day, and a day ? LocalDate
-empty amount: no price. ! write zero, is free, means zero, show zero, counts as, flight is free, real price, price of zero, is a zero, free, is zero, counts as zero, as 0, means 0, as whole units ? not, never
+empty amount: no price. ! write zero, is free, means zero, show zero, counts as, flight is free, real price, price of zero, is a zero, free, is zero, counts as zero, as 0, means 0, as whole units ? not, never, zero looks, zero has
 format|formatted|write price|prices: by the record of the currency. ! browser knows, by the browser, by locale, by the locale, separators of page|visitor|browser|traveller ? differ, rules
 locale|locales|market|currency list: comes in no order. ! take the first, first of the list, first locale, first market, first currency
 market: changes results and prices. ! has no effect, market does not matter, no influence ? nearest, on language|names|currency, on the language|names|currency

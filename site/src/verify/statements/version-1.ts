@@ -60,7 +60,7 @@ euro V1.0: a space between thousands, a comma, the symbol on the right. ! full s
 poll advice: every half second to a second in V1.0. ! every two, every five, every minute
 search V1.0 minute: could take up to a minute. ! up to five, up to ten, hour
 V1.0: deprecated, build nothing new. ! is supported, still supported, supported for, supported until, end of life, will stop ? 3.0
-Id letters: V1.0 IDs of the catalogue were made of letters. ! made of digits, were digits, consisted of digits, were numbers, made of numbers
+Id letters: V1.0 IDs of the catalogue were made of letters. ! made of digits, were digits, consisted of digits, were numbers, made of numbers ? entity
 browseroutes: quotes grouped by route. ! grouped by date, cheapest quotes ? browsedates
 browsedates|browsequotes: quotes grouped by date. ! grouped by route, every quote, all quotes, all cached, quotes in the cache ? browseroutes
 autosuggest uses: three, of one URL. ! two uses of one, had two uses, four uses
@@ -92,7 +92,7 @@ inbound date leg: in a second leg. ! first leg, same leg ? outbound, out, one-wa
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short|tokens key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use, issues its own, renew them, renew V1.0, its own tokens, calls from the browser, for browsers session, was renewed, renewed every, expired after, were renewed ? 401, gone
-stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, are entity, become entity, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same ? not, test, keys are
+stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, are entity, become entity, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same, are still the same ? not, test, keys are
 regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place, drop
 kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
 parameters default|three: true by default in V1.0. ! false by default, were false, was false ? body

@@ -1,0 +1,55 @@
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { Contract, Operation, Schema } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { eachNode } from "../../markdown/each-node.ts";
+
+/** "Set `includeSustainabilityData` to `true`": a field that the request below has to have. */
+const SET = /(?:^|[.:;,] |\band )(?:[Ss]et|[Ss]end|[Aa]dd|[Ii]nclude) (\w+(?:\.\w+)*)\b/g;
+
+/** Finds examples of requests that lack a field which the paragraph above tells readers to send. */
+export function checkShownExamples(
+  file: string,
+  tree: Root,
+  { specifications }: Contract,
+): readonly Problem[] {
+  const operations = specifications.flatMap((one) => one.operations);
+  const problems: Problem[] = [];
+  let before = "";
+  eachNode(tree, (node) => {
+    if (node.type === "heading") before = "";
+    if (node.type === "paragraph") before = textOf(node);
+    if (node.type !== "leafDirective" || node.name !== "request") return;
+    const { operation: id, example: name } = node.attributes ?? {};
+    const operation = operations.find((one) => one.id === id);
+    const example = operation?.requestBody?.examples.find((one) => one.name === name);
+    if (!operation || !example) return;
+    const fields = fieldsOf(operation);
+    const written = JSON.stringify(example.value);
+    const lacks = (value: string, field: string) => !value.includes(`"${field}":`);
+    for (const [, told = ""] of before.matchAll(SET)) {
+      const field = told.split(".").at(-1) ?? told;
+      if (!fields.has(field) || !lacks(written, field)) continue;
+      const better = operation.requestBody?.examples.find(
+        ({ value }) => !lacks(JSON.stringify(value), field),
+      );
+      const place = { file, line: node.position?.start.line };
+      problems.push(problem(place, `The example "${name}" has no "${field}".`, better?.name));
+    }
+  });
+  return problems;
+}
+
+function fieldsOf({ requestBody }: Operation): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (schema: Schema) => {
+    if (schema.kind === "array") visit(schema.items);
+    if (schema.kind !== "object") return;
+    for (const { name, schema: inner } of schema.properties) {
+      names.add(name);
+      visit(inner);
+    }
+  };
+  if (requestBody) visit(requestBody.schema);
+  return names;
+}
