@@ -25,10 +25,16 @@ test.each([
   "14 May 2027, May 2027 and 2027-05-14",
   "from 1 May to 31 July 2027",
   "any month from January to December",
+  "Groups. If you can leave between 20 May and 10 June, ask for both months.",
+  "To show the first half of May, request the month.",
   "1.2.25, 1.2.35, 40.1.27, 13.13.27 and 0.5.27",
   "version 1.2.27-rc, 10.0.27.1 and 1/2/27/3",
 ])("finds no loose date in %j", (text) => {
   expect(found(text)).toEqual([]);
+});
+
+test("finds a loose date after a sentence that supposes one", () => {
+  expect(found("If it is in June, wait. In the days of May, don't.")).toEqual([[36, "May 2027"]]);
 });
 
 test("reports a date that two forms match only once", () => {

@@ -31,14 +31,15 @@ const SHORT_YEAR =
 
 /**
  * Finds dates without a year or with two digits of it, which would stay while the dates around them
- * move. A month alone counts where a text uses it as a time: "the cheapest days of May".
+ * move. A month alone counts where a text uses it as a time, "the cheapest days of May", and does
+ * not only suppose it.
  */
 export function looseDates(text: string): readonly LooseDate[] {
   const named = NAMED.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ 0: whole, index, groups = {} }) => {
       const { day, month = "" } = groups;
       return { index, end: index + whole.length, why: stays(whole, inFull(month, day)) };
-    }),
+    }).filter(({ index }) => !isSupposed(text, index)),
   );
   const digits = Array.from(text.matchAll(SHORT_YEAR), ({ 0: whole, index, groups = {} }) => {
     const iso = isoOf([groups.first, groups.second, groups.third].map(Number));
@@ -50,6 +51,12 @@ export function looseDates(text: string): readonly LooseDate[] {
         (other, before) => before < place && one.index < other.end && other.index < one.end,
       ),
   );
+}
+
+/** Whether its sentence only supposes it, which is true of any year: "If you can leave in May, …" */
+function isSupposed(text: string, index: number): boolean {
+  const start = /[^.!?|\n]*$/.exec(text.slice(0, index))?.[0].trimStart() ?? "";
+  return /^(?:If|To|Do|Does|Suppose|Imagine|Say|For example|Si|Para|Por ejemplo)\b/.test(start);
 }
 
 function stays(written: string, nearest: string): Mistake {

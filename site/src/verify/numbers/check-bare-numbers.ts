@@ -9,6 +9,10 @@ import { workedOutIn } from "./check-arithmetic.ts";
 import { isExample, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
+const MONTHS: readonly string[] = MONTH_NAMES[0]?.long ?? [];
+/** "10 June", which other checks read. */
+const DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join("|")})\\b`, "g");
+
 /** Not bare numbers: times of day, steps, dates, and what other checks read, such as statuses. */
 const READ_ELSEWHERE =
   /\b\d{1,2}:\d{2}\b|\b[Aa]n? [1-5]\b(?! \w+s\b)|\b[Ss]teps? \d+(?: (?:to|and) \d+)?\b|^\d+\. |\b(?:since|on|in|of|until|after|before)? ?(?:\d{1,2} [A-Z][a-z]+ (?:to|until|and|or) )?\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{4}\b|\bV?\d+\.\d+\b|https?:\/\/\S+|\bISO \d+|\b(?:20\d|30\d|4[0-4]\d|50\d)\b/g;
@@ -17,7 +21,6 @@ const READ_ELSEWHERE =
 const LIMIT_WORDS =
   /\b(?!(?:more than one|at least one of (?:them|these|those|the|its|your))\b)(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
 
-const MONTHS: readonly string[] = MONTH_NAMES[0]?.long ?? [];
 /** "May is 5", which is checked against the calendar. */
 const MONTH = new RegExp(`\\b(${MONTHS.join("|")})(?: 20\\d\\d)? is (?:month )?(\\d{1,2})\\b`, "g");
 
@@ -104,7 +107,8 @@ export function bareNumbersIn(text: string): readonly { number: string; start: n
   const read = numbersIn(text).map(({ start }) => start);
   const rest = text
     .replace(MONTH, (cut) => " ".repeat(cut.length))
-    .replace(READ_ELSEWHERE, (cut) => " ".repeat(cut.length));
+    .replace(READ_ELSEWHERE, (cut) => " ".repeat(cut.length))
+    .replace(DAY, (cut) => " ".repeat(cut.length));
   const digits = Array.from(rest.matchAll(/(?<![\w.,/:#-])\d(?:[\d,.]*\d)?(?!\w)/g), (match) => ({
     number: match[0].replaceAll(",", ""),
     start: match.index,
