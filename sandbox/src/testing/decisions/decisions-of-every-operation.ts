@@ -112,7 +112,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
       body: "{}",
       headers: { "Content-Type": "text/plain" },
     });
-    return { says: ["application/json", "utf-8", "body"], statuses: [status] };
+    return { says: ["application/json utf-8 body"], statuses: [status] };
   },
   "body-limit": async () => {
     const { status } = await call({ path: CREATE, body: " ".repeat(LIMITS.bodyBytes + 1) });

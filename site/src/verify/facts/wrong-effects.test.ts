@@ -25,6 +25,9 @@ test.each([
   ["sandbox-key-moving makes a search fail.", /^moving: Between responses, some/],
   ["empty-prices empties every price.", /^empty-prices: About one price in three/],
   ["With moving, prices change at random.", /^moving: /],
+  ["not-modified returns no results from create.", /^not-modified: /],
+  ["In few-results, you get five itineraries.", /^few-results: /],
+  ["never-completes ends after a minute.", /^never-completes: /],
   ["one-result finds nothing.", /^one-result: The search finds exactly one/],
 ])("reports an effect that another scenario has: %j", (sentence, description) => {
   expect(right(sentence)).toEqual([

@@ -42,16 +42,21 @@ ${of("large")}: megabytes?\\b|(?:largest|longest|biggest) response
 
 /** What a scenario never does, although another one may. */
 const NEVER = toSignals(`
-${allBut("empty-prices")}: (?:every|all|each|no) (?:the )?prices?\\b
+${allBut("empty-prices")}: (?:every|all|each|no) (?:the )?prices?\\b|zero\\b|negative|\\bnull\\b
+${allBut("never-completes")}: (?:completes?|ends?|stops?) (?:after|at|by itself|once)\\b
+${allBut("one-result")}: (?:two|three|several|a few) ${FOUND}
+${allBut("few-results")}: (?:four|five|six|ten|twenty) ${FOUND}|exactly three|(?:one|three|five) offers? each
+${allBut("omitted")}: only the polls|polls? leaves?\\b|last poll|create returns|with results
+${allBut("not-modified")}: ${NOTHING} (?:from|with|in|by) create
 ${allBut("moving")}: keeps? (?:every|all|each) (?:the )?(?:offers?|itinerar|prices?)|at random
 ${allBut("unfriendly")}: sorts |sorted\\b|required (?:members?|fields?|values?)|invalid|in order\\b
 ${allBut("failed")}: ${NOTHING}\\b|without results|at once|create fails
-${allBut("no-results")}: incomplete\\b|fails\\b
+${allBut("no-results")}: incomplete\\b|fails\\b|\\b404\\b
 ${allBut("slow", "never-completes", "moving")}: at once|immediately
 ${allBut("flaky")}: at random|always|for ever|every time
 `);
 
-const DENIED = /(?:\b(?:not|never|without|nor)|n['’]t)\b[^,;:|]*/g;
+const DENIED = /(?:\b(?:not|never|without|nor)\b(?!-)|n['’]t\b)[^,;:|]*/g;
 
 /** Finds clauses that give a scenario, its key or its place what only others do. */
 export function wrongEffects(marked: string): readonly Fault[] {

@@ -3,28 +3,25 @@ import { SANDBOX_KEYS } from "../../../../sandbox/src/scenarios/sandbox-keys.ts"
 import type { Scenario } from "../../../../sandbox/src/scenarios/scenario.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import type { Fault } from "./fault.ts";
-import { markScenarios, unmark } from "./mark-scenarios.ts";
+import { MARKED, markScenarios, unmark } from "./mark-scenarios.ts";
 import { wrongEffects } from "./wrong-effects.ts";
 import { wrongReach } from "./wrong-reach.ts";
 
-/** The statuses that scenarios and keys play, for names that aren't ordinary words. */
+/** The statuses that scenarios play. */
 const PLAYED = new Map<string, readonly string[]>(
-  SCENARIOS.flatMap(({ name, key, effect }) => {
+  SCENARIOS.flatMap(({ name, effect }) => {
     if (effect.kind !== "error" && effect.kind !== "failures") return [];
     const statuses = effect.kind === "error" ? [effect.status] : effect.statuses;
     // The sandbox plays the contract's "default" as 502.
-    const played = statuses.map((status) => (status === "default" ? "502" : status));
-    const names = [name, key?.name ?? ""].filter((one) => one.includes("-") || one === "flaky");
-    return names.map((one) => [one, played] as const);
+    return [[name, statuses.map((status) => (status === "default" ? "502" : status))] as const];
   }),
 );
 const KEY = new RegExp(`\\b(?:${Object.keys(SANDBOX_KEYS).toReversed().join("|")})\\b(?!-)`, "g");
-const NAME = new RegExp(`\\b(?:${[...PLAYED.keys()].join("|")})\\b(?!-)`, "g");
 
 /** Finds statuses that a scenario or key doesn't play: "sandbox-key-unavailable gets 429" */
-function wrongStatuses(sentence: string): readonly Fault[] {
-  return sentence.split(/[,;|]/).flatMap((clause) => {
-    const [name = "", ...others] = new Set(clause.match(NAME));
+function wrongStatuses(marked: string): readonly Fault[] {
+  return marked.split(/[,;|]/).flatMap((clause) => {
+    const [name = "", ...others] = new Set(clause.match(new RegExp(MARKED, "g")));
     const played = PLAYED.get(name);
     if (!played || others.length > 0) return [];
     const statuses = clause.match(/(?<![\w.-])[45]\d\d\b/g) ?? [];
@@ -122,13 +119,13 @@ function wrongSharing(sentence: string): readonly Fault[] {
 export function wrongPlays(sentence: string, about: string): readonly Fault[] {
   const marked = markScenarios(sentence);
   return [
-    ...wrongStatuses(sentence),
     ...wrongExceptions(sentence, about),
     ...wrongWinners(sentence),
     ...wrongSharing(sentence),
     ...(marked === sentence
       ? []
       : [
+          ...wrongStatuses(marked),
           ...wrongEffects(marked),
           ...wrongReach(marked),
           ...wrongWays(marked),
