@@ -56,7 +56,7 @@ export function looseDates(text: string): readonly LooseDate[] {
 /** Whether its sentence only supposes it, which is true of any year: "If you can leave in May, …" */
 function isSupposed(text: string, index: number): boolean {
   const start = /[^.!?|\n]*$/.exec(text.slice(0, index))?.[0].trimStart() ?? "";
-  return /^(?:If|To|Do|Does|Suppose|Imagine|Say|For example|Si|Para|Por ejemplo)\b/.test(start);
+  return /^(?:If|To|For|Do|Does|Suppose|Imagine|Say|Si|Para|Por)\b/.test(start);
 }
 
 function stays(written: string, nearest: string): Mistake {

@@ -22,6 +22,7 @@ test.each([
   "isDestination is by default on.",
   "By default, isDestination is true.",
   "The default of isDestination is true.",
+  "isDestination is optional: left out, it counts as true.",
   "The default value for isDestination is true.",
 ])("reports a default in each phrase: %s", (sentence) => {
   expect(right(sentence)).toEqual(["false"]);

@@ -17,6 +17,7 @@ test.each([
   "A live search doesn't take cities and countries.",
   "Live searches take cities and airports; only indicative searches take countries.",
   "Indicative searches also take cities and countries.",
+  "Both kinds of search accept airports and cities.",
 ])("accepts: %s", (cell) => {
   expect(wrongKindsTaken(cell)).toEqual([]);
 });
@@ -28,6 +29,7 @@ test.each([
   ["an indicative search | PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY", "airport, city, country"],
   ["Live searches accept airports, cities and countries.", "airport, city"],
   ["a live search | PLACE_TYPE_CITY, PLACE_TYPE_COUNTRY", "airport, city"],
+  ["Searches accept countries, cities and airports.", "live: airport, city"],
   ["An indicative search takes an airport or a continent.", "airport, city, country"],
   ["Live searches accept countries.", "airport, city"],
   ["Only live searches accept countries.", "airport, city"],

@@ -107,7 +107,7 @@ function wrongExceptions(sentence: string, about: string): readonly Fault[] {
 
 /** "All operations draw on that one limit": the sandbox counts each operation by itself. */
 const SHARED_LIMIT =
-  /\b(?:all|both|the) (?:the )?operations? (?:share|draw on|use up|count (?:against|towards)) (?:an?|one|the same|that|this|its|a single)\b[^,;:]*\blimit\b|\bshares? (?:its|one|an?|the) limit (?:between|among|across|with) (?:all|the other|every)/i;
+  /\b(?:all|both|the) (?:the )?operations? (?:share|draw on|use up|count (?:against|towards)) (?:an?|one|the same|that|this|its|a single)\b[^,;:]*\blimit\b|\bcalls a minute (?:in (?:total|all)|altogether|together)\b|\bshares? (?:its|one|an?|the) limit (?:between|among|across|with) (?:all|the other|every)/i;
 
 function wrongSharing(sentence: string): readonly Fault[] {
   if (/\b(?:may|might|whether|production|V1\.0|if)\b/i.test(sentence)) return [];

@@ -9,14 +9,14 @@ const BEFORE = new RegExp(
   `\\b(?:send|set|use|pass|give|enter) ${NUMBER} (?:for|as|in|into) (?:the )?$`,
   "i",
 );
-/** " to 0", ": 0", " can be 0" */
+/** " to 0", ": 0", " can be 0", " is at least 1, or 0" */
 const BEHIND = new RegExp(
-  `^(?: (?:to|of|=|can be|may be|must be|has to be|is)|:) ${NUMBER}(?![\\d.,]*\\d)(?= |[.,;:|]|$)`,
+  `^(?: (?:is (?:at least )?\\w+, or|to|of|=|can be|may be|must be|has to be|is)|:) ${NUMBER}(?![\\d.,]*\\d)(?= |[.,;:|]|$)`,
   "i",
 );
 /** "Without a limit, the call returns every place" */
 const UNLIMITED =
-  /^[^.;:|]*?,? (?:the call|it|you|they)\b[^.;:|]*\b(?:every|all|everything|unlimited|any number|no limit|as many)\b/i;
+  /^[^.;:|]*?,? (?:the (?:call|sandbox|API|response)|it|you|they)\b[^.;:|]*\b(?:every|all|everything|unlimited|any number|no limit|as many)\b/i;
 const WITHOUT =
   /\b(?:without (?:an? |the )?|leave out (?:the )?|if you (?:omit|leave out) (?:the )?)$/i;
 

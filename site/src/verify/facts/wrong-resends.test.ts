@@ -26,6 +26,19 @@ test.each([
   expect(wrongResends(sentence, "")).toEqual([{ said: expect.any(String), right }]);
 });
 
+test.each([
+  ["Send it again at once.", "wait before you retry"],
+  ["After a 503, retry immediately.", "wait before you retry"],
+  ["Never send it again at once.", undefined],
+  ["If all servers wait as long, they all retry at once.", undefined],
+  ["Drop the session token too.", "only a 404 ends a session"],
+  ["A session that was limited can't be polled.", "only a 404 ends a session"],
+  ["Don't drop the session token.", undefined],
+])("about rate limits: %j", (sentence, right) => {
+  const expected = right === undefined ? [] : [{ said: expect.any(String), right }];
+  expect(wrongResends(sentence, "Rate limits")).toEqual(expected);
+});
+
 test("reports that a retry is futile after a temporary error", () => {
   const right = "503 can be retried";
   expect(wrongResends("Sending it again doesn't help.", "503 Unavailable")).toEqual([

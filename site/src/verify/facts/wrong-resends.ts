@@ -27,16 +27,17 @@ const FUTILE =
 
 /** "Send it again at once": every retry waits first. */
 const TOO_SOON =
-  /\b(?:retry|repeat|(?:send|try|call|make) (?:it|them|the (?:call|request)) again)(?: it| them| the (?:call|request))? (?:at once|immediately|(?:straight|right) away|without (?:an? |any )?(?:pause|wait|delay))/i;
+  /\b(?<!\ball )(?:retry|repeat|(?:send|try|call|make) (?:it|them|the (?:call|request)) again)(?: it| them| the (?:call|request))? (?:at once|immediately|(?:straight|right) away|without (?:an? |any )?(?:pause|wait|delay))/i;
 
 /** "Drop the session token": only a 404 ends a session. */
 const SESSION_LOST =
-  /\b(?:drop|discard|forget|throw away|delete) (?:the|your) (?:session )?token\b|\b(?:session|token) (?:that was limited )?(?:is gone|is lost|no longer (?:exists|works)|can(?:['’]t|not) be (?:polled|used)|has ended)\b/i;
+  /\b(?:drop|discard|forget|throw away|delete) (?:the|your) (?:session )?token\b|\b(?:session|token)(?: that [\w ]+?)? (?:is gone|is lost|no longer (?:exists|works)|can(?:['’]t|not) be (?:polled|used)|has ended)\b/i;
 
 /** Finds sentences that retry after a permanent error, or call it futile after another one. */
 export function wrongResends(sentence: string, about: string): readonly Fault[] {
   const own = statusesIn(sentence);
-  const [status = "", ...others] = own.length > 0 ? own : statusesIn(about);
+  const meant = /\brate limits?\b/i.test(about) ? "429" : about;
+  const [status = "", ...others] = own.length > 0 ? own : statusesIn(meant);
   if (others.length > 0 || status === "") return [];
   if (passesByItself(status)) {
     const said = sentence.replaceAll(NEGATED, "");
@@ -58,7 +59,7 @@ const LISTED =
   /[^.;]*\bretr(?:y|ies|ied|ying)\b[^.;]*?\b([45]\d\d(?:(?:,| and| or|, and|, or) [45]\d\d)+)/i;
 
 const NEGATED =
-  /(?:\b(?:not|never|nor|without|instead of|rather than|only|if|unless)\b|n['’]t\b)[^,;:|]*/gi;
+  /(?:\b(?:not|never|nor|without|instead of|rather than|only|if|unless)\b|n['’]t\b(?! be (?:polled|used)))[^,;:|]*/gi;
 
 /** Finds permanent errors among the statuses that a sentence lists as retried. */
 export function wrongRetried(sentence: string): readonly Fault[] {

@@ -12,6 +12,12 @@ test("reports names of the other kind of search", () => {
   expect(said("Both a live search and an indicative query have a market.")).toEqual([]);
 });
 
+test("reports travellers in a cell about indicative searches", () => {
+  expect(said("Travellers, Indicative search: number of adults")).toEqual(["number of adults"]);
+  expect(said("Travellers, Indicative search: not adults, but a price for one")).toEqual([]);
+  expect(said("Travellers, Live search: number of adults")).toEqual([]);
+});
+
 test('a clause after "and" has its own kind of search', () => {
   expect(said("Show the age from QuoteLeg, and run a live search before anyone books.")).toEqual(
     [],

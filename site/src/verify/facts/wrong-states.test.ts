@@ -19,6 +19,8 @@ test.each([
   "On RESULT_ACTION_OMITTED, never drop what you have.",
   "A failed search can't be polled again; an incomplete search can.",
   "An incomplete search isn't final, so keep polling.",
+  "Once a response is complete, stop polling.",
+  "With any other action, keep what you have and don't read content.",
   "In V1.0, RESULT_STATUS_COMPLETE was said while you keep polling.",
 ])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);
@@ -40,6 +42,11 @@ test.each([
   ["RESULT_STATUS_COMPLETE | offer a new search", "RESULT_STATUS_FAILED"],
   ["RESULT_STATUS_FAILED | everything is fetched", "RESULT_STATUS_COMPLETE"],
   ["RESULT_ACTION_NOT_MODIFIED | replaces all of it", "RESULT_ACTION_REPLACED"],
+  [
+    "Once a response is complete, poll one last time.",
+    "RESULT_STATUS_INCOMPLETE, RESULT_STATUS_UNSPECIFIED",
+  ],
+  ["With any other action, keep what you have and read content.", "RESULT_ACTION_REPLACED"],
   ["RESULT_ACTION_REPLACED | nothing new", "RESULT_ACTION_NOT_MODIFIED"],
 ])("reports: %s Right: %s", (sentence, value) => {
   expect(right(sentence)).toEqual([value]);

@@ -15,7 +15,7 @@ const STATUSES: Family = {
   signals: toSignals(`
 RESULT_STATUS_COMPLETE: (?:is|already|are|it's) (?:done|complete|finished|final)|nothing (?:more )?to poll|everything (?:was|is) fetched|use the result\\b|has ended
 RESULT_STATUS_INCOMPLETE: (?:still|is) running|start(?:s)? polling|poll for the rest|is (?:still )?slow|results so far|isn't finished
-RESULT_STATUS_INCOMPLETE RESULT_STATUS_UNSPECIFIED: keep(?:s)? (?:on )?polling|poll(?:s|ing)? (?:it )?(?:again|once more)|go(?:es)? on polling|continues? (?:polling|to poll)|another poll\\b|worth polling|can still change|is(?:n['’]t| not) final
+RESULT_STATUS_INCOMPLETE RESULT_STATUS_UNSPECIFIED: keep(?:s)? (?:on )?polling|poll(?:s|ing)? (?:it )?(?:again|(?:once|one) (?:more|last time|final time))|go(?:es)? on polling|continues? (?:polling|to poll)|another poll\\b|worth polling|can still change|is(?:n['’]t| not) final
 RESULT_STATUS_COMPLETE RESULT_STATUS_FAILED: (?:stop|end|quit)s? polling|${NOT} (?:poll|keep polling|go on polling)${ANYHOW}|no (?:more|further|other) polls?\\b|no longer poll|polling (?:is over|ends|stops)
 RESULT_STATUS_FAILED: search(?: itself)? (?:has )?failed|offer (?:a|the traveller a) new|search can (?:also )?fail|failed search
 `),
@@ -37,14 +37,20 @@ const OTHER_ACTION = /\b(?:with|on|for|after|in) any other action\b/i;
 /** "a complete search" → "a RESULT_STATUS_COMPLETE search" */
 const SEARCH = /\b(an?|the|every|each|once) (incomplete|complete|failed) (?=search\b)/gi;
 
+/** "Once a response is complete, poll again": the clause is about a complete one. */
+const ONCE =
+  /\b(?:once|when|after|if) (?:an?|the|every|your) (?:response|search|result|status) is (?:already )?(incomplete|complete|failed)\b/gi;
+
 const ANY_OTHER = "RESULT_ACTION_UNSPECIFIED";
 
 /** Finds clauses that give a status or an action of a search the meaning of another. */
 export function wrongStates(sentence: string): readonly Fault[] {
   if (/\bV1\.0\b/.test(sentence)) return [];
-  const named = sentence.replaceAll(SEARCH, (_, article: string, state: string) => {
-    return `${article} RESULT_STATUS_${state.toUpperCase()} `;
-  });
+  const named = sentence
+    .replaceAll(SEARCH, (_, article: string, state: string) => {
+      return `${article} RESULT_STATUS_${state.toUpperCase()} `;
+    })
+    .replaceAll(ONCE, (_, state: string) => `on RESULT_STATUS_${state.toUpperCase()}`);
   const [, others] = named.split(OTHER_ACTION);
   return [
     ...wrongSignals(named, STATUSES),

@@ -33,6 +33,24 @@ test("a link with a folder's name must lead into that folder", () => {
   expect(nearest("[Quick start](/docs/culture/start)", isGeo)).toEqual(["/docs/geo/start"]);
 });
 
+test("reports a link to the same step of another call", () => {
+  const guide = "/docs/autosuggest/guide/steps";
+  const steps = createLinkNames([
+    { path: `${guide}/closest-city/change`, names: ["Step 1 - Endpoint"] },
+    { path: `${guide}/list-of-places/change`, names: ["Step 1 - Endpoint"] },
+  ]);
+  const nearest = (folder: string) =>
+    checkLinkSentences(
+      "a.md",
+      parseMarkdown(
+        `## Closest\n\nTo find the closest city, see [step 1](${guide}/${folder}/change).`,
+      ),
+      steps,
+    ).map((one) => one.nearest);
+  expect(nearest("closest-city")).toEqual([]);
+  expect(nearest("list-of-places")).toEqual([`${guide}/closest-city/change`]);
+});
+
 test("reports a link to a step with another number", () => {
   expect(nearestIn("The query changes in [step 3](/docs/steps/query).")).toEqual([]);
   expect(nearestIn("The query changes in [step 1](/docs/steps/query).")).toEqual([

@@ -21,6 +21,7 @@ test("reports a changed name as staying", () => {
     "content.sortingOptions",
   ]);
   expect(right("Stops stays as a field in 3.0.")).toEqual(["Leg.stopCount"]);
+  expect(right("The Accept header still chooses the format.")).toEqual(["it is gone"]);
 });
 
 test("reports an existing field as gone", () => {

@@ -50,6 +50,13 @@ test("accepts constants of several APIs, and misspelled names in a text about ty
   expect(check("An option such as `timout` shows at once.")).toHaveLength(1);
 });
 
+test("accepts the page itself as Markdown", () => {
+  const told = (text: string) =>
+    checkNames("site/content/docs/a.md", parseMarkdown(text), names, names.scopes.ofRoute("/docs"));
+  expect(told("This page is `/docs/a.md`.")).toEqual([]);
+  expect(told("Another one is `/docs/b.md`.")).toHaveLength(1);
+});
+
 test("a paragraph may use the names of an API that it mentions", () => {
   const geo = "/docs/geo/overview";
   expect(check("An indicative search expects the ID in `queryPlace`.", geo)).toEqual([]);

@@ -18,7 +18,10 @@ import { scopeOfBlock } from "./scope-of-block.ts";
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
   const own = pageWords(tree);
   const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
-  const isShown = (text: string) => programs.some(({ value }) => standsIn(value, text));
+  // "/docs/intro.md", the page itself as Markdown
+  const twin = file.replace(/^site\/content/, "");
+  const isShown = (text: string) =>
+    text === twin || programs.some(({ value }) => standsIn(value, text));
   const problems: Problem[] = [];
   let block: Nodes = { type: "root", children: [] };
   // The paragraph's scope is built only if a name is unknown in the page's scope.

@@ -79,8 +79,8 @@ export function resolveName(
   return resolveSeveral(text, known, surroundings);
 }
 
-/** "pricing/v1.0", "v3" */
-const PART_OF_PATH = /^(?:[\w.{}-]+\/)+[\w.{}-]*$|^v\d(?:\.\d)?$/;
+/** "pricing/v1.0", "nearest" */
+const PART_OF_PATH = /^(?:[\w.{}-]+\/)*[\w.{}-]+\/?$/;
 
 /** Whether it is some consecutive steps of a path of 3.0 or V1.0. */
 function isPartOfPath(text: string, { scopes, migrations }: KnownNames): boolean {
@@ -208,8 +208,19 @@ function resolveSeveral(
   if (words.join(" ") === text && !known.beyond.has(first)) return undefined;
   const isKnown = (word: string): boolean =>
     resolveName(word, known, surroundings) !== undefined ||
+    isMethodOf(word, known, surroundings) ||
     (/^["']/.test(word) && resolveName(word.slice(1, -1), known, surroundings) !== undefined);
   return words.every(isKnown) ? { kind: "several" } : undefined;
+}
+
+/** "currencies.find": a built-in method of something known */
+function isMethodOf(word: string, known: KnownNames, surroundings: Surroundings): boolean {
+  const [, owner = "", method = ""] = /^(.+)\.(\w+)$/.exec(word) ?? [];
+  return isBuiltIn(method) && resolveName(owner, known, surroundings) !== undefined;
+}
+
+function isBuiltIn(method: string): boolean {
+  return BUILT_IN.some(({ prototype }) => method in prototype);
 }
 
 /** Objects whose methods prose names alone: `getMonth()`. */
@@ -218,7 +229,7 @@ const BUILT_IN = [Date, String, Number, Array, Map, Set, Promise, RegExp, URL, R
 /** Whether it is built into JavaScript: `Number("")`, `Math.round(price)`, `Date.now`, `getMonth()`. */
 function isOwn(text: string): boolean {
   const [, method = ""] = /^([a-z]\w*)\(\)$/.exec(text) ?? [];
-  if (BUILT_IN.some(({ prototype }) => method in prototype)) return true;
+  if (isBuiltIn(method)) return true;
   const [, object = "", member] = /^([A-Z]\w*)(?:\.(\w+)|(?=\())(?:\([^()]*\))?$/.exec(text) ?? [];
   const found: unknown = Reflect.get(globalThis, object);
   if (typeof found !== "function" && (typeof found !== "object" || found === null)) return false;

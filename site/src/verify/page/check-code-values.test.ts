@@ -32,9 +32,23 @@ test("reports a month that the JSON next to the sentence lacks", () => {
   expect(problemsOf(page(8))).toMatchObject([{ message: "The JSON beside it has no July 2027." }]);
 });
 
+test("reports months that count from the wrong number", () => {
+  const program = (code: string) => `${fence}ts\n\n${code};\n${fence}`;
+  expect(problemsOf(program("Date.UTC(year, month - 1, day)"))).toEqual([]);
+  expect(problemsOf(program("Date.UTC(date.year, date.month, date.day)"))).toMatchObject([
+    { line: 3, nearest: "date.month - 1" },
+  ]);
+  expect(problemsOf(program("from = { year, month: month ?? 1 }"))).toEqual([]);
+  expect(problemsOf(program("from = { year, month: month ?? 0 }"))).toMatchObject([
+    { line: 3, nearest: "1" },
+  ]);
+});
+
 test("reports a retry list with a status that doesn't pass by itself", () => {
   const program = (list: string) => `${fence}python\nRETRYABLE = ${list}\n${fence}`;
   expect(problemsOf(program("(429, 500, 503)"))).toEqual([]);
+  expect(problemsOf(program("[0, 429, 500, 503]"))).toEqual([]);
+  expect(problemsOf(program("[0, 400, 429, 500, 503]"))).toMatchObject([{ line: 2 }]);
   expect(problemsOf(program("(400, 429, 500, 503)"))).toMatchObject([
     { line: 2, nearest: "429, 500, 503" },
   ]);

@@ -55,14 +55,21 @@ function otherRetried(file: string, { value, position }: Code): readonly Problem
   });
 }
 
+const DEFAULT_MONTH = /\bmonth:\s*\w+\s*(?:\?\?|\|\|)\s*0\b/g;
 const FROM_PARTS = /\b(?:Date\.UTC|new Date)\(\s*(?:\w+\.)*year,\s*((?:\w+\.)*month)\s*[,)]/g;
 
-/** Finds dates that are a month late: JavaScript counts months from 0, the API from 1. */
+/** Finds dates that are a month off: JavaScript counts months from 0, the API from 1. */
 function laterMonths(file: string, { value, position }: Code): readonly Problem[] {
-  return Array.from(value.matchAll(FROM_PARTS)).flatMap(({ 1: month = "", index }) => {
-    const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
-    return [problem({ file, line }, "JavaScript counts months from 0.", `${month} - 1`)];
-  });
+  const lineAt = (index: number) =>
+    (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+  return [
+    ...Array.from(value.matchAll(FROM_PARTS), ({ 1: month = "", index }) =>
+      problem({ file, line: lineAt(index) }, "JavaScript counts months from 0.", `${month} - 1`),
+    ),
+    ...Array.from(value.matchAll(DEFAULT_MONTH), ({ index }) =>
+      problem({ file, line: lineAt(index) }, "The API counts months from 1.", "1"),
+    ),
+  ];
 }
 
 const MONTHS =

@@ -35,3 +35,13 @@ test("reports an error below another error's status, and suggests that one", () 
     [3, "not-found"],
   ]);
 });
+
+test("suggests the shorter name if the heading has nothing of the rest", () => {
+  const told = (heading: string, schema: string) => {
+    const text = `## ${heading}\n\nIt has legs, and its query is an object.\n\n::fields{schema="${schema}"}`;
+    return checkDirectiveSubjects("a.md", parseMarkdown(text), contract).map((one) => one.nearest);
+  };
+  expect(told("The query", "LiveQuery")).toEqual([]);
+  expect(told("The query", "LiveQueryLeg")).toEqual(["LiveQuery"]);
+  expect(told("Legs of a query", "LiveQueryLeg")).toEqual([]);
+});

@@ -89,8 +89,27 @@ function meant(
     const words = wordsOf(text);
     return [...wordsOf(one)].filter((word) => words.has(word)).length;
   };
+  const shorter = shorterNameIn(heading, name, names);
+  if (shorter !== undefined) return shorter;
   if (shared(`${name} ${names.get(name)}`, said) > 0) return undefined;
   return [...names.keys()].find((one) => shared(one, heading) > 0);
+}
+
+/**
+ * "LiveQuery" for "LiveQueryLeg" under the heading "The query": another name without the last word,
+ * if the heading ends with that one and has nothing of the word left out.
+ */
+function shorterNameIn(
+  heading: string,
+  name: string,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  const [, shorter = "", last = "", left = ""] =
+    /^((?:[A-Z][a-z]+)+([A-Z][a-z]+))([A-Z][a-z]+)$/.exec(name) ?? [];
+  const isOf = (word: string) => new RegExp(`\\b${word}s?\\b`, "i").test(heading);
+  return names.has(shorter) && new RegExp(`\\b${last}$`, "i").test(heading) && !isOf(left)
+    ? shorter
+    : undefined;
 }
 
 const STOP_WORDS = new Set(

@@ -66,7 +66,7 @@ function withSubject(sentence: string, before: string): string {
 
 /** A name or a constant at the start, then its verb. */
 const NAME_FIRST =
-  /^(?:(?:The|A|An|Each|Every) )?`?([a-z]+(?:[A-Z][a-z]*)*|[A-Z]+(?:_[A-Z]+)+)`? (?:is|are|has|have|tells?|says?|holds?|returns?|means?|comes?|lists?|gives?|contains?)\b/;
+  /^(?:(?:The|A|An|Each|Every) )?`?([a-z]+(?:[A-Z][a-z]*)*(?:\.[a-z]\w*)?|[A-Z]+(?:_[A-Z]+)+)`? (?:is|are|has|have|tells?|says?|holds?|returns?|means?|comes?|lists?|gives?|contains?)\b/;
 
 /** Sentences that continue the previous one, or say what to do about it. */
 const REFERS =

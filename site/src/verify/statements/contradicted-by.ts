@@ -95,6 +95,7 @@ function inPlainWords(text: string): string {
       /^(?:Like|Unlike|As (?:in|with)|In contrast (?:to|with)|Compared (?:to|with)|With the exception of|Except for|Apart from) [^,]+(?:, which [^,]+)?, /,
       "",
     )
+    .replace(/\bthan [^,;]+, where [^.;]+/, "")
     .replace(/,? (?:and |but )?unlike [^,.;:]+(?:,(?= it\b)|(?=\.?$))/, "")
     .replace(/, (?:not that|which (?:doesn't|does not) mean) [^,.;:|]+/, "")
     .replace(/,? (?:such as|for example) (?:[^,.;:|]|\.(?=\d))+(?=[,.;:|]|$)/, "")

@@ -34,7 +34,7 @@ spread evenly: calls succeed. ! calls fail, still get 429, also get 429, too get
 message details: for developers and logs. ! show travellers, show them to ? not, don't
 code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not, breaks, break
 error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body ? V1.0
-key: stays on your server. ! in the page, in the app, key in the browser, with each visitor, notices calls, blocks such a key, blocks the key, blocked automatically, keys expire after, key expires after ? not, never, leak, public, sandbox, proxy, V1.0, without, leave out, read by, read it, anyone, finds, everybody's, whoever, mustn't, source, your server adds
+key: stays on your server. ! in the page, in the app, key in the browser, with each visitor, notices calls, blocks such a key, blocks the key, blocked automatically, keys expire after, key expires after ? not, never, leak, public, sandbox, proxy, V1.0, without, leave out, read by, read it, anyone, finds, everybody's, whoever, mustn't, source, your server adds, shows
 HTTPS|HTTP: always in production; only the sandbox takes plain HTTP. ! from 3.0 on, plain HTTP works, HTTPS is optional, HTTPS is not needed, HTTPS isn't needed, HTTP is fine, HTTP is enough, HTTP is ok, either works, HTTP for nearest, redirects HTTP, HTTP is accepted, HTTP is allowed, HTTP is supported, still answers HTTP, still accepts HTTP ? sandbox, localhost, your own
 key|keys V1.0|3.0: whether it works with 3.0 is not specified. ! works with 3.0, has to be replaced, still works, always need a new, need a new key, rejected by 3.0, converted automatically, is converted, are converted, stop working, stops working, same key works, works for both, invalid in 3.0, not work with 3.0, not work in 3.0, not valid in 3.0 ? whether, ask, token, tokens, short
 proxy: 502 when the API rejects the key, 403 when the operation is not allowed, 413 for a body too long. ! with 401|500, return|returns|get|gets|answers|responds|sends|passes 401|500, 401 when|if|for, 500 when|if|for, passes on 401, passes the 401 ? sandbox, dropped, drops, removes, strips, API answers with, turns
@@ -143,7 +143,7 @@ HTTP key|network|path plain|unencrypted: anyone on the way can read the key. ! e
 3.0 tokens|form|short key: it has neither tokens nor short keys. ! keeps, has, offers, supports, takes, accepts, still ? session, neither, no, none, your server
 log call|calls|request|requests|body: path and status, no headers. ! everything, request|call|calls|requests complete|completely, whole|full|entire|complete request|requests|call|calls, all of request|requests|call|calls ? has your key, except
 same call later|succeed|changed: a limited call can succeed later. ! cannot|can't|never|not succeed, be changed, change it ? 400, 401, 403, 404
-call|calls counts|count window|windows|limits|three: against all three. ! only against, against the window, one of, against|to|for smallest|largest|longest|shortest|fullest|least ? same window
+call|calls counts|count window|windows|limits|three: against all three. ! only against one|the, against the window, one of, against|to|for smallest|largest|longest|shortest|fullest|least ? same window
 until limits|limit succeed|succeeds|works|through: cap the attempts. ! keep on, keep trying, keep calling, repeat until, retry until, go on until, go on trying, go on calling, go on with ? without
 sandbox limits production|yours: other limits. ! limits of production, same limits, as production, like production, read yours, tell yours ? nothing, not, other, different, differ, windows
 HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
@@ -244,4 +244,5 @@ limits|limit size redirects|redirect: of bodies. ! -bodies|body|requests
 message developers|travellers because|since|as: it is for developers. ! for travellers, for the traveller, for visitors, for users ? not for, own text, your own, own words
 message details logs|page|wording: only in your logs. ! on the page, on your page, in the page, in your page ? don't, never, out
 token usually|400 truncated|invalid|used|early|soon|twice: cut, or not encoded. ! used twice, too soon, too early, used before, too often, already used ? not
+retry|retries|retrying call|calls|attempts|failures: only failures that may be temporary. ! whatever is not, whatever isn't, every failure, any failure, anything but, every error, any error, all errors, everything but
 `;

@@ -93,7 +93,7 @@ id quote|quotes parse|made|opaque: opaque. ! made of, split it, can be parsed
 whole month ask|send|search: send it as start and end. ! first and last day, its first
 calendar form: dateRange, the same month twice. ! calendar fixedDate, fixedDate for each, calendar anytime ? forms
 day form one: fixedDate. ! dateRange, anytime ? calendar
-quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid, each quote has, every quote has, quote has one, same for both, one per quote, one for both, an object, with year, with month
+quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid, each quote has, every quote has, quote has one, same for both, one per quote, one for both, an object, with year, with month, response was, was put together, search was made
 group price|minPrice: a group holds none of its own; look its quotes up. ! group holds the lowest, no need to look ? not, no price
 complete indicative: one call, nothing to poll for. ! same query again until, again until it
 calendar|map prices: those that travellers saw. ! timetable|timetables, airlines publish, from airlines, tariffs
@@ -204,4 +204,6 @@ route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest
 grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for ? sandbox, BY_DATE
 indicative poll: nothing to poll. ! single poll, one poll, and a poll, first poll, next poll, poll for the ? live, no, nothing, V1.0
 indicative prices|price|quotes quote|reserved|book|reserve|buy|hold: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, book|reserve|buy through its quote, booked|reserved|bought by its quote, holds the price ? not
+fixed date: one exact day. ! days around, covers the days, nearby days, whole month, days before, days after ? not
+group|groups quote each|every kind: usually one of each, where found. ! exactly one, always one, has one quote, always both ? usually
 `;

@@ -204,7 +204,7 @@ picked|search keep|search iataCode|entityId|iata suggestion|place: keep its enti
 every place tree|nested: one flat map. ! one tree, tree nested, nested from ? V1.0
 isDestination leave|without: no ranking as a destination. ! ranked as destinations, ranked as a destination
 PLACE_TYPE_CONTINENT indicative: no search takes it. ! indicative search PLACE_TYPE_AIRPORT, PLACE_TYPE_COUNTRY PLACE_TYPE_CONTINENT ? parent
-indicative search|searches|prices PLACE_TYPE_AIRPORT|airports: airports, cities and countries. ! PLACE_TYPE_CONTINENT, only airports, airports and cities only, only cities ? live, could mean
+indicative search|searches|prices PLACE_TYPE_AIRPORT|airports: airports, cities and countries. ! PLACE_TYPE_CONTINENT, only airports, airports and cities only, only cities ? live, could mean, V1.0
 geo place|places entity IATA: a code only where it has one. ! each has both, place has both, has both, have both, every place has a code
 live|indicative query|search|searches IATA|iata|entity: a code or an entity ID. ! requires the IATA, needs the IATA, IATA code instead, only the IATA, IATA codes only, takes|take|accepts|accept only entity|IATA, not take entity|IATA, don't take entity|IATA, takes no entity|IATA, not IATA codes, IDs only ? or, country, countries
 places keyed: by entity ID. ! by IATA, keyed by name, is by name, keyed by code, is by code, by parent
@@ -229,4 +229,5 @@ autosuggest|suggestion id|ids|place: the same as in geo and searches. ! other id
 send coordinates: or an IP address. ! coordinates and ip|an
 places|place without code|codes: they are left out. ! are listed, come first, listed first, come last, get a made, without code listed|come|comes|go|goes|sorted|printed first|last
 program geo retry|retries: this one does not. ! retries three|twice|several|until, program retries ? not, Python
+results field|originPlaceId|destinationPlaceId string|key: the key of the place in places. ! IATA code, the airport code, name of the
 `;

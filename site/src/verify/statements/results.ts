@@ -29,7 +29,7 @@ stop: a landing on the way. ! traveller boards, where traveller boards first, is
 carrier: an airline. ! a travel agent, an airport, a supplier, id is iata, id is its IATA, key is iata, filters take name, filter takes name, carriers are IATA, carriers are two-letter, carriers are airline codes
 id|ids entry|leads: may lead nowhere. ! every id leads|has|finds, each id leads|has|finds, always leads, all ids lead ? left out
 legs|leg segments|segment point|lead|refer|group|contain|consist|list: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents, segments group legs, segments group the legs, segment contains legs|leg, segment has legs, segment lists legs, segment lists its legs, segment consists of legs ? itineraries, carriers to
-first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, until, sometimes, don't poll, RESULT_STATUS_COMPLETE, immediately
+first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, until, sometimes, don't poll, RESULT_STATUS_COMPLETE, immediately, you have
 return leg|legs: two. ! return search has one, return has one, return is one, return has three
 place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport, use the offset, offset that each, its offset, its time zone, names|carries|has|holds a|the time zone
 segments entry: one flight. ! one direction ? places

@@ -23,7 +23,7 @@ TRUSTED_PROXIES: whose X-Forwarded-For counts. ! who may call, keys, not for lim
 Redis|REDIS_URL limits: without it each counts its own calls. ! shared anyway, no limit, still shared, still share, share anyway, share them anyway, limits are shared, are still shared, all are shared ? are to share, isn't that
 pin: stands in for one operation. ! every operation, every response, wrong key passes, accepts any response, takes any response, valid or not, whether valid, doesn't check, isn't checked, not checked, anything at all, pin anything, whatever you pin, as it is, unless you ask, only if you ask, on request only, unless asked ? alone, unchecked, passes no, is checked, searches, stays until
 pins: the latest that fits. ! oldest, in the order, order in which, one after the, in turn, in turns, earliest, first one is, first one applies, first one wins, the first applies, first pin is|applies|wins, first you, first one you, first is used, pinned first, oldest is, the earliest ? first matching, first request, times, latest one wins, special
-pin times: how often it is given. ! milliseconds, before the pin, times calls are answered normally, first calls are answered normally, answered normally before, answered normally first, then pinned, how long ? depends
+pin times: how often it is given. ! milliseconds, before the pin, times calls are answered normally, first calls are answered normally, answered normally before, answered normally first, then pinned, how long, without it the pin applies once, applies once without ? depends
 reset: forgets all. ! keeps, resets the seed, forgets the seed, new seed, another seed, clock back, resets the clock, winds back, sets the clock, restarts the clock, sets the time ? keeps nothing, clock stays
 wait function|option: gets the milliseconds. ! gets the seconds, of seconds
 journal|keeps requests: the latest. ! keeps the first, keeps the oldest, only the first, the first 100|1,000, oldest requests, first requests ? forgets, gone
@@ -263,7 +263,7 @@ port machine|localhost your: 3000 unless you set it. ! port 4000|8080|5000|80 of
 unknown|know name|scenario sandbox: a 400 that suggests the nearest. ! is ignored, are ignored, ordinary 200, no effect, goes through ? 200, fields
 delayed|hanging invalid|wrong|error: an invalid request gets its error immediately. ! error included, one included, whatever a request gets, errors too, errors wait, every response, including the error, is delayed too, are delayed too, delayed as well, hold errors ? not, waits for nothing, none, immediately
 agents|ratings sandbox|agents made|real: made up. ! are real, real except, ratings real ? not
-times pin applies|times: without it for ever. ! once if you leave, once unless, once by default
+times pin applies|times: without it for ever. ! once if you leave, once unless, once by default, it the pin applies once, pin applies once
 scenario|scenarios searches|search calls|other|culture|geo: no effect there. ! 400, an error, are refused, makes the culture, makes culture, makes geo, culture and geo, in the same way, other calls too, all other calls, too affects ? not, no, misspelled, unknown, have no effect, flaky
 tokens signing key|secret: they differ unless you set it. ! stay the same, stays the same ? all set, if you set, once you set, of its own
 key triggers error: on every call that needs a key. ! nearest culture included, first call of ? as well
@@ -328,4 +328,7 @@ page|it proxy|response status: the API's. ! body alone, only the body, always 20
 keys|them|whoever sandbox|keys: they open nothing else, and cost nothing. ! run up, up charges, is billed, are billed, charged to, cost you, costs you ? production, your key, not
 polls|calls step|test needs|many|number|count: always the same number. ! varies, vary, from run to, differs each, at random, by chance, each run ? not, same small, the same number
 programs list|lists sandbox|operations|scenarios: they get it as JSON. ! can't read, cannot read, as HTML, as a picture, only people, people only, picture for, no list
+old secret remove|Remove|secret|sessions: only once its sessions have expired. ! straight away, as soon as, re-signed, at once, immediately, right away, right after ? not, never
+count|counts request|requests|call starts|start|resets|reset|over: at the start of each clock minute. ! as soon as, when a request, when request succeeds, after a success, after a request succeeds ? not
+sandbox IDs|ID production: the sandbox has its own. ! uses the IDs, IDs of production, same IDs, store the ones, are those of ? not, own, never, only
 `;

@@ -303,4 +303,6 @@ result|results|search|itineraries|flights complete|completes without|no|empty: n
 poll|polls nothing new: it stays as it is. ! empty the page, empties the, clear the page, clears the, blank page, empty the list, start over, nothing new empties|clears, nothing new should|must|can|may empty|clear|remove|reset ? not
 session|sessions paused|pause|sleeps|suspended|hold: none is. ! is paused, are paused, session sleeps, is suspended, on hold, pauses the session ? search
 create supplier|suppliers|everything response|responds: it returns at once what is known. ! holds its, response back until, waits for, waits until, only once all, when every supplier, responds once all ? poll, clock, sandbox, loop
+results last response|responses: each one has all of them. ! new since, since the last, since the previous ? client, pass, show, options
+adults party|children|infants|everybody: adults alone. ! whole party, size of the party, count them in adults, infants too, with infants, with children and, everybody counts ? V1.0, groupPricing, for one
 `;

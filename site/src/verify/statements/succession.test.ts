@@ -25,6 +25,7 @@ test.each([
   "Create a search, poll it, then choose a flight.",
   "Create a search, poll it, create no other, and choose a flight.",
   "Create a search, choose a flight.",
+  "Creating a search selects nothing; create it, poll it, then select a flight.",
   "Once you have created the search, poll it, and select a flight.",
   "Create a search and poll it until you select one, then choose it.",
 ])("accepts: %s", (sentence) => {

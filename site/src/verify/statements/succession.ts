@@ -23,9 +23,16 @@ const LEADING = /(^|[:;,] )(?:once|when|while|after)\b(?=[^,;:]*,)/g;
 /** A clause before a "then", which comes first in any case. */
 const BEFORE_THEN = /\b(?:until|once|when|while) [^,]*(?=, (?:and )?then\b)/g;
 
+/** "creating a search books nothing" */
+const NOTHING = /\b\w+ (?:nothing|no \w+)\b/g;
+
 /** The positions of a sentence's words; undefined if one of them may reverse the order. */
 export function placesIn(sentence: string): ReadonlyMap<string, number> | undefined {
-  const plain = sentence.toLowerCase().replaceAll(LEADING, "$1").replaceAll(BEFORE_THEN, "");
+  const plain = sentence
+    .toLowerCase()
+    .replaceAll(LEADING, "$1")
+    .replaceAll(BEFORE_THEN, "")
+    .replaceAll(NOTHING, "");
   if (TURNS.test(plain)) return undefined;
   const words = plain.match(/[a-z][\w'-]*|\d+/g) ?? [];
   const places = new Map<string, number>();

@@ -195,7 +195,7 @@ lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, 
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
 geo market|list currency take|takes: the locale alone. ! market locale, take market, takes market, and currency ? culture
 nearestculture: needs no key. ! yes
-people|visitor|traveller change three|values|culture: let them change all three. ! change none, not let, not change, cannot change, guess is better ? together
+people|visitor|traveller change three|values|culture: let them change all three. ! change none, not let them|people|travellers|visitors, not change, cannot change, guess is better ? together
 market changes|change search|results: search again. ! stay right, remain right, still right, results stay, keep the results, only names, no need to search ? neither
 Market.code|Locale.code|Currency.code show|send: you send it. ! you show, to show, shown ? code what you send
 locale|locales named|name each: in its own language. ! language of market|page|visitor|reader, in English ? markets are, market name, places
@@ -324,4 +324,5 @@ codes|culture send|query: with every query. ! API keeps, keeps them, first query
 locale: a language, it changes no results. ! results only have, only agents that, sell in it, which agents, filters ? not
 operation|operations|all|any key|keys: only nearest culture needs none. ! any API key, needed only for, any key will, key is needed only ? sandbox
 field|fields missing: handle it. ! needn't handle, is always present, are always present, don't have to handle, no need to handle
+local time|times both|arrival|ends|ends: each in the time of its own airport. ! in the departure, of the departure, departure airport, of the origin, origin airport ? departure time is
 `;
