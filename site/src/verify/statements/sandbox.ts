@@ -34,7 +34,7 @@ hanging: longer than most time limits. ! for ever, for 3 seconds, hanging closes
 invalid request delayed: gets its error at once. ! is delayed, later, after ? to valid request
 failed scenario: a part of the results, then it fails. ! at once, create fails, no results, without results ? bug, isn't
 slow: ten times as long. ! twice as, two|three|five|hundred times
-moving cheapest: of create goes first. ! comes back, last
+moving cheapest|offer first|create: the cheapest of create goes first. ! comes back, last, most expensive offer, dearest offer
 sandbox search: only grows, unless moving. ! shrinks, loses ? moving, cheapest
 reserved places: no real airport has them; search from or to one. ! only from, only to, real airports, only as a destination, only as an origin, only as destination, only as origin, work only in live, only be named by, only by IATA, no city stands, no real city, use a reserved place in production, reserved places work in production ? no, stands for, in its place
 sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, blocked, allows 10, allows 20, allows 50, allows 60, allows 100, allows 1,000, calls an hour, calls a day, has no limit, knows no limit, for an hour, for a day ? except, exception, other keys
@@ -293,7 +293,6 @@ scenario|scenarios key|call|place every|first|each|all: it plays on every call. 
 polling|stopped edited request: a new search. ! continue the same, continues the same
 stepping|step default|header elapsed: by the clock without the header. ! stepping is the default, only with x-sandbox-clock ? does each poll
 logos: drawn for the sandbox. ! from the airlines, are real, real logos, the real ones, loaded from the airlines, loaded from their, loaded from the internet ? not
-moving offer first: the cheapest one goes. ! most expensive offer, dearest offer
 expired-token|tampered-token create: it creates a search. ! create itself is rejected, returns no token, create is rejected ? each poll, returns is
 key poll|polling session another|any sandbox: only the key that created it. ! any key that has, any key can, can poll any session, polls any session, any session with
 x-api-key assistants|MCP: no key. ! send it sandbox-key, send it a key
