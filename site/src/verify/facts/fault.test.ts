@@ -12,6 +12,13 @@ test("a problem quotes the sentence, and the part of it that is wrong", () => {
   });
 });
 
+test("a problem names the sandbox if the data is the sandbox's", () => {
+  const fault = { said: "slow fails", right: "slow", source: "the sandbox" } as const;
+  expect(faultProblem(place, "With it, slow fails.", fault).message).toBe(
+    '"With it, slow fails.": "slow fails" is not what the sandbox says, which is "slow".',
+  );
+});
+
 test("a sentence that is wrong as a whole is quoted once, shortened", () => {
   const said = `Each of them ${"is a number and ".repeat(6)}no more.`;
   expect(faultProblem(place, said, { said, right: "object" }).message).toBe(

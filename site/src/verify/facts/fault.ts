@@ -7,13 +7,19 @@ export interface Fault {
   readonly said: string;
   /** What the data says instead. */
   readonly right: string;
+  /** Whose data it is. Default: the contract. */
+  readonly source?: "the contract" | "the sandbox";
 }
 
-export function faultProblem(place: TextPlace, sentence: string, { said, right }: Fault): Problem {
+export function faultProblem(
+  place: TextPlace,
+  sentence: string,
+  { said, right, source = "the contract" }: Fault,
+): Problem {
   const isWhole = shorten(said) === shorten(sentence);
   const what = isWhole ? "" : `: "${said}"`;
   return problem(
     place,
-    `"${shorten(sentence)}"${what} is not what the contract says, which is "${right}".`,
+    `"${shorten(sentence)}"${what} is not what ${source} says, which is "${right}".`,
   );
 }

@@ -118,7 +118,7 @@ function wrongSharing(sentence: string): readonly Fault[] {
 /** Finds what a sentence gets wrong about the sandbox's scenarios and keys. */
 export function wrongPlays(sentence: string, about: string): readonly Fault[] {
   const marked = markScenarios(sentence);
-  return [
+  const faults = [
     ...wrongExceptions(sentence, about),
     ...wrongWinners(sentence),
     ...wrongSharing(sentence),
@@ -132,4 +132,5 @@ export function wrongPlays(sentence: string, about: string): readonly Fault[] {
           ...wrongPairs(sentence, marked),
         ]),
   ];
+  return faults.map((fault) => ({ ...fault, source: "the sandbox" }));
 }

@@ -15,7 +15,7 @@ export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
     ...nodesOf(tree, "code").flatMap((code) => [
       ...(isOld || old.has(code) ? [] : unknownStatuses(file, code)),
       ...otherRetried(file, code),
-      ...laterMonths(file, code),
+      ...wrongMonths(file, code),
     ]),
     ...otherMonths(file, tree),
   ];
@@ -59,7 +59,7 @@ const DEFAULT_MONTH = /\bmonth:\s*\w+\s*(?:\?\?|\|\|)\s*0\b/g;
 const FROM_PARTS = /\b(?:Date\.UTC|new Date)\(\s*(?:\w+\.)*year,\s*((?:\w+\.)*month)\s*[,)]/g;
 
 /** Finds dates that are a month off: JavaScript counts months from 0, the API from 1. */
-function laterMonths(file: string, { value, position }: Code): readonly Problem[] {
+function wrongMonths(file: string, { value, position }: Code): readonly Problem[] {
   const lineAt = (index: number) =>
     (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
   return [
