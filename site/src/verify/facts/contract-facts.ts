@@ -5,6 +5,7 @@ import { membersOf } from "./members.ts";
 import { wrongDefaults } from "./wrong-defaults.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { wrongHosts } from "./wrong-hosts.ts";
+import { callInputsOf, wrongInputs } from "./wrong-inputs.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongNesting } from "./wrong-nesting.ts";
@@ -26,6 +27,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const holders = holdersOf(contract);
   const names = searchNamesOf(contract);
   const unspecified = unspecifiedOf(contract);
+  const calls = callInputsOf(contract);
   const servers = contract.specifications.flatMap((one) => one.servers);
   return (sentence, about) => [
     ...wrongRequired(sentence, about, members),
@@ -40,6 +42,7 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
     ...wrongHosts(sentence, servers),
+    ...wrongInputs(sentence, calls),
     ...wrongUnspecified(sentence, unspecified),
     ...wrongNesting(sentence, about, members),
   ];

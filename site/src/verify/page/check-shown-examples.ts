@@ -1,8 +1,9 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import type { Contract, Operation, Schema } from "../../../../contract/src/model.ts";
+import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode } from "../../markdown/each-node.ts";
+import { inputsOf } from "../facts/inputs-of.ts";
 
 /** "Set `includeSustainabilityData` to `true`": a field that the request below has to have. */
 const SET = /(?:^|[.:;,] |\band )(?:[Ss]et|[Ss]end|[Aa]dd|[Ii]nclude) (\w+(?:\.\w+)*)\b/g;
@@ -24,7 +25,7 @@ export function checkShownExamples(
     const operation = operations.find((one) => one.id === id);
     const example = operation?.requestBody?.examples.find((one) => one.name === name);
     if (!operation || !example) return;
-    const fields = fieldsOf(operation);
+    const fields = inputsOf(operation);
     const written = JSON.stringify(example.value);
     const lacks = (value: string, field: string) => !value.includes(`"${field}":`);
     for (const [, told = ""] of before.matchAll(SET)) {
@@ -38,18 +39,4 @@ export function checkShownExamples(
     }
   });
   return problems;
-}
-
-function fieldsOf({ requestBody }: Operation): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (schema: Schema) => {
-    if (schema.kind === "array") visit(schema.items);
-    if (schema.kind !== "object") return;
-    for (const { name, schema: inner } of schema.properties) {
-      names.add(name);
-      visit(inner);
-    }
-  };
-  if (requestBody) visit(requestBody.schema);
-  return names;
 }

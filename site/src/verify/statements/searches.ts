@@ -132,7 +132,7 @@ names > metropolitan > continents
 token right away: and the first results with it. ! results once all, results when all, no results yet
 pricingOptions: in no order that is specified; compare their prices. ! lowest first, cheapest first, first of them, pricingOptions 0, is ordered by, are ordered by ? not, sort pricingOptions yourself
 poll create: a search is created first. ! poll first, once then create, create last, create after poll
-token|tokens|session expires|expire|lasts|lives|valid|works|gone: how long it lives is not specified. ! minutes, an hour, hours, a day, days ? can be, be ready, whether, not|isn't|aren't specified, sandbox, V1.0, printed, API token, access token, stand-in
+token|tokens|session expires|expire|lasts|lives|valid|works|gone: how long it lives is not specified. ! minutes, an hour, hours, a day, days, one poll only, single poll, a single use, once only ? can be, be ready, whether, not|isn't|aren't specified, sandbox, V1.0, printed, API token, access token, stand-in
 live search|searches: takes airports and cities. ! also accepts countries|continents, takes countries, accepts countries, works with countries, from a continent, from a country, to a country, to a continent, whole country, destination can|may be left, destination can|may be omitted, destination is optional ? only, indicative, instead
 token create: it comes in the body of the response. ! from headers, from header, in header, in headers, location header, from a cookie ? V1.0, x-api-key, the|your key, is gone
 one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only ? latest
