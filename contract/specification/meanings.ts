@@ -215,7 +215,7 @@ Place: airport; city; country; continent; tree|above
 Place.entityId: key; ! name|iata
 Place.name: locale; ! English
 Place.type: airport; city; country; continent
-PlacesResponse.places: order; no meaning|no order|not specified|means nothing|anything into; ! sorted
+PlacesResponse.places: order|no order; no meaning|no order|not specified|means nothing|anything into; ! sorted
 Coordinates: decimal degrees; ! radians
 LocalDateTime.month: 1 to 12|to 12 for December; ! 0 to 11
 LocalDate.month: 1 to 12|to 12 for December; ! 0 to 11

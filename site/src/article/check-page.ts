@@ -5,6 +5,7 @@ import type { ContractFacts } from "../verify/facts/contract-facts.ts";
 import { checkLinkSentences } from "../verify/links/check-link-sentences.ts";
 import { checkLinkTexts } from "../verify/links/check-link-texts.ts";
 import { checkReferenceLinks } from "../verify/links/check-reference-links.ts";
+import { checkScenarioLinks } from "../verify/links/check-scenario-links.ts";
 import type { LinkNames } from "../verify/links/link-names.ts";
 import { checkV1Rows } from "../verify/migration/check-v1-rows.ts";
 import { checkV1Sentences } from "../verify/migration/check-v1-sentences.ts";
@@ -97,6 +98,7 @@ export function checkPageAmongOthers(
     names.scopes.ofRoute(path).about.some((one) => scope.about.includes(one));
   return [
     ...checkLinkTexts(file, tree, linkNames, nameHref),
+    ...checkScenarioLinks(file, tree),
     ...(isOriginal ? checkLinkSentences(file, tree, linkNames, isRelated) : []),
     ...checkShownSteps(file, tree, files),
     ...checkFigures(tree, figures, names, scope, isOriginal ? numbers : undefined),

@@ -1,21 +1,8 @@
 import { operations } from "../../../../contract/generated/operations.ts";
 import { requests } from "../../../../contract/generated/shapes.ts";
 import type { OperationId } from "../../../../contract/generated/types/schemas.ts";
+import { CALLED } from "./called-operations.ts";
 import type { Fault } from "./fault.ts";
-
-/** The words for each operation in sentences, and in the titles of its page and sections. */
-const CALLED: Readonly<Partial<Record<OperationId, RegExp>>> = {
-  createLiveSearch: /\bcreate(?! and)(?: call| search)?\b|createLiveSearch/i,
-  pollLiveSearch: /(?<!create and )\bpoll(?:ing)?(?: call| search)?\b|pollLiveSearch/i,
-  searchIndicative: /\b(?:an? |the )?indicative (?:search|call)\b|searchIndicative/i,
-  listFlightPlaces: /\blist of (?:flight )?places\b|\blist call\b|listFlightPlaces/i,
-  suggestFlightPlaces: /\bautosuggest call\b|suggestFlightPlaces/i,
-  findNearestPlaces: /\bnearest[- ]places\b|nearest call of geo|closest city\b|findNearestPlaces/i,
-  listCurrencies: /\bcurrencies call\b|\blist of currencies\b|culture currencies\b|listCurrencies/i,
-  listLocales: /\blocales call\b|\blist of locales\b|culture locales\b|listLocales/i,
-  listMarkets: /\bmarkets call\b|\blist of markets\b|culture markets\b|listMarkets/i,
-  findNearestCulture: /\bnearest[- ]culture\b|findNearestCulture/i,
-};
 
 /** Starts or words of a sentence that refer to the subject of its page or section. */
 const GOES_ON =
@@ -130,7 +117,7 @@ const VERB_FIRST = /^(?:needs?|requires?|takes?|expects?|wants?|has|is|works?) /
 
 /** "the query that you sent with create", "every call except create" say nothing of create. */
 const RELATIVE_CLAUSE =
-  /\b(?:(?:that|which) (?:you|was|were|is|are)|except(?: for)?|apart from|other than) [^,;:]*/;
+  /\b(?:(?:that|which) (?:you|was|were|is|are)|(?:but|except) (?:this|that)(?: one)?\b|except(?: for)?|apart from|other than) [^,;:]*/;
 
 /** Of several calls, a sentence with these words says the same of each: "like nearest culture". */
 const OF_ALL = /(?:^|[,:] |\bis )like\b|\bboth\b/i;

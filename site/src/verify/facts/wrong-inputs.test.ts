@@ -7,9 +7,9 @@ const right = (sentence: string) => wrongInputs(sentence, calls).map((fault) => 
 
 test.each([
   "Nearest culture takes an IP address.",
-  "The markets call takes a locale, and listLocales takes no locale.",
+  "The markets call takes a locale; listLocales takes no locale.",
   "Nearest culture doesn't take a locale.",
-  "Autosuggest takes a market and a locale.",
+  "The autosuggest call takes a market and a locale.",
   "The nearest-places call takes a locator.",
   "In V1.0, nearest culture took no IP address.",
 ])("accepts %j", (sentence) => {

@@ -19,7 +19,7 @@ const RESENDS =
 
 /** Negations, and statements that a retry is useless. */
 const DENIED =
-  /\b(?:an?|the|another) (?:retry|retries) (?:won|doesn|isn|can)['’]t\b[^.;:,]*|\b(?:leave|keep|take)s? [^.;:,]*\bout of\b[^.;:,]*|\bexclud\w+ [^.;:,]*\bfrom\b[^.;:,]*|\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
+  /\b(?:an?|the|another) (?:retry|retries)(?: with [\w ]+?)? (?:won|doesn|isn|can)['’]t\b[^.;:,]*|\b(?:leave|keep|take)s? [^.;:,]*\bout of\b[^.;:,]*|\bexclud\w+ [^.;:,]*\bfrom\b[^.;:,]*|\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
 
 /** "Sending it again doesn't help" */
 const FUTILE =

@@ -32,6 +32,14 @@ test("reports a month that the JSON next to the sentence lacks", () => {
   expect(problemsOf(page(8))).toMatchObject([{ message: "The JSON beside it has no July 2027." }]);
 });
 
+test("reports a query that is added with the wrong sign", () => {
+  const program = (code: string) => `${fence}ts\n${code}\n${fence}`;
+  expect(problemsOf(program(`url + (url.includes("?") ? "&" : "?");`))).toEqual([]);
+  expect(problemsOf(program(`url + (url.includes("?") ? "?" : "&");`))).toMatchObject([
+    { line: 2, nearest: "&" },
+  ]);
+});
+
 test("reports months that count from the wrong number", () => {
   const program = (code: string) => `${fence}ts\n\n${code};\n${fence}`;
   expect(problemsOf(program("Date.UTC(year, month - 1, day)"))).toEqual([]);

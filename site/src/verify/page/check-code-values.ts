@@ -16,6 +16,7 @@ export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
       ...(isOld || old.has(code) ? [] : unknownStatuses(file, code)),
       ...otherRetried(file, code),
       ...wrongMonths(file, code),
+      ...wrongJoints(file, code),
     ]),
     ...otherMonths(file, tree),
   ];
@@ -52,6 +53,17 @@ function otherRetried(file: string, { value, position }: Code): readonly Problem
     return [
       problem({ file, line }, `[${list}] are not the statuses to retry.`, [...retried].join(", ")),
     ];
+  });
+}
+
+/** `url.includes("?") ? "?" : "&"` */
+const WRONG_JOINT = /\.includes\((["'])\?\1\)\s*\?\s*(["'])\?\2/g;
+
+/** Finds queries that are added to a URL with the wrong sign. */
+function wrongJoints(file: string, { value, position }: Code): readonly Problem[] {
+  return Array.from(value.matchAll(WRONG_JOINT), ({ index }) => {
+    const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+    return problem({ file, line }, 'A URL that has a query continues with "&".', "&");
   });
 }
 

@@ -9,7 +9,7 @@ const RESENDS =
 
 /** Negations: "Don't retry with the same key", "A retry gets the same response". */
 const DENIED =
-  /\b(?:not|never|no|nothing|without|instead of|[a-z]+n't)\b[^.;:,]*|[^.;:]*\bsame (?:response|error|answer)\b/gi;
+  /\b(?:an? |another )?retry(?: with [\w ]+?)? (?:won|doesn|can)['’]t\b[^.;:,]*|\b(?:not|never|no|nothing|without|instead of|[a-z]+n't)\b[^.;:,]*|[^.;:]*\bsame (?:response|error|answer)\b/gi;
 
 /**
  * Reports advice on a status that contradicts the retry policy: it retries after a permanent error,

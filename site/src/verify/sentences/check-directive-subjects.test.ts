@@ -45,3 +45,10 @@ test("suggests the shorter name if the heading has nothing of the rest", () => {
   expect(told("The query", "LiveQueryLeg")).toEqual(["LiveQuery"]);
   expect(told("Legs of a query", "LiveQueryLeg")).toEqual([]);
 });
+
+test("a page about names of V1.0 lists those", () => {
+  const told = (of: string, title: string) => check(`::names{of="${of}"}`, title);
+  expect(told("v1", "V1.0 names")).toEqual([]);
+  expect(told("contract", "All names")).toEqual([]);
+  expect(told("contract", "V1.0 names")).toEqual([[1, "v1"]]);
+});

@@ -31,11 +31,24 @@ export function checkDirectiveSubjects(
     if (node.type === "leafDirective") {
       const place = { file, line: node.position?.start.line };
       const section = { heading, text: `${title} ${heading} ${before}` };
-      problems.push(...operandProblems(place, node, section, names));
+      problems.push(
+        ...operandProblems(place, node, section, names),
+        ...otherVersion(place, node, title),
+      );
     }
     return node.type === "paragraph" ? "skip" : undefined;
   });
   return problems;
+}
+
+/** Finds the names of 3.0 on a page about those of V1.0. */
+function otherVersion(
+  place: TextPlace,
+  { name, attributes }: LeafDirective,
+  title: string,
+): readonly Problem[] {
+  if (name !== "names" || attributes?.of === "v1" || !/\bV1\.0\b/.test(title)) return [];
+  return [problem(place, `"${attributes?.of}" is not what this page is about.`, "v1")];
 }
 
 /** Finds an error under a heading with the status of another. */

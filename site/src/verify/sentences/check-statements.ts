@@ -60,17 +60,19 @@ function sayingOf(words: string): string {
 
 /** withSubject("It tells …", "`action` is new.") → "action tells …" */
 function withSubject(sentence: string, before: string): string {
-  const [, name] = NAME_FIRST.exec(before) ?? [];
+  const name = NAME_FIRST.exec(before)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   return name ? sentence.replace(/^(?:It|They)(?= [a-z]+s?\b)/, name) : sentence;
 }
 
-/** A name or a constant at the start, then its verb. */
+/** A name or a constant at the start, then its verb, or a field before its description. */
 const NAME_FIRST =
-  /^(?:(?:The|A|An|Each|Every) )?`?([a-z]+(?:[A-Z][a-z]*)*(?:\.[a-z]\w*)?|[A-Z]+(?:_[A-Z]+)+)`? (?:is|are|has|have|tells?|says?|holds?|returns?|means?|comes?|lists?|gives?|contains?)\b/;
+  /^(?:(?:The|A|An|Each|Every) )?`?([a-z]+(?:[A-Z][a-z]*)*(?:\.[a-z]\w*)?|[A-Z]+(?:_[A-Z]+)+)`? (?:is|are|has|have|tells?|says?|holds?|returns?|means?|comes?|lists?|gives?|contains?)\b|^([a-z]+(?:[A-Z][a-z]*)*): /;
 
 /** Sentences that continue the previous one, or say what to do about it. */
 const REFERS =
-  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|Store it|You get (?:this|it|that))\b|\b(?:on|of|by|from) (?:it|them)\b/;
+  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|Store it|You get (?:this|it|that)|[A-Z]\w+ (?:it|them))\b|\bgets? one\b|\b(?:is|are) an exception\b|\b(?:on|of|by|from) (?:it|them)\b/;
 
 const MICROS = 1_000_000;
 

@@ -61,7 +61,7 @@ delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoCon
 null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions, null when they|average|high|low|zero, null if they|average|high|low|zero ? knowledge
 payment|payments calculates|calculated|calculate: by Impact. ! airline calculates, supplier calculates, you calculate, agent calculates ? nothing
 include|exclude|includes|excludes id|filter: one way or the other, not both. ! and exclude the, both lists, in both ? no specified
-items|item link|links|deepLink: each has its own. ! share one, have one link, same link, common link, share a, books all, link books, have one deepLink, option has one link, option has one deepLink, all has one link ? for each, one item, single item, only a part, a part
+items|item link|links|deepLink: each has its own. ! share one, have one link, same link, common link, share a, books all, link books, have one deepLink, option has one link, option has one deepLink, all has one link, needs only the first, only needs the first, first which leads ? for each, one item, single item, only a part, a part
 agents|agentIds more|choose|any: you buy from all of them. ! can choose one, any of them will, pick one, alternatives, choose from them, choose between them, choose from these ? each option, options
 parameters|link: leave what is there as it is. ! reorder the, before the provider, in front of the ? come from
 book|books offer|server|flight|API: the traveller books at the seller. ! from your server, your server books, server books, API books, server book the offer, API book the offer, call book the offer, to book the offer for, books the offer for ? nothing, not through

@@ -78,6 +78,7 @@ const NO_CLAIM = [
   /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
   /^(?:[\w ]+: )?[Yy]ou (?:show|read) .* without\b/,
   /^If you [^,]* instead, /,
+  /^Instead of [^,]+, (?:the|your) \w+ \w+ed\b/,
   /^(?:Suppose|Imagine)\b/,
   /^(?:With|By) [^,]* alone, .*(?:['’]d\b|\bwould\b|n['’]t\b|\bcannot\b)/,
   /^(?!Then\b)[A-Z][a-z]+ (?!again\b)[^,;:]*, and (?:the|your|you) [^,;:]*\b(?:can['’]t|cannot|never|nothing|loses?|misses|wrong)\b/,
@@ -102,6 +103,7 @@ function inPlainWords(text: string): string {
     .replace(/\b(\w+) or more\b/gi, (all, count) => moreThanBefore(count) ?? all)
     .replace(/\bno ((?:other )?\w+(?: (?:of|in) [\w ]+?)? \w+) without\b/i, "every $1 with")
     .replace(/\bno (\w+) lacks\b/i, "every $1 has")
+    .replace(/\b(every|all) (\w+) (?:but|except) (?:this|that)(?: one)?\b/i, "$1 other $2")
     .replace(WITHOUT_IS_WRONG, "$1 needs $2")
     .replace(NEVER_WITHOUT, "$1 needs $2")
     .replace(/\bmost recent\b/gi, "latest")

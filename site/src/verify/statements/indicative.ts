@@ -46,7 +46,7 @@ browse dates|grid: airports and cities. ! countries, anywhere, became groupingOp
 caches: keyed by the query. ! by the URL, by the day, URL as key, URL is the key ? not, no longer, if
 YYYY: from January to December. ! this month, starts today, from today, next twelve, became anytime, becomes anytime ? aren't
 startDate: the first month. ! last, end
-endDate: the last month. ! first, start ? first month in startDate
+endDate: the last month. ! first, start ? first month in startDate, same as
 same month twice: for a single one. ! leave endDate out, next month, DATE_TIME_GROUPING_TYPE_BY_MONTH
 show it as from: with how old it is. ! as a total, as final, exact price
 indicative: roughly what a trip costs. ! exactly what, exact price, real price, what it costs today, to the penny

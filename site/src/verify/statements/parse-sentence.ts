@@ -149,7 +149,7 @@ const REMOVED =
 
 /** What is denied as a whole: a 404 "doesn't mean that there are no flights", 'not "no price"' */
 const MENTIONED =
-  /\b((?:doesn't|does not|don't|do not|nor do(?:es)? [^,;]+) mean\b|(?:don't|do not|never|can't|cannot) (?:assume|believe|expect|(?:bank|count|rely) on)\b).*|\b((?:not|never|instead of|rather than|[a-z]+n't)(?: \w+)?) "[^"]*"/;
+  /\b((?:doesn't|does not|don't|do not|nor do(?:es)? [^,;]+) mean\b|(?:don't|do not|never|can't|cannot|must not|mustn't) (?:be (?:read|taken|understood) as|assume|believe|expect|(?:bank|count|rely) on)\b).*|\b((?:not|never|instead of|rather than|[a-z]+n't)(?: \w+)?) "[^"]*"/;
 
 /** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =
@@ -157,7 +157,7 @@ const FRUITLESS =
 
 /** "A loop that goes on without a pause uses up your calls" is a warning. */
 const HARMFUL =
-  /^.*\b(?:makes? \w+ worse|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) (?:enough|a way|safer|better|faster)|(?:is|are) no (?:guarantee|proof|substitute|protection|defence|help|excuse)|would (?:go wrong|break|mislead)|doesn't (?:undo|save|prove)|(?:is|are) (?:fine|safe|enough) (?:as long as|provided))\b.*/;
+  /^.*\b(?:makes? \w+ worse|tells? (?:you )?nothing|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) (?:enough|a way|safer|better|faster)|(?:is|are) no (?:guarantee|proof|substitute|protection|defence|help|excuse)|would (?:go wrong|break|mislead|mistake|take .* for)|doesn't (?:undo|save|prove)|(?:is|are) (?:fine|safe|enough) (?:as long as|provided))\b.*/;
 
 /** "Check whether the logs have it" leaves open whether they do; what a field tells is claimed. */
 const OPEN = /(?<=\w )(?<!\b(?:tells?|says?|shows?)(?: you)? )whether\b.*/;

@@ -33,10 +33,10 @@ airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
 countries match: by name in the same language. ! by code, by IATA ? cities, airports
 suggestions|autosuggest: no reference page. ! see the reference, is in the reference ? no
 blank text: returns popular places. ! returns nothing, error, is refused, 400, all places, empty list, no places, an empty, nothing at all, is an empty
-typed|searchTerm: blank is allowed. ! at least two, characters at least, required text, minimum of two|three characters|letters is ? V1.0
+typed|searchTerm|term: blank is allowed. ! at least two, characters at least, required text, minimum of two|three characters|letters is, shorter search term is ? V1.0
 field for a live search: airports and cities. ! also countries, and countries, takes countries, accepts countries, a country too, a country works ? indicative, no place
 includedEntityTypes|includeCountries|includeCities|includeAirports: the kinds of place to suggest. ! kinds to leave out, places to leave out, types to leave out, kinds to hide, places to hide, types to hide, still works|work, still there, still exists|exist, get all, all types are, returns all, gets all, all kinds of place are, all types of place are ? not specified
-isDestination: changes the ranking. ! filters, leaves out, required ? origin field, for origins
+isDestination: changes the ranking. ! filters, leaves out, required, leaves out places, filters ? origin field, for origins
 suggestions|autosuggest limit: 1 to 50. ! 100, 1 to 10, unlimited, up to 20, at most 20
 older response arrives after a newer: drop it. ! show it, use it, merge, append, adds its, add its, append its
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
@@ -97,7 +97,7 @@ list copy|places|geo: the whole world. ! from|of|in your market|country|region, 
 parentId until: until it is empty. ! -empty|entry ? type
 same|valid|work|share production ids|entity: the sandbox has its own. ! same in production, valid in production, IDs work in production, also work in production, work in production too, same there, production share, share their entity ? not, IATA
 LON LHR: LON stands for all airports, LHR for one. ! LHR all, LHR for all, LHR stands for all, LON one, LON for one, LON is one
-geo lists|list|places flights: airports, cities, countries, continents. ! and hotels, lists hotels, and hotel, stations, station, regions, ports ? aren't
+geo lists|list|places flights: airports, cities, countries, continents. ! and hotels, lists hotels, and hotel, stations, station, regions, ports, continents are left, without continents ? aren't
 list nearest GET|POST: the list is a GET, the nearest call a POST. ! list is a POST, call a GET, nearest a GET, list a POST
 airport lists|list|names|holds cities|city|airports: a place names its parent only. ! airport|city|country lists|names|holds its|their, city's own entry, in the entry ? after
 response|places tree|nested|flat geo|places: one flat map. ! is a tree, continents|countries|cities hold|contain, nested in, nested inside ? form a tree, old tree, V1.0, catalogue, terms, tree of places
@@ -125,7 +125,7 @@ traveller X-Forwarded-For: in the body in 3.0. ! goes in, put it in, send it in 
 header proxy address|IP: the one your own proxy sets. ! first header, any header, whichever header, every header
 both together query|locator: an error. ! give, best, allowed, fine, work ? merge, grouping
 IP address traveller: where a connection ends. ! where traveller, where the traveller, tells exactly where traveller ? connection, neither, nearest, roughly
-continents: not searched at all. ! indicative only, live only ? continents in, countries
+continents: not searched at all. ! indicative only, live only, are left out because, left out as ? continents in, countries
 entity geo: for these APIs. ! that airlines know, is shorter ? longer
 entity name|names|stands: one place. ! city and, names two places, stands for two places, several places ? code, tell, tells, same name, alone
 coordinates place: two numbers. ! is text, is one, one text, a string, may have several, have several, has several, take the first ? exactly, Location, autosuggest, suggested, form, V1.0

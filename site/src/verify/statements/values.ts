@@ -50,7 +50,7 @@ zeros: a date of all zeros is not set. ! means|is|as midnight, stands for midnig
 LocalDate: year, month and day. ! hour, minute, time, the months you ? LocalDateTime, MonthYear
 MonthYear year: year and month. ! hour, minute ? LocalDate
 LocalDateTime: a date with hour, minute, second. ! time zone, offset, milliseconds ? no
-dates: objects of whole numbers. ! strings, ISO, text, are timestamps, come as timestamps, a timestamp, has a time zone, have a time zone ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, zeros, picker, turn them|each|dates|timestamp, display, parse
+dates: objects of whole numbers. ! strings, ISO, text, are timestamps, come as timestamps, a timestamp, has a time zone, have a time zone ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, no zeros, add zeros, picker, turn them|each|dates|timestamp, display, parse
 markets locales currencies: come as lists. ! as maps, keyed by ? places, other
 suggestions: come as a list, without a status. ! as a map, as maps, keyed, have a status, carry a status ? other
 every response status: all but suggestions carry one. ! carries a status, has a status ? list, autosuggest, suggestion, four APIs, successful, data, create, poll
@@ -73,7 +73,7 @@ send|sent numbers: as numbers. ! as strings, as text, in quotes, be|are|numbers 
 names|fields: in camelCase. ! in PascalCase, in snake_case, in upper case, are PascalCase, begin in upper, with a capital, with capitals, with capital ? V1.0, camelCase, were, value, values, constants, codes
 fields|field: any can be missing, null or empty. ! always there, always present, always filled, never missing, never null, never empty, is guaranteed, all there ? tests, not|isn't specified
 failed search: a 200 whose status tells. ! 4 xx, 5 xx, status code tells
-unit|units: independent of the currency. ! follows from the currency, unit|units|it follows currency, belongs to the currency, set by the currency, currency decides unit|how, yen|JPY arrive|come|are always, arrive in whole, always arrive in whole|hundredths, always come in whole|hundredths, always in whole|hundredths, rarely differs, never differs, ignore the unit, can be ignored, not matter, of the first price, first price for all, once per response, unit is always, amount needs no unit ? decimals
+unit|units: independent of the currency. ! follows from the currency, unit|units|it follows currency, belongs to the currency, set by the currency, currency decides unit|how, yen|JPY arrive|come|are always, arrive in whole, always arrive in whole|hundredths, always come in whole|hundredths, always in whole|hundredths, rarely differs, never differs, ignore the unit, can be ignored, not matter, of the first price, first price for all, once per response, unit is always, amount needs no unit, always come in, always in PRICE_UNIT_WHOLE ? decimals
 prices|price units|unit response: can differ within a response. ! same unit, all in one unit, always the same ? convert, bring, compare
 floating|float: lose digits, use whole numbers or decimals. ! use floating, are exact, exact enough, is fine, are fine, precise enough, good enough
 price none|undefined|currency: in millionths. ! price in thousandths, price in hundredths, price in cents ? gets, digits, decimals
@@ -140,7 +140,7 @@ lists|list change|changes: how often is not specified. ! change|changes|changed 
 locale names: it decides their language. ! no effect, not affect, no influence, in British, British English, English if, English unless, in English by
 nearest culture: a GET. ! is a POST, with POST, by POST, already existed, existed in V1.0, was in V1.0, replaces the V1.0, replaces the countries|reference|locales, takes coordinates|position, culture takes coordinates|latitude, IP address or coordinates, coordinates or IP ? nearest places, geo
 markets|listMarkets call|takes: a locale. ! takes a currency, as a query parameter, in the query string, as query parameter ? ipAddress, nearest, V1.0, apiKey, key
-timestamp|quoteCreationTimestamp: in seconds. ! in milliseconds, in minutes, is|as an ISO
+timestamp|quoteCreationTimestamp|age: in seconds. ! in milliseconds, in minutes, is|as an ISO
 geo: places. ! available markets, lists markets, lists currencies ? culture lists|returns|has markets|currencies
 ipAddress|IP culture|nearestculture|path: in the query string of nearest culture. ! in the path, in the body, from the body, from the request body, request body, JSON body, in a header ? places, locator, geo, autosuggest, locale|market|currency
 input none markets|places: a locale in the path. ! none
