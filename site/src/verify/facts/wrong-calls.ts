@@ -1,7 +1,7 @@
 import { operations } from "../../../../contract/generated/operations.ts";
 import { requests } from "../../../../contract/generated/shapes.ts";
 import type { OperationId } from "../../../../contract/generated/types/schemas.ts";
-import { CALLED } from "./called-operations.ts";
+import { CALLED_OPERATIONS } from "./called-operations.ts";
 import type { Fault } from "./fault.ts";
 
 /** Starts or words of a sentence that refer to the subject of its page or section. */
@@ -125,15 +125,15 @@ const OF_ALL = /(?:^|[,:] |\bis )like\b|\bboth\b/i;
 /** In "The list is a GET, the nearest-places call a POST", "GET" is not said of the second call. */
 function isOfAnother({ words }: Trait, id: OperationId, clause: string): boolean {
   const said = clause.search(words);
-  const named = clause.search(CALLED[id] ?? /$/);
+  const named = clause.search(CALLED_OPERATIONS[id] ?? /$/);
   return named > said && /, | and | or /.test(clause.slice(said, named));
 }
 
 function calledIn(clause: string, about: string): readonly OperationId[] {
-  const named = Object.entries(CALLED).filter(([, words]) => words.test(clause));
+  const named = Object.entries(CALLED_OPERATIONS).filter(([, words]) => words.test(clause));
   const meant =
     named.length === 0 && GOES_ON.test(clause.trim())
-      ? Object.entries(CALLED).filter(([, words]) => words.test(about))
+      ? Object.entries(CALLED_OPERATIONS).filter(([, words]) => words.test(about))
       : named;
   return meant.map(([id]) => id as OperationId);
 }
