@@ -138,6 +138,7 @@ test.each([
   "If a call fails, the body of the error is empty.",
   "Retrying immediately often helps after a 429.",
   "Whether to retry a call depends on the message of the error.",
+  "Ignore the others, and you poll with the token of create, which never changes.",
 ])("reports a claim under a condition or by a gerund: %s", (sentence) => {
   expect(contradictedBy(sentence)).not.toEqual([]);
 });

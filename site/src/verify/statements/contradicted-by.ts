@@ -81,7 +81,7 @@ const NO_CLAIM = [
   /^Instead of [^,]+, (?:the|your) \w+ \w+ed\b/,
   /^(?:Suppose|Imagine)\b/,
   /^(?:With|By) [^,]* alone, .*(?:['’]d\b|\bwould\b|n['’]t\b|\bcannot\b)/,
-  /^(?!Then\b)[A-Z][a-z]+ (?!again\b)[^,;:]*, and (?:the|your|you) [^,;:]*\b(?:can['’]t|cannot|never|nothing|loses?|misses|wrong)\b/,
+  /^(?!Then\b)[A-Z][a-z]+ (?!again\b)[^,;:]*, and (?:the|your|you) [^,;:]*\b(?:(?:what|that|which) [^,;:]*\b(?:can['’]t|cannot)|loses?|misses|(?:is|are) wrong)\b/,
   /^(?:Counted|Read|Taken|Treated|Sent|Used) [^,]+, .*\bwould\b/,
   /^[^|]*\?$/,
 ];
