@@ -14,6 +14,8 @@ const BEHIND = new RegExp(
   `^(?: (?:is (?:at least )?\\w+, or|to|of|=|can be|may be|must be|has to be|is)|:) ${NUMBER}(?![\\d.,]*\\d)(?= |[.,;:|]|$)`,
   "i",
 );
+/** ": 10, the most that one call accepts" */
+const MOST = /^(?: (?:of|=|is)|:) (\d+),? (?:is )?(?:the (?:most|maximum|largest)|at most)\b/i;
 /** "Without a limit, the call returns every place" */
 const UNLIMITED =
   /^[^.;:|]*?,? (?:the (?:call|sandbox|API|response)|it|you|they)\b[^.;:|]*\b(?:every|all|everything|unlimited|any number|no limit|as many)\b/i;
@@ -36,6 +38,9 @@ export function wrongRanges(sentence: string, about: string, members: Members): 
     const right = `${own[0]?.at}: ${inWords(first)}`;
     if (WITHOUT.test(before) && UNLIMITED.test(behind) && own.every(({ required }) => !required))
       return [{ said: `without ${phrase}${behind}`, right }];
+    const [, most] = MOST.exec(behind) ?? [];
+    if (most !== undefined && Number(most) !== first.maximum)
+      return [{ said: `${phrase}, at most ${most}`, right }];
     const [, given = ""] = BEFORE.exec(before) ?? BEHIND.exec(behind) ?? [];
     const value = /^-\d+$/.test(given) ? Number(given) : numberIn(given);
     if (value === undefined || ranges.some((range) => isWithin(value, range))) return [];

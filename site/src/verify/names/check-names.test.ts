@@ -8,6 +8,7 @@ import { checkNames } from "./check-names.ts";
 import { readNames } from "./read-names.ts";
 
 const names = readNames(contract, migrations);
+const fence = "```";
 const check = (text: string, route = "/docs/intro") =>
   checkNames("a.md", parseMarkdown(text), names, names.scopes.ofRoute(route));
 const nearestOf = (text: string, route?: string) =>
@@ -48,6 +49,14 @@ test("accepts constants of several APIs, and misspelled names in a text about ty
   expect(check("A price in `PRICE_UNIT_MILI`.", "/docs/culture/currencies")).toHaveLength(1);
   expect(check("A typo such as `timout` shows at once.")).toEqual([]);
   expect(check("An option such as `timout` shows at once.")).toHaveLength(1);
+});
+
+test("accepts values of the page's JSON, and not its keys", () => {
+  const page = (name: string) => `\`${name}\`:\n\n${fence}json\n{ "Key": "EDIN" }\n${fence}`;
+  expect(check(page("EDIN"))).toEqual([]);
+  expect(check(page("EDI"))).toEqual([]);
+  expect(check(page("EDNI"))).toHaveLength(1);
+  expect(check(page("Key"))).toHaveLength(1);
 });
 
 test("accepts the page itself as Markdown", () => {

@@ -17,11 +17,14 @@ import { scopeOfBlock } from "./scope-of-block.ts";
  */
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
   const own = pageWords(tree);
-  const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
+  const blocks = nodesOf(tree, "code");
+  const programs = blocks.filter(({ lang }) => lang && PROGRAMS.has(lang));
   // "/docs/intro.md", the page itself as Markdown
   const twin = file.replace(/^site\/content/, "");
   const isShown = (text: string) =>
-    text === twin || programs.some(({ value }) => standsIn(value, text));
+    text === twin ||
+    programs.some(({ value }) => standsIn(value, text)) ||
+    blocks.some(({ lang, value }) => lang === "json" && isValueIn(value, text));
   const problems: Problem[] = [];
   let block: Nodes = { type: "root", children: [] };
   // The paragraph's scope is built only if a name is unknown in the page's scope.
@@ -45,6 +48,11 @@ export function checkNames(file: string, tree: Root, known: KnownNames, scope: S
     }
   });
   return problems;
+}
+
+/** Whether it is a text in JSON, not a key. */
+function isValueIn(json: string, text: string): boolean {
+  return json.replaceAll(/"[^"]*"\s*:/g, "").includes(`"${text}"`);
 }
 
 const BLOCKS = new Set(["paragraph", "tableRow", "heading", "leafDirective", "containerDirective"]);

@@ -12,6 +12,7 @@ test.each([
   ["Poll every second or two.", "1 to 2 s"],
   ["One second after the poll.", "1 s"],
   ["A message has at most one megabyte.", "1 megabyte"],
+  ["A message has up to a megabyte.", "1 megabyte"],
   ["The token is valid until midnight.", "midnight"],
   ["The key works until the end of the day.", "the end of the day"],
 ])("finds the number in: %s", (text, claim) => {

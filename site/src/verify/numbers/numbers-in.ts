@@ -107,11 +107,11 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
  */
 function aboutOne(text: string): readonly WrittenNumber[] {
   return Array.from(text.matchAll(ABOUT_ONE), ({ 0: words, index, groups = {} }) => {
-    const { part = "", ofOne = "", orTwo, full = "", ending } = groups;
+    const { part = "", ofOne = "", orTwo, full = "", single = full, ending } = groups;
     if (ending) return { claim: ending.toLowerCase(), words, start: index };
     const fraction = FRACTIONS[part.replace(/ .*/, "").toLowerCase()];
     if (fraction) return { claim: `${fraction} ${singular(ofOne)}`, words, start: index };
-    const claim = orTwo ? `1 to 2 ${singular(orTwo)}` : `1 ${singular(full)}`;
+    const claim = orTwo ? `1 to 2 ${singular(orTwo)}` : `1 ${singular(single)}`;
     return { claim, words, start: index };
   });
 }
@@ -147,6 +147,7 @@ const ABOUT_ONE = new RegExp(
     `\\b(?<orTwo>${TIME}) or two\\b`,
     // "One day" and "one month" are also what a traveller searches.
     "\\b(?:an? (?:full|whole|entire)|one(?: full| whole| entire|(?! day\\b))) (?<full>second|minute|hour|day|week|year|(?:mega|kilo)?byte|[KM]i?B)\\b",
+    "\\b(?:up to|at most|no more than|as large as) an? (?<single>(?:mega|kilo)byte|[KM]i?B|hour|day|week|year)\\b",
     "\\b(?:until|till|by) (?<ending>midnight|(?:the )?(?:end of the|next|following) (?:minute|hour|day|week|month|year))\\b",
   ].join("|"),
   "gi",

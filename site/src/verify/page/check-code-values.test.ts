@@ -47,6 +47,10 @@ test("reports months that count from the wrong number", () => {
     { line: 3, nearest: "date.month - 1" },
   ]);
   expect(problemsOf(program("from = { year, month: month ?? 1 }"))).toEqual([]);
+  expect(problemsOf(program("from = { month: day.getUTCMonth() + 1 }"))).toEqual([]);
+  expect(problemsOf(program("from = { month: day.getUTCMonth() }"))).toMatchObject([
+    { line: 3, nearest: "month: day.getUTCMonth() + 1" },
+  ]);
   expect(problemsOf(program("from = { year, month: month ?? 0 }"))).toMatchObject([
     { line: 3, nearest: "1" },
   ]);

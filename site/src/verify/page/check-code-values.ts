@@ -68,6 +68,7 @@ function wrongJoints(file: string, { value, position }: Code): readonly Problem[
 }
 
 const DEFAULT_MONTH = /\bmonth:\s*\w+\s*(?:\?\?|\|\|)\s*0\b/g;
+const FROM_DATE = /\bmonth:\s*[\w.]+\.get(?:UTC)?Month\(\)(?!\s*\+)/g;
 const FROM_PARTS = /\b(?:Date\.UTC|new Date)\(\s*(?:\w+\.)*year,\s*((?:\w+\.)*month)\s*[,)]/g;
 
 /** Finds dates that are a month off: JavaScript counts months from 0, the API from 1. */
@@ -80,6 +81,9 @@ function wrongMonths(file: string, { value, position }: Code): readonly Problem[
     ),
     ...Array.from(value.matchAll(DEFAULT_MONTH), ({ index }) =>
       problem({ file, line: lineAt(index) }, "The API counts months from 1.", "1"),
+    ),
+    ...Array.from(value.matchAll(FROM_DATE), ({ 0: month, index }) =>
+      problem({ file, line: lineAt(index) }, "The API counts months from 1.", `${month} + 1`),
     ),
   ];
 }

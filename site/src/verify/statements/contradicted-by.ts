@@ -78,6 +78,7 @@ const NO_CLAIM = [
   /^(?:\w+ \w+, )?[Yy]our (?:page|site|app|code|program|client) (?:\w+s\b.* (?:without|instead of)\b|\w+ed\b)/,
   /^(?:[\w ]+: )?[Yy]ou (?:show|read) .* without\b/,
   /^If you [^,]* instead, /,
+  /^(?:Code|A (?:program|client|page|loop)) that [^.]*\b(?:keeps?|shows?|loses?|misses|breaks)\b/,
   /^Instead of [^,]+, (?:the|your) \w+ \w+ed\b/,
   /^(?:Suppose|Imagine)\b/,
   /^(?:With|By) [^,]* alone, .*(?:['’]d\b|\bwould\b|n['’]t\b|\bcannot\b)/,

@@ -113,7 +113,7 @@ key no|has|403 access send|sending: sending it differently changes nothing. ! in
 window|windows limit|call: each call counts against all of them. ! windows do not, one window, only the smallest, only the largest ? exceed
 query parameter header: the header alone. ! works as well, works too, is accepted, also works
 key search|call|request new: one key for all calls. ! needs a new, a new key for, new key each, fresh key ? ask your
-windows: second, minute and hour. ! a|per|each|every|and day|week|month ? no window
+windows: second, minute and hour. ! a|per|each|every|and day|week|month, after its first call, after the first call, after your first call ? no window
 wait token|results: keep both while you wait. ! drop, discard, forget, throw away, clear the results, clear the list, clear the token, clear what, clear them ? merge, REPLACED, late, leaves, left
 limit|limits server|servers: shared by all that use your key. ! own limit, per server, each server has its own, each server has the whole ? sandbox, REDIS_URL
 every operation: lookups are GETs, searches POSTs, all but one with a key. ! operation is a POST, operation is a GET

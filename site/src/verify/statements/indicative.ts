@@ -21,7 +21,7 @@ inboundLeg one-way: absent, or empty ids and a date of zeros. ! error, always ab
 isDirect: true when the price is for direct flights. ! false for direct, number of stops, true with a stop, true with stops, flight with stops, for flights with stops, true has stops, quote has stops, true if it has stops, price is for indirect, at most one stop, up to one stop ? false, filter
 two legs: a return trip. ! multi-city, be a one-way, are a one-way, an open jaw trip ? return trip two, one for, more than, one leg, or more, several, live search, has one
 more than two legs: use a live search. ! indicative takes, multi-city works here ? not specified
-dateRange|range|startDate|endDate: whole months. ! exact days, days between, from a day, covers single days, takes single days, of single days, range has single days, middle of a month, days from its start, takes days, range of days, on any day, start anywhere, full dates|date, can|may add a day, can|may add day, dateRange as string, dateRange as text, must be later, must be a later, first two weeks, range is limited, at least two months, ISO dates, same day twice ? cannot, not, whole months, sandbox, fixedDate
+dateRange|range|startDate|endDate: whole months. ! exact days, days between, from a day, covers single days, takes single days, of single days, range has single days, middle of a month, days from its start, takes days, range of days, on any day, start anywhere, full dates|date, can|may add a day, can|may add day, dateRange as string, dateRange as text, must be later, must be a later, first two weeks, range is limited, at least two months, ISO dates, same day twice, first day of the end, up to the first ? cannot, not, whole months, sandbox, fixedDate
 date range: covers whole months. ! days between two, days from, start to its end, single days ? first day, whole
 fixedDate: one exact day. ! a whole month, one month, in month, days around, about this day, days around it, covers the days, nearby days, days before, months side by side, months side ? calendar, DATE_TIME, dateRange, anytime
 anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
@@ -106,7 +106,7 @@ each country|origin|city|continent|destination group|groups route: a pair of pla
 as sold|show day|days: leave it empty. ! as sold ? not
 isDirect: direct or not. ! one-way, return, round, cheapest
 live originPlace: a live leg has originPlaceId. ! -indicative|originPlaceId|queryPlace ? locationSchema
-start|end month|months day: from the first day to the last. ! given day, same day ? middle, cannot
+start|end month|months day: from the first day to the last. ! given day, same day, first day of the end, last day of the start ? middle, cannot
 endDate: give the same month twice for a single one. ! leave out, leave endDate, omit, without endDate, left out
 months|days|weeks|year any time|anytime: without a limit. ! the coming months, coming 12|twelve, the next months, next 12|twelve, the following months, ahead ? including
 country|countries id: by entity ID. ! no id, without id, no entity

@@ -153,11 +153,11 @@ const MENTIONED =
 
 /** "polling more often doesn't make it faster" is not advice to poll more often. */
 const FRUITLESS =
-  /(?:^|: )\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:(?:doesn't|don't|won't|never|rarely) (?:make|help|bring|get|chang|speed|give)\w*|(?:changes|fixes|gains) nothing|(?:isn't|aren't|is not|is no)|would (?:go|be) wrong)\b.*/;
+  /(?:^|: )\s*(?:and |but |so |since |because )?[a-z]+ing\b.*\b(?:(?:doesn't|don't|won't|never|rarely) (?:make|help|bring|get|chang|speed|give)\w*|(?:changes|fixes|gains) nothing|(?:isn't|aren't|is not|is no)|would (?:go|be) wrong|(?:may|can) work)\b.*/;
 
 /** "A loop that goes on without a pause uses up your calls" is a warning. */
 const HARMFUL =
-  /^.*\b(?:makes? \w+ worse|tells? (?:you )?nothing|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) (?:enough|a way|safer|better|faster)|(?:is|are) no (?:guarantee|proof|substitute|protection|defence|help|excuse)|would (?:go wrong|break|mislead|mistake|take .* for)|doesn't (?:undo|save|prove)|(?:is|are) (?:fine|safe|enough) (?:as long as|provided))\b.*/;
+  /^.*\b(?:makes? \w+ worse|(?:tells?|says?) (?:you )?nothing|would then|uses? up|wastes?|breaks? (?:it|links?|the link)|(?:is|are|it's|would be) (?:a mistake|wrong)|(?:isn't|aren't|is not) (?:enough|a way|safer|better|faster)|(?:is|are) no (?:guarantee|proof|substitute|protection|defence|help|excuse)|would (?:go wrong|break|mislead|mistake|take .* for)|doesn't (?:undo|save|prove)|(?:is|are) (?:fine|safe|enough) (?:as long as|provided))\b.*/;
 
 /** "Check whether the logs have it" leaves open whether they do; what a field tells is claimed. */
 const OPEN = /(?<=\w )(?<!\b(?:tells?|says?|shows?)(?: you)? )whether\b.*/;

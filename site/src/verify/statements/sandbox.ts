@@ -13,9 +13,9 @@ value beyond limit: 400 that names the field. ! 413, 422, 429, is cut, ignored, 
 step clock|x-sandbox-clock: step goes on with each poll, elapsed by the clock. ! elapsed each poll, step by the clock, step with every poll, header with every poll, poll waits, first response complete, clock the search progresses with time, clock the search follows, clock with every poll, clock on every poll, complete after one, complete after the first, step to each poll, step to every poll, create takes no notice, create ignores, create takes none, poll that should, header to each poll, header to every poll, create already completes, create completes, it with every poll, back to the clock ? without, unlike, normally, otherwise
 step: each poll is one supplier further. ! each second, by the clock, elapsed, one result ? elapsed, previous, next, finished
 elapsed: by the clock. ! per call, however little time, step by, ignore time, ignores time, ignore the time, with each poll, with each call, by each poll, each poll is, each poll moves, each poll adds, each poll brings, each call is, each call moves, each call adds, complete at once, is complete immediately ? step
-clock: milliseconds since 1970. ! seconds since ? divide
+clock: milliseconds since 1970. ! seconds since, time stands still, clock stands still by default ? divide
 seed: chooses flights and prices. ! signs, tokens, clock, changes the airports, other airports ? secrets
-secrets: sign session tokens. ! choose flights, prices, clock ? seed, repeat, differ
+secrets: sign session tokens. ! choose flights, prices, clock ? seed, repeat, differ, compare
 token|tokens sandbox: differs unless you set the secret. ! always the same, same each time, survive a restart by, survive restarts by, always identical, same token with each, same session token with, used for a day, valid for a day, used for an hour after the last, tokens are the same ? all set, set all, unless, example
 healthz: 200 while the process takes requests. ! 204, 503, always 200, always returns, returns 200 always, 200 in any case, lists the, searches under way, how long each, counts and durations, version of, uptime, the limits, number of sessions, -200|accepts|takes|healthy|alive|up|running|ready|works|503
 REDIS_URL|Redis: shares limits. ! shares sessions|tokens|flights, holds sessions|tokens|flights, stores sessions|tokens|flights, keeps sessions|tokens|flights, share sessions|tokens|flights, sessions in|through, tokens in|through, session in|through ? limits, no, not, needs, aren't, are in their, with the signing
@@ -255,7 +255,7 @@ minute calls IP|address count|per: per IP address. ! per key, per session, per o
 token|session minutes|lasts create sandbox: from create on. ! from the last poll, from latest poll, with each poll anew
 step poll|polls finished|complete|supplier: one supplier with each poll. ! two suppliers, all suppliers, at random, a second supplier ? two polls, polled
 retry|retrying|retries time limit: the client stops when the search reaches it. ! past the time, past its, beyond the time, beyond its, keeps retrying past, each gets its own, gets its own, own time limit, aren't bound, not bound, no regard, outlive, go beyond ? never, gives up, isn't made, makes sense, it's not retried, not retry
-header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed
+header without elapsed: by the clock, as with elapsed. ! by itself, by its own, only with x-sandbox-clock, only with elapsed, complete at first, complete with first
 tokens|token differ|differs set secret|key|signing: the same once it is set. ! even if you, even when you, even with
 leave|leaves|leaving loop stop|stops|end|ends: it stops the search. ! doesn't stop, not stop, does not stop, doesn't end, not end ? your program
 place itself above|parents: the place first, then what is above it. ! continent first, country first, last first, top first, itself last

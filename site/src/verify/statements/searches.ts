@@ -168,7 +168,7 @@ feedbackCount: how many ratings. ! of|many|counts|the bookings|searches|complain
 hasChangeAirportTransfer: true if any itinerary changes airports. ! all itineraries, every itinerary, no itinerary, same airport, with a stop, any stop, every stop ? not
 fees rating: how clearly it shows them. ! how low, how high
 poll call: it collects the results. ! poll call that|which starts|opens, poll : call that|which starts|opens, poll is call that|which starts|opens
-create returns|brings|gives|response token|itineraries|flights|results: and first results. ! nothing but, only a token, returns|brings|gives only the token, just a token, token alone, has no itineraries|flights|results, no itineraries|flights|results yet, returns no itineraries|flights|results ? V1.0, if, scenario, may, completes without
+create returns|brings|gives|response token|itineraries|flights|results: and first results. ! token without results, nothing but, only a token, returns|brings|gives only the token, just a token, token alone, has no itineraries|flights|results, no itineraries|flights|results yet, returns no itineraries|flights|results ? V1.0, if, scenario, may, completes without
 poll|polls returns|return results: all of them again, the new ones included. ! only the results, only the new, only new, only those, since the previous, since the last, the difference, what is new ? not, action
 sessionToken|token poll response: of the latest one. ! from|of create|first response, create gave, token|one of create ? not, instead, V1.0, first poll, latest, already
 RESULT_STATUS_INCOMPLETE poll|polling: while the status is that. ! until status, until it is, until RESULT ? not, no longer, not RESULT
@@ -298,7 +298,7 @@ create action|status: in its response too. ! create has neither, create has none
 content null|response: null when a response has no results. ! search is over, has found nothing, search has ended, found nothing, search failed, content explains|describes|says|tells|names, explains the failure, reason of the failure|error, why it failed ? not, doesn't
 leg goes place|places: between airports and cities. ! any place to, continents included, countries included, any other place
 twoPlusStops: two or more. ! more than two, at least three, one stop or, one or more
-result|results|search|itineraries|flights complete|completes without|no|empty: no flights were found. ! session has expired, session expired, session is gone, token is wrong, call failed, out of memory, key is wrong, try the same, server failed, poll it, poll again, few more times, keep polling, poll on ? not, 404
+result|results|search|itineraries|flights complete|completes without|no|empty: no flights were found. ! session has expired, session expired, session is gone, token is wrong, call failed, out of memory, key is wrong, try the same, server failed, poll it, poll again, few more times, keep polling, poll on ? not, 404, would
 3.0 progress codes|status: all of it is in the body. ! all of it in status, reports it in status, progress in status codes, all in status ? v1.0 reported some of the progress in status
 poll|polls nothing new: it stays as it is. ! empty the page, empties the, clear the page, clears the, blank page, empty the list, start over, nothing new empties|clears, nothing new should|must|can|may empty|clear|remove|reset ? not
 session|sessions paused|pause|sleeps|suspended|hold: none is. ! is paused, are paused, session sleeps, is suspended, on hold, pauses the session ? search

@@ -22,7 +22,7 @@ names follow: the locale. ! market ? locale, language
 sellers prices follow: the market. ! locale, currency ? market
 names follow > locale > sellers > market
 currency market|locale: independent of each other. ! follows from, belongs to, must match, has to fit ? nearest, independent, neither, domain, format, home
-market codes: not always ISO, the United Kingdom is UK. ! are ISO codes, an ISO code|country, GB ? not, look like, resemble, differ, locale
+market codes: not always ISO, the United Kingdom is UK. ! are ISO codes, an ISO code|country, GB ? not, look like, resemble, differ, locale, isn't
 culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls, repeat the call, repeat it until, have to poll, poll the culture ? fails|fail|failed|error, no, other three, URLs, the three, lists
 listCurrencies|listLocales|currencies: take no parameter. ! locale in the path, takes a locale, for one locale, listed for a locale, named in the locale ? no, markets
 markets: named in the locale of the path. ! in English, in the language of the country ? en-GB, locales, example, three, if the path, if path, page in
@@ -310,7 +310,7 @@ market|locale|currency search|searches|query|queries|required: all three are req
 RoundingCoefficient: gone. ! is still, still in each, now called, is called, became|becomes, is renamed, was renamed, has moved, still read, still tells|says|works|exists|there ? gone, removed, no longer, missing
 countries|locales|markets 3.0|V1.0|called|call|became: the countries of V1.0 are markets. ! countries keep|keeps its|their, now called countries, are called countries, countries call|calls became|becomes listLocales|listCurrencies, countries became locales, locales V1.0 are called markets, countries call was removed, countries have|has no replacement, locales are now, locales are called, locales became, languages are now ? currencies
 ipAddress|address without|omit|leave|leaving nearest|culture: which one counts is not specified. ! returns|gets|gives a 400, is a 400, is an error, is rejected, always rejected ? sandbox, locator, places
-market|markets named|name|names: in the locale of the path. ! in its own, in their own, are in English, always in English, always English, browser language, language of browser, visitor browser, language of visitor, of visitor browser, system language, language of traveller ? en-GB, its own language if, locales list, each locale, every locale, locales each, locales are, by locale
+market|markets named|name|names: in the locale of the path. ! in its own, in their own, are in English, always in English, always English, browser language, language of browser, visitor browser, language of visitor, of visitor browser, system language, language of traveller ? en-GB, its own language if, locales list, each locale, every locale, locales each, locales are, by locale, want
 set|unset date|LocalDateTime|zeros: all zeros where it is not set. ! field is left, date is left, is left out, is null, an empty string, as null, isn't set is null|empty|missing|absent, not set is null|empty|missing|absent, is omitted ? optional, no date, parentId, tracking, amount
 V1.0|stored|numeric|old|now IDs|ids|id entity: other IDs. ! IDs work as, work as entity, remain valid, stay valid, same place codes, now called entity, are entity IDs, can keep, unchanged ? not, never, replace
 choice|selector save|precedence|nearest: it takes precedence. ! only while, nearest culture has nothing, where the visitor is now
