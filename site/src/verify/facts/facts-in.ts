@@ -11,6 +11,7 @@ import { wrongPlays } from "./wrong-plays.ts";
 import { wrongResends, wrongRetried } from "./wrong-resends.ts";
 import { wrongRows } from "./wrong-rows.ts";
 import { wrongStates } from "./wrong-states.ts";
+import { wrongUnset } from "./wrong-unset.ts";
 
 /** Finds where a sentence contradicts the data. */
 export function factsIn(place: TextPlace, sentence: string, about: string): readonly Problem[] {
@@ -23,6 +24,7 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongResends(sentence, about),
     ...wrongRetried(sentence),
     ...wrongPlays(sentence, about),
+    ...wrongUnset(sentence),
     ...wrongKindsTaken(sentence),
     ...wrongLeniency(sentence, about),
     ...wrongRows(sentence, about),

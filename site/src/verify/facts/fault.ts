@@ -8,7 +8,7 @@ export interface Fault {
   /** What the data says instead. */
   readonly right: string;
   /** Whose data it is. Default: the contract. */
-  readonly source?: "the contract" | "the sandbox";
+  readonly source?: "the contract" | "the client" | "the sandbox";
 }
 
 export function faultProblem(
