@@ -5,6 +5,7 @@ test.each([
   ["XX3 and 99900003 are for never-completes.", "<slow> and <slow> are for <never-completes>."],
   ["The scenarios delayed and hanging wait.", "The scenarios <delayed> and <hanging> wait."],
   ["With moving, prices change.", "With <moving>, prices change."],
+  ["XX1 plays slow.", "<failed> plays <slow>."],
   ["flaky fails, then works.", "<flaky> fails, then works."],
   // Ordinary words, and the name of an error.
   ["A slow network delays large responses.", "A slow network delays large responses."],

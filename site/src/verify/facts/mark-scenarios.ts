@@ -28,7 +28,7 @@ const PROPER = new RegExp(`\\b${either([...COMPOUND, ...ALIASES.keys()])}\\b(?!-
  */
 const WORD = either(NAMES.filter((name) => !isCompound(name)));
 const ORDINARY = new RegExp(
-  `(?:^|(?<=\\b[Ss]cenarios? ))${WORD}\\b(?!-)|(?<=\\b(?:[Ww]ith|[Ss]end|[Uu]se|[Uu]nder|and|or) )${WORD}(?=[,.:;]|$)`,
+  `(?:^|(?<=\\b[Ss]cenarios? ))${WORD}\\b(?!-)|(?<=\\b(?:[Ww]ith|[Ss]end|[Uu]se|[Uu]nder|plays?|triggers?|and|or) )${WORD}(?=[,.:;]|$)`,
   "g",
 );
 

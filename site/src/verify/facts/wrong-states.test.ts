@@ -20,6 +20,7 @@ test.each([
   "A failed search can't be polled again; an incomplete search can.",
   "An incomplete search isn't final, so keep polling.",
   "Once a response is complete, stop polling.",
+  "If a live search fails, offer a new search.",
   "With any other action, keep what you have and don't read content.",
   "In V1.0, RESULT_STATUS_COMPLETE was said while you keep polling.",
 ])("accepts: %s", (sentence) => {
@@ -42,6 +43,10 @@ test.each([
   ["RESULT_STATUS_COMPLETE | offer a new search", "RESULT_STATUS_FAILED"],
   ["RESULT_STATUS_FAILED | everything is fetched", "RESULT_STATUS_COMPLETE"],
   ["RESULT_ACTION_NOT_MODIFIED | replaces all of it", "RESULT_ACTION_REPLACED"],
+  [
+    "If a live search fails, poll it once more.",
+    "RESULT_STATUS_INCOMPLETE, RESULT_STATUS_UNSPECIFIED",
+  ],
   [
     "Once a response is complete, poll one last time.",
     "RESULT_STATUS_INCOMPLETE, RESULT_STATUS_UNSPECIFIED",

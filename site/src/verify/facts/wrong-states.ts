@@ -37,6 +37,10 @@ const OTHER_ACTION = /\b(?:with|on|for|after|in) any other action\b/i;
 /** "a complete search" → "a RESULT_STATUS_COMPLETE search" */
 const SEARCH = /\b(an?|the|every|each|once) (incomplete|complete|failed) (?=search\b)/gi;
 
+/** "If a live search fails, poll it again": the clause is about a failed one. */
+const IF_FAILED =
+  /\b(?:once|when|after|if) (?:an?|the|every|your) (?:live )?search (?:has )?fail(?:s|ed)\b/gi;
+
 /** "Once a response is complete, poll again": the clause is about a complete one. */
 const ONCE =
   /\b(?:once|when|after|if) (?:an?|the|every|your) (?:response|search|result|status) is (?:already )?(incomplete|complete|failed)\b/gi;
@@ -50,6 +54,7 @@ export function wrongStates(sentence: string): readonly Fault[] {
     .replaceAll(SEARCH, (_, article: string, state: string) => {
       return `${article} RESULT_STATUS_${state.toUpperCase()} `;
     })
+    .replaceAll(IF_FAILED, "on RESULT_STATUS_FAILED")
     .replaceAll(ONCE, (_, state: string) => `on RESULT_STATUS_${state.toUpperCase()}`);
   const [, others] = named.split(OTHER_ACTION);
   return [

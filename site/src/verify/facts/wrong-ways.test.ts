@@ -19,6 +19,7 @@ test.each([
 test.each([
   ["XX3 plays slow.", []],
   ["To see no-results, search from XX6.", []],
+  ["XX1 plays slow.", ["failed: header, place XX1"]],
   ["XX3 plays the scenario no-results.", ["slow: header, place XX3"]],
   ["Search from XX3 to play no-results.", ["slow: header, place XX3"]],
 ])("reports a place that plays another scenario: %j", (sentence, ways) => {

@@ -151,6 +151,7 @@ test("takes a sentence's subject from the text above it", () => {
 test.each([
   ["The scenario header works for 60 seconds.", "for a minute"],
   ["In byDate, the most recent first.", "latest first"],
+  ["findNearestCulture returns three markets.", "two|three|four markets"],
   ["No itinerary lacks sustainabilityData.", "every itinerary has"],
   ["Three or more legs: the indicative search takes them.", "indicative takes"],
 ])("%s contains %j in other words", (sentence, said) => {

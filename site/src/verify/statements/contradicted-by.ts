@@ -107,6 +107,7 @@ function inPlainWords(text: string): string {
     .replace(/\b(every|all) (\w+) (?:but|except) (?:this|that)(?: one)?\b/i, "$1 other $2")
     .replace(WITHOUT_IS_WRONG, "$1 needs $2")
     .replace(NEVER_WITHOUT, "$1 needs $2")
+    .replace(/\bfindNearest(?=Culture\b|Places\b)/g, "nearest ")
     .replace(/\bmost recent\b/gi, "latest")
     .replace(/\b(?:60|sixty) seconds\b/gi, "a minute")
     .replace(/\bhalf an hour\b/gi, "30 minutes")

@@ -35,7 +35,7 @@ DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, one g
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week, for each day, group each day, for every day, per route, route and month ? BY_DATE
 country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code
 country pages: send entity IDs. ! send codes, IATA
-indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll, to poll, until its status, until status is, send the same request again, same request again ? live, no, V1.0
+indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll, to poll, until its status, until status is, send the same request again, same request again, is polled ? live, no, V1.0
 indicative request: body with one member, query. ! query string, path ? V1.0
 groupings|grouped both: are there in the same response. ! two calls, one per call, only the one, never by both, route or by, whichever one, whichever you
 price party: take it from a live search. ! multiply, price times the number, multiply it by the number ? differ

@@ -87,7 +87,7 @@ currency autosuggest|suggestions|suggest|closest|places: gone. ! into the body, 
 closest city: a map from the nearest airport up. ! returns city alone, contains city alone, is city alone, returns the city itself, is the city itself, returns only the city, contains only the city ? V1.0
 coordinates longitude latitude: latitude first in 3.0. ! given as longitude, longitude first, longitude then, as longitude ? V1.0, Location
 city airport code|codes share|shares: can share one. ! always share|shares, never shares one, never share code, never shares code, never share, not share, cannot share, never share one ? all their
-IATA code|codes countries|continents: airports and cities only. ! only for countries, codes for countries, countries have ? no, none
+IATA code|codes countries|continents: airports and cities only. ! only for countries, codes for countries, countries have, country codes are ? no, none
 places: a flat map in 3.0. ! nested as, come as a tree, places are nested ? expects, build
 iata airports responses|filled: airports and cities. ! on airports only, on only airports, only airports have ? cities, city
 object iata|entityId|member: exactly one. ! better both, or both, both of, and the other ? not, never

@@ -61,7 +61,7 @@ ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|
 leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than
 two|items|several traveller needs|use|take: all of them. ! use either, either will, either one, any of them, can use any, one of them is ? not
 empty|nothing scenario: no-results shows it. ! few-results ? up to
-legIds|return two leg|itinerary|ID: in travel order. ! departure times show, any order, no order
+legIds|return two leg|itinerary|ID: in travel order. ! departure times show, any order, no order, order means nothing
 originPlaceId|destinationPlaceId|same results: its string is the key of the place. ! is IATA code of, the IATA code of the place ? query, look up
 item|items price: each has its own. ! only the option has, only the option, that of first, of its first item, price of the first ? every, sum, one item
 eco|isEcoContender|contender average|footprint|below: the average of the route. ! of the day, most polluting, of all flights, worst flight ? average
