@@ -4,7 +4,7 @@ import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { checkPlainText, checkSpan } from "../names/check-names.ts";
 import type { KnownNames } from "../names/resolve-name.ts";
 import { statementsIn } from "../sentences/check-statements.ts";
-import { sandboxTexts } from "./sandbox-texts.ts";
+import { type SandboxText, sandboxTexts } from "./sandbox-texts.ts";
 
 /** Names only the sandbox uses: members of an error's details, headers, units, an example. */
 const OWN = new Set([
@@ -19,16 +19,21 @@ const OWN = new Set([
   "|",
 ]);
 
-/** The names in settings come from the code that reads them, so they aren't checked. */
 const SETTINGS = "sandbox/src/node/settings/setting-texts.ts";
+const SCENARIOS = "sandbox/src/scenarios/scenarios.ts";
 
 /** Checks the sandbox's texts about itself, like the prose of pages. */
-export function checkSandboxTexts(known: KnownNames): readonly Problem[] {
+export function checkSandboxTexts(
+  known: KnownNames,
+  texts: readonly SandboxText[] = sandboxTexts(),
+): readonly Problem[] {
   const surroundings = { scope: known.scopes.everything, own: OWN };
-  const texts = sandboxTexts().filter(({ file }) => file !== SETTINGS);
-  return texts.flatMap(({ file, line, text }) => {
+  return texts.flatMap((own) => {
+    const { file, line, text } = own;
     const place = { file, line };
-    const problems: Problem[] = [...statementsIn(place, `In the sandbox: ${text}`, "sandbox")];
+    const problems: Problem[] = [...statementsIn(place, withSubject(own), "sandbox")];
+    // The names in settings come from the code that reads them.
+    if (file === SETTINGS) return problems;
     eachNode(parseMarkdown(text), (node) => {
       if (node.type === "inlineCode") {
         problems.push(...checkSpan(place, node.value, known, surroundings));
@@ -39,4 +44,12 @@ export function checkSandboxTexts(known: KnownNames): readonly Problem[] {
     });
     return problems;
   });
+}
+
+/** The text with what it is about: "SANDBOX_SEED (sandbox seed): other flights and prices" */
+function withSubject({ file, subject, text }: SandboxText): string {
+  if (file === SETTINGS) {
+    return `${subject} (${subject.replaceAll("_", " ").toLowerCase()}): ${text}`;
+  }
+  return file === SCENARIOS ? `With the scenario ${subject}: ${text}` : `In the sandbox: ${text}`;
 }
