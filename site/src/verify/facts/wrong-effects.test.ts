@@ -28,6 +28,7 @@ test.each([
   ["not-modified returns no results from create.", /^not-modified: /],
   ["In few-results, you get five itineraries.", /^few-results: /],
   ["never-completes ends after a minute.", /^never-completes: /],
+  ["With XXB, the offers never change while you poll.", /^moving: /],
   ["one-result finds nothing.", /^one-result: The search finds exactly one/],
 ])("reports an effect that another scenario has: %j", (sentence, description) => {
   expect(right(sentence)).toEqual([

@@ -32,6 +32,7 @@ ${of("empty-prices", "unfriendly")}: (?:prices?|amounts?) (?:is|are) (?:missing|
 ${of("expired-token")}: (?:is |already |comes? back )?too (?:old|late)(?: to poll)?|(?:token|session) (?:has |is |was )?(?:already )?expired|expired (?:session )?token
 ${of("tampered-token")}: (?:was|been) (?:changed|damaged|tampered)|wrong signature|(?:changed|damaged|tampered)(?: session)? token
 ${of("moving")}: (?:offers?|itinerar(?:y|ies))\\b[^,;]* (?:disappears?|vanish(?:es)?|go(?:es)? away|leaves?)|prices? (?:change|rise|fall|go up|go down|move)
+${allBut("moving")}: (?:offers?|prices?) (?:never|don['’]t|do not) (?:change|disappear|vanish|leave|move|rise|fall)\\b
 ${of("slow")}: (?:ten|\\w+) times as long
 ${of("delayed", "hanging")}: (?:responses?|calls?) (?:is|are|comes?|arrives?) (?:late|slow|delayed)\\b|delays? (?:the|a|every|each|its) (?:response|call)|outlasts?\\b
 ${of("unfriendly")}: (?:in )?no particular order|out of order|mixed units|odd (?:IDs|tokens)|least convenient|every (?:other )?edge case
