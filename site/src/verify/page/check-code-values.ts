@@ -30,26 +30,28 @@ function sideOfV1({ name, attributes, children }: ContainerDirective): readonly 
 }
 
 /** Finds statuses that 3.0 doesn't have; programs for V1.0 are skipped. */
-function unknownStatuses(file: string, { value, position }: Code): readonly Problem[] {
+function unknownStatuses(file: string, code: Code): readonly Problem[] {
   const known = new Set(["200", ...STATUS_NAMES.keys()]);
-  return Array.from(value.matchAll(COMPARED)).flatMap(({ 1: status = "", index }) => {
+  return Array.from(code.value.matchAll(COMPARED)).flatMap(({ 1: status = "", index }) => {
     if (known.has(status)) return [];
-    const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+    const line = lineOf(code, index);
     return [problem({ file, line }, `No operation returns ${status}.`, nearestName(status, known))];
   });
 }
 
 /** Finds lists with some, but not exactly, the statuses to retry. */
-function otherRetried(file: string, { value, position }: Code): readonly Problem[] {
+function otherRetried(file: string, code: Code): readonly Problem[] {
   const retried: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
-  const lists = value.matchAll(/[[(]\s*(?:0\s*,\s*)?([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*[\])]/g);
+  const lists = code.value.matchAll(
+    /[[(]\s*(?:0\s*,\s*)?([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*[\])]/g,
+  );
   return Array.from(lists).flatMap(({ 1: list = "", index }) => {
     const written = new Set(list.split(",").map((status) => status.trim()));
     const known = [...written].filter((status) => retried.has(status));
     if (known.length === 0 || (known.length === retried.size && known.length === written.size)) {
       return [];
     }
-    const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+    const line = lineOf(code, index);
     return [
       problem({ file, line }, `[${list}] are not the statuses to retry.`, [...retried].join(", ")),
     ];
@@ -60,11 +62,10 @@ function otherRetried(file: string, { value, position }: Code): readonly Problem
 const WRONG_JOINT = /\.includes\((["'])\?\1\)\s*\?\s*(["'])\?\2/g;
 
 /** Finds queries that are added to a URL with the wrong sign. */
-function wrongJoints(file: string, { value, position }: Code): readonly Problem[] {
-  return Array.from(value.matchAll(WRONG_JOINT), ({ index }) => {
-    const line = (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
-    return problem({ file, line }, 'A URL that has a query continues with "&".', "&");
-  });
+function wrongJoints(file: string, code: Code): readonly Problem[] {
+  return Array.from(code.value.matchAll(WRONG_JOINT), ({ index }) =>
+    problem({ file, line: lineOf(code, index) }, 'A URL that has a query continues with "&".', "&"),
+  );
 }
 
 const DEFAULT_MONTH = /\bmonth:\s*\w+\s*(?:\?\?|\|\|)\s*0\b/g;
@@ -72,18 +73,20 @@ const FROM_DATE = /\bmonth:\s*[\w.]+\.get(?:UTC)?Month\(\)(?!\s*\+)/g;
 const FROM_PARTS = /\b(?:Date\.UTC|new Date)\(\s*(?:\w+\.)*year,\s*((?:\w+\.)*month)\s*[,)]/g;
 
 /** Finds dates that are a month off: JavaScript counts months from 0, the API from 1. */
-function wrongMonths(file: string, { value, position }: Code): readonly Problem[] {
-  const lineAt = (index: number) =>
-    (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+function wrongMonths(file: string, code: Code): readonly Problem[] {
   return [
-    ...Array.from(value.matchAll(FROM_PARTS), ({ 1: month = "", index }) =>
-      problem({ file, line: lineAt(index) }, "JavaScript counts months from 0.", `${month} - 1`),
+    ...Array.from(code.value.matchAll(FROM_PARTS), ({ 1: month = "", index }) =>
+      problem(
+        { file, line: lineOf(code, index) },
+        "JavaScript counts months from 0.",
+        `${month} - 1`,
+      ),
     ),
-    ...Array.from(value.matchAll(DEFAULT_MONTH), ({ index }) =>
-      problem({ file, line: lineAt(index) }, "The API counts months from 1.", "1"),
+    ...Array.from(code.value.matchAll(DEFAULT_MONTH), ({ index }) =>
+      problem({ file, line: lineOf(code, index) }, "The API counts months from 1.", "1"),
     ),
-    ...Array.from(value.matchAll(FROM_DATE), ({ 0: month, index }) =>
-      problem({ file, line: lineAt(index) }, "The API counts months from 1.", `${month} + 1`),
+    ...Array.from(code.value.matchAll(FROM_DATE), ({ 0: month, index }) =>
+      problem({ file, line: lineOf(code, index) }, "The API counts months from 1.", `${month} + 1`),
     ),
   ];
 }
@@ -115,4 +118,9 @@ function otherMonths(file: string, { children }: Root): readonly Problem[] {
       problem({ file, line }, `The JSON beside it has no ${name}.`, nearestName(name, given)),
     );
   });
+}
+
+/** The line of a place in a block of code, whose first line is that of its fence. */
+function lineOf({ value, position }: Code, index: number): number {
+  return (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
 }

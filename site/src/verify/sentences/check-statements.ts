@@ -72,7 +72,7 @@ const NAME_FIRST =
 
 /** Sentences that continue the previous one, or say what to do about it. */
 const REFERS =
-  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|Store it|You get (?:this|it|that)|[A-Z]\w+ (?:it|them))\b|\bgets? one\b|\b(?:is|are) an exception\b|\b(?:on|of|by|from) (?:it|them)\b/;
+  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|You get (?:this|it|that)|[A-Z]\w+ (?:it|them))\b|\bgets? one\b|\b(?:is|are) an exception\b|\b(?:on|of|by|from) (?:it|them)\b/;
 
 const MICROS = 1_000_000;
 
