@@ -18,7 +18,6 @@ import { checkBareNumbers } from "../verify/numbers/check-bare-numbers.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../verify/numbers/check-numbers.ts";
 import { checkTypedValues } from "../verify/numbers/check-typed-values.ts";
 import { checkCodeValues } from "../verify/page/check-code-values.ts";
-import { checkCommentUnits } from "../verify/page/check-comment-units.ts";
 import { checkFields } from "../verify/page/check-fields.ts";
 import { checkFigures } from "../verify/page/check-figures.ts";
 import { checkRecordTables } from "../verify/page/check-record-tables.ts";
@@ -60,7 +59,6 @@ export function checkPage(
   const { file, text } = written.source;
   const common = [
     ...checkCodeValues(file, tree),
-    ...checkCommentUnits(file, tree),
     ...checkFrontmatterNames(written, names, scope),
     ...checkNames(file, tree, names, scope),
     ...checkNotSpecified(file, tree),

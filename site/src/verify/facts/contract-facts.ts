@@ -2,20 +2,15 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import type { Fault } from "./fault.ts";
 import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
-import { wrongDefaults } from "./wrong-defaults.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
-import { wrongHosts } from "./wrong-hosts.ts";
-import { callInputsOf, wrongInputs } from "./wrong-inputs.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
-import { wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRanges } from "./wrong-ranges.ts";
 import { wrongRequired } from "./wrong-required.ts";
 import { searchNamesOf, wrongSearches } from "./wrong-searches.ts";
 import { siblingsOf, wrongSiblings } from "./wrong-siblings.ts";
 import { wrongUnits } from "./wrong-units.ts";
-import { unspecifiedOf, wrongUnspecified } from "./wrong-unspecified.ts";
 
 /** Finds what a sentence gets wrong about the contract's members. */
 export type ContractFacts = (sentence: string, about: string) => readonly Fault[];
@@ -26,13 +21,9 @@ export function contractFacts(contract: Contract): ContractFacts {
   const siblings = siblingsOf(contract);
   const holders = holdersOf(contract);
   const names = searchNamesOf(contract);
-  const unspecified = unspecifiedOf(contract);
-  const calls = callInputsOf(contract);
-  const servers = contract.specifications.flatMap((one) => one.servers);
   return (sentence, about) => [
     ...wrongRequired(sentence, about, members),
     ...wrongNeeds(sentence, about, members),
-    ...wrongDefaults(sentence, about, members),
     ...wrongRanges(sentence, about, members),
     ...wrongPresence(sentence, about, members),
     ...wrongKinds(sentence, about, members),
@@ -41,9 +32,5 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongHolders(sentence, holders),
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
-    ...wrongHosts(sentence, servers),
-    ...wrongInputs(sentence, calls),
-    ...wrongUnspecified(sentence, unspecified),
-    ...wrongNesting(sentence, about, members),
   ];
 }

@@ -1,15 +1,12 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { TextPlace } from "../names/check-names.ts";
 import { faultProblem } from "./fault.ts";
-import { wrongCalls } from "./wrong-calls.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongKindsTaken } from "./wrong-kinds-taken.ts";
 import { wrongLeniency } from "./wrong-leniency.ts";
 import { wrongLevels } from "./wrong-levels.ts";
-import { wrongMeanings } from "./wrong-meanings.ts";
 import { wrongPlays } from "./wrong-plays.ts";
 import { wrongResends, wrongRetried } from "./wrong-resends.ts";
-import { wrongRows } from "./wrong-rows.ts";
 import { wrongStates } from "./wrong-states.ts";
 import { wrongUnset } from "./wrong-unset.ts";
 
@@ -17,8 +14,6 @@ import { wrongUnset } from "./wrong-unset.ts";
 export function factsIn(place: TextPlace, sentence: string, about: string): readonly Problem[] {
   const faults = [
     ...wrongLevels(sentence),
-    ...wrongMeanings(sentence),
-    ...wrongCalls(sentence, about),
     ...wrongCauses(sentence, about),
     ...wrongStates(sentence),
     ...wrongResends(sentence, about),
@@ -27,7 +22,6 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongUnset(sentence),
     ...wrongKindsTaken(sentence),
     ...wrongLeniency(sentence, about),
-    ...wrongRows(sentence, about),
   ];
   return faults.map((fault) => faultProblem(place, sentence, fault));
 }

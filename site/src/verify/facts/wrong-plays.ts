@@ -3,8 +3,6 @@ import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import type { Fault } from "./fault.ts";
 import { MARKED, markScenarios } from "./mark-scenarios.ts";
 import { wrongEffects } from "./wrong-effects.ts";
-import { wrongReach } from "./wrong-reach.ts";
-import { wrongWays } from "./wrong-ways.ts";
 
 /** The statuses that scenarios play. */
 const PLAYED = new Map<string, readonly string[]>(
@@ -61,11 +59,8 @@ export function wrongPlays(sentence: string, about: string): readonly Fault[] {
   const marked = markScenarios(sentence);
   const faults = [
     ...wrongExceptions(sentence, about),
-    ...wrongWays(sentence, marked),
     ...wrongSharing(sentence),
-    ...(marked === sentence
-      ? []
-      : [...wrongStatuses(marked), ...wrongEffects(marked), ...wrongReach(marked)]),
+    ...(marked === sentence ? [] : [...wrongStatuses(marked), ...wrongEffects(marked)]),
   ];
   return faults.map((fault) => ({ ...fault, source: "the sandbox" }));
 }

@@ -13,7 +13,6 @@ import { STATUS_NAMES } from "../../values/status-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { V1Names } from "../names/v1-names.ts";
 import { callsByPath, type Places, placesByField } from "./places-by-field.ts";
-import { wrongV1Meanings } from "./wrong-v1-meanings.ts";
 
 /**
  * Checks hand-written tables about V1.0: a row may list only fields of its object, and a column "In
@@ -47,7 +46,6 @@ export function checkV1Rows(
       const place = { file, line: row.position?.start.line };
       const mistakes = [
         ...wrongFields(row, now, v1),
-        ...wrongMeanings(row, now, migrations, scope.about),
         ...wrongPlaces(row, now, then, became),
         ...wrongStatuses(row, now),
         ...wrongConstants(row, became),
@@ -93,19 +91,6 @@ function wrongFields(row: TableRow, now: number, v1: V1Names): readonly Mistake[
     .map((name) =>
       mistake(`V1.0 had no "${name}" in "${object}".`, nearestName(name, own) ?? own[0]),
     );
-}
-
-function wrongMeanings(
-  row: TableRow,
-  now: number,
-  migrations: Migrations,
-  about: readonly string[],
-): readonly Mistake[] {
-  const [first, ...others] = row.children;
-  const [name, ...more] = first ? namesIn(first) : [];
-  if (name === undefined || more.length > 0) return [];
-  const cells = others.filter((_, index) => index + 1 !== now).map((cell) => textOf(cell));
-  return wrongV1Meanings(name, cells, migrations, about);
 }
 
 /** Finds places that the row's fields of V1.0 did not become: "`Id` | the id | `iata`" */

@@ -14,9 +14,6 @@ import { oppositesIn } from "../sentences/check-opposites.ts";
 import { READING } from "../sentences/text-reading.ts";
 import { checkOpenAdvice } from "./check-open-advice.ts";
 import { type ContractText, contractTexts } from "./contract-texts.ts";
-import { wrongDescriptions } from "./wrong-descriptions.ts";
-import { wrongOperations } from "./wrong-operations.ts";
-import { wrongSummaries } from "./wrong-summaries.ts";
 
 /** APIs whose values the others use: markets, locales, currencies, places. */
 const SHARED = ["culture", "geo"];
@@ -61,12 +58,5 @@ export function checkContractTexts(
     ];
     return problems.map((problem) => ({ ...problem, line }));
   });
-  return [
-    ...found,
-    ...checkMeanings(texts),
-    ...checkOpenAdvice(contract),
-    ...wrongDescriptions(contract),
-    ...wrongSummaries(contract),
-    ...wrongOperations(contract),
-  ];
+  return [...found, ...checkMeanings(texts), ...checkOpenAdvice(contract)];
 }
