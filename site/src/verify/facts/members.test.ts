@@ -34,6 +34,7 @@ test("matches the longest words in a sentence, in any case, but not in compounds
   ]);
   expect("an origin place id".match(members.phrase)).toEqual(["origin place id"]);
   expect("the limit of a search, and a time limit".match(members.phrase)).toEqual(["limit"]);
+  expect("the time of day".match(members.phrase)).toBeNull();
   expect("a super-market has a market".match(members.phrase)).toEqual(["market"]);
 });
 
@@ -43,8 +44,8 @@ test("clients send queries, requests and what is in them, and nothing else", () 
   expect(holders(true)).toEqual(
     expect.arrayContaining(["LiveQuery", "NearestRequest", "Locator", "IndicativePlace"]),
   );
-  expect(holders(true)).toContain("DateRange");
-  expect(holders(false)).toEqual(expect.arrayContaining(["Place", "Leg", "MonthYear"]));
+  expect(holders(true)).toEqual(expect.arrayContaining(["DateRange", "MonthYear", "LocalDate"]));
+  expect(holders(false)).toEqual(expect.arrayContaining(["Place", "Leg", "LocalDateTime"]));
 });
 
 test("lists each field once, under however many phrases", () => {

@@ -1,4 +1,4 @@
-import type { Contract, Property } from "../../../../contract/src/model.ts";
+import type { Contract, Property, Schema } from "../../../../contract/src/model.ts";
 
 /** A field, and whether clients send it. */
 export interface Member extends Property {
@@ -17,14 +17,16 @@ export interface Members {
   readonly phrase: RegExp;
 }
 
-export function membersOf({ specifications }: Contract): Members {
+export function membersOf(contract: Contract): Members {
+  const { specifications } = contract;
+  const sent = sentSchemas(contract);
   const members = new Map<string, Member[]>();
   const schemas = new Map(specifications.flatMap(({ schemas }) => [...schemas]));
   for (const [holder, schema] of schemas) {
     if (schema.kind !== "object") continue;
     for (const property of schema.properties) {
       const at = `${holder}.${property.name}`;
-      const member = { ...property, holder, at, isSent: SENT.test(holder) };
+      const member = { ...property, holder, at, isSent: sent.has(holder) };
       for (const phrase of phrasesOf(property.name))
         members.set(phrase, [...(members.get(phrase) ?? []), member]);
     }
@@ -37,10 +39,23 @@ export function membersOf({ specifications }: Contract): Members {
   };
 }
 
-/** What comes before the "limit" of "a time limit", which is no field. */
-const NO_FIELD = "(?<!\\b(?:time|rate|upper|lower|size|age|own) )";
+/** What comes before the "limit" of "a time limit" and the "day" of "the time of day", no fields. */
+const NO_FIELD = "(?<!\\b(?:time|rate|upper|lower|size|age|own|time of)\\s)";
 
-const SENT = /Query|Request|^Locator$|^IndicativePlace$|^DateRange$/;
+/** Names of the schemas that requests are made of. */
+function sentSchemas({ specifications }: Contract): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (schema: Schema) => {
+    if (schema.name !== undefined && names.has(schema.name)) return;
+    if (schema.name !== undefined) names.add(schema.name);
+    if (schema.kind === "array") visit(schema.items);
+    if (schema.kind === "map") visit(schema.values);
+    if (schema.kind === "object") for (const property of schema.properties) visit(property.schema);
+  };
+  for (const { requestBody } of specifications.flatMap(({ operations }) => operations))
+    if (requestBody) visit(requestBody.schema);
+  return names;
+}
 
 /** phrasesOf("includedCarriersIds") → the name, "included carriers ids", "included carriers" */
 function phrasesOf(name: string): ReadonlySet<string> {

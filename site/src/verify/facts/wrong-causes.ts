@@ -1,3 +1,4 @@
+import { withoutComparison } from "../statements/contradicted-by.ts";
 import type { Fault } from "./fault.ts";
 import { type Family, toSignals, wrongSignals } from "./wrong-signals.ts";
 
@@ -5,7 +6,7 @@ import { type Family, toSignals, wrongSignals } from "./wrong-signals.ts";
 const STATUSES: Family = {
   value: /(?<![\d,._#-])(?:200|40[0134]|413|429|50[023])(?![\d,._-]*\d| calls)/,
   signals: toSignals(`
-400: malformed|unreadable|misspelled field|(?:wrong|invalid|unknown) (?:value|query|field|parameter|body)|(?:missing|wrong|unknown) (?:field|parameter)|without (?:the|a) (?:body|query)|(?:body|query|field|locator|market|locale) is (?:missing|invalid|wrong|empty)|which field is wrong|(?:request|query) (?:isn't |is not |is in)valid|locale is valid|only the query is|your key was accepted(?!:)|that names the (?:field|list)|beyond (?:a|the) limit|damaged|(?:altered|changed|tampered with|modified|shortened) (?:the|a) token|token (?:is|was|has been) (?:altered|changed|modified|shortened)|change the (?:query|request)\\b
+400: malformed|unreadable|misspelled field|(?:wrong|invalid|unknown) (?:value|query|field|parameter|body)|(?:value|field|mistake|error) in (?:your|the) (?:request|query|body)|(?:missing|wrong|unknown) (?:field|parameter)|without (?:the|a) (?:body|query)|(?:body|query|field|locator|market|locale) is (?:missing|invalid|wrong|empty)|which field is wrong|(?:request|query) (?:isn't |is not |is in)valid|locale is valid|only the query is|your key was accepted(?!:)|that names the (?:field|list)|beyond (?:a|the) limit|damaged|(?:altered|changed|tampered with|modified|shortened) (?:the|a) token|token (?:is|was|has been) (?:altered|changed|modified|shortened)|change the (?:query|request)\\b
 401: key (?:is |was |that's |that is )?(?:missing|invalid|wrong|unknown|mistyped|misspelled|unrecogni[sz]ed)|key (?:that )?(?:looks|was) (?:mistyped|wrong|misspelled)|(?<!with a )(?:missing|(?<!or )invalid|wrong|unknown|mistyped|misspelled)(?: or (?:missing|invalid|wrong))? key|(?<!takes |needs? )(?:no|without an?|without any) (?:valid )?key\\b(?! triggers| gets| leads)|without (?:the|a|its) (?:api key|header|x-api-key)|header is (?:missing|misspelled)|you add the key|only the key is missing|(?:fix|check) (?:the header|the key|your key)|had no valid key|key isn't recogni[sz]ed|no key was sent|had no key
 403: (?:no|without|lacks?|lack of|not have|doesn't have) (?:access|permission)|has(?:n't| not| no) (?:access|permission)|not allowed to use|may not use|isn't allowed to|once access is granted|for access\\b|key is valid, but
 404: path is (?:still )?wrong|wrong path|no such path|nothing exists|(?<!which )no longer exists|session (?:is gone|has (?:ended|expired)|is not known|expired)|expired (?:session|token)|session (?:that |that's |that is |which is )?(?:has ended|expired|too old|past its|older than|no longer)|outlived session|after the session (?:ended|expired|has)
@@ -34,13 +35,10 @@ const OF_PROXY: Family = {
 /** Sentences where other rules apply, or which only raise the question. */
 const ELSEWHERE = /\bV1\.0\b|\bwhether\b|\bsandbox(?!-)|\bunless\b|\bthan\b/i;
 
-/** "a 403, as in V1.0" is a claim about 3.0. */
-const AS_BEFORE = /,? as (?:it (?:did|was|had) )?(?:in|with) V1\.0\b/i;
-
 /** Finds clauses that pair a status with the cause of another: "403 when the key is missing". */
-export function wrongCauses(sentence: string, about: string): readonly Fault[] {
+export function wrongCauses(written: string, about: string): readonly Fault[] {
+  const sentence = withoutComparison(written);
   if (/\bproxy\b/i.test(about)) return wrongSignals(sentence, OF_PROXY);
-  if (AS_BEFORE.test(sentence)) return wrongCauses(sentence.replace(AS_BEFORE, ""), about);
   // V1.0 had one status for both causes, so a text with both statuses is about 3.0.
   const isOfBoth = /\b401\b/.test(sentence) && /\b403\b/.test(sentence);
   if (!isOfBoth && /\bV1\.0\b/i.test(about)) return [];

@@ -31,7 +31,7 @@ function whereMeant(
 ): string | undefined {
   const [path = "", anchor = ""] = url.split("#");
   const named = /^[A-Za-z]+[A-Z]\w*$/.test(text) ? hrefOf(text) : undefined;
-  if (named !== undefined && path.startsWith("/api/") && named.split("#")[0] === path) {
+  if (named !== undefined && path.startsWith("/api/")) {
     return isNear(named.split("#")[1] ?? "", anchor) ? undefined : named;
   }
   const own = byPath.get(path);

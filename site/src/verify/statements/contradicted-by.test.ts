@@ -37,6 +37,13 @@ test("half an hour is thirty minutes", () => {
   expect(contradictedBy("Tokens of V1.0 lasted half a minute.")).not.toEqual([]);
 });
 
+test("a comparison with V1.0 doesn't make a claim about V1.0", () => {
+  const told = (sentence: string) => contradictedBy(sentence).length > 0;
+  expect(told("SuggestedPlace.location has the longitude first, as in V1.0.")).toBe(true);
+  expect(told("SuggestedPlace.location has the latitude first, just as in V1.0.")).toBe(false);
+  expect(told("Location had the longitude first in V1.0.")).toBe(false);
+});
+
 test("a leg without a date that isn't valid is one that needs a date", () => {
   expect(contradictedBy("A second leg without a date isn't valid.", "live")).toEqual([]);
   expect(contradictedBy("A second leg without a date is fine.", "live")).not.toEqual([]);

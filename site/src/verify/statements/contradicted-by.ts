@@ -60,7 +60,7 @@ export interface Contradiction extends Statement {
 
 export function contradictedBy(written: string, about = ""): readonly Contradiction[] {
   if (NO_CLAIM.some((words) => words.test(written))) return [];
-  const sentence = inPlainWords(written);
+  const sentence = inPlainWords(withoutComparison(written));
   const spoken = parseSentence(sentence, about);
   const places = placesIn(sentence);
   return [
@@ -112,6 +112,11 @@ function inPlainWords(text: string): string {
     .replace(/\b(?:60|sixty) seconds\b/gi, "a minute")
     .replace(/\bhalf an hour\b/gi, "30 minutes")
     .replace(/\bhalf a minute\b/gi, "30 seconds");
+}
+
+/** "longitude first, as in V1.0" is a claim about 3.0, too. */
+export function withoutComparison(sentence: string): string {
+  return sentence.replace(/,? (?:just )?as (?:it (?:did|was|had) )?(?:in|with) V1\.0\b/i, "");
 }
 
 /** "A leg without a date isn't valid" says that it needs one. */

@@ -12,11 +12,11 @@ day quote|read: from its leg. ! quoteCreationTimestamp, day of the group, monthY
 monthYearDate: year and month only. ! holds the day, day of, has the day ? quote, quotes, one group, none
 group|groups: hold ids, look each quote up. ! holds prices, price of the group, full quotes, its own price, carry the price, carries the price, has a price, carry prices, have prices, in its minPrice, price is in, its minPrice ? no, lowest
 byDate: the cheapest quote comes first. ! no order, most expensive, latest first, direct first, ordered by departure|time, sorted by departure|time ? byRoute, route, yourself
-byRoute|route: quotes come in no order, compare prices. ! cheapest first, first is cheapest, cheapest quote comes first, come in order of price, quotes in order of price, are sorted, come sorted, is sorted, sorted by, always precede, precede indirect, before indirect, direct first, direct ones first ? date, byDate, not, yourself, so that, by chance
+byRoute|route: quotes come in no order, compare prices. ! cheapest first, first is cheapest, cheapest quote comes first, come in order of price, rely on the order, quotes in order of price, are sorted, come sorted, is sorted, sorted by, always precede, precede indirect, before indirect, direct first, direct ones first ? date, byDate, not, yourself, so that, by chance
 quotesOutboundGroups: the way there. ! inbound, way back, return leg ? quotesInboundGroups
 quotesInboundGroups: the way back. ! outbound, way there ? quotesOutboundGroups
 quotesOutboundGroups > outbound > quotesInboundGroups > inbound
-day|date without a group|quote|price: nobody found a price. ! no flights, sold out, fully booked, day is free, days are free, no airline flies, doesn't fly, flight is full, flights are full ? not, doesn't say, does not say
+day|date|days group|quote|price without|every|all: nobody found a price. ! no flights, sold out, fully booked, day is free, days are free, no airline flies, doesn't fly, flight is full, flights are full, every day has, the month has, all days have ? not, doesn't say, does not say
 inboundLeg one-way: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound, always null, repeats the outbound, always has, always filled, never present, rely on inboundLeg, inboundLeg being absent, sold out, is flexible, always omits, always omitted, is there only, is present only, always missing
 isDirect: true when the price is for direct flights. ! false for direct, number of stops, true with a stop, true with stops, flight with stops, for flights with stops, true has stops, quote has stops, true if it has stops, price is for indirect, at most one stop, up to one stop ? false, filter
 two legs: a return trip. ! multi-city, be a one-way, are a one-way, an open jaw trip ? return trip two, one for, more than, one leg, or more, several, live search, has one
@@ -160,7 +160,7 @@ DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! leave the field out, leave
 countries country|countries: by code then, by entity ID now. ! by a numeric, by their two-letter
 route group IDs|quotes: their order is not specified. ! are in order, cheapest first, in order of, are ordered by, ordered by price, sorted by price ? not, unspecified, prices yourself, date group|groups, groups by date, byDate, so that, by chance
 outbound inbound dates table: byDate. ! byRoute
-quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now ? live
+quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now, on sale ? live
 carrier one|carriers leg: one ID now. ! leg several
 country live|indicative: no code, no live search. ! its two letters, by its code
 day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, and the day from DateGroup, month and day ? not, only
@@ -200,7 +200,7 @@ lowest prices found|recently supplier: nobody is asked again. ! confirmed by, ea
 lowest|indicative prices|price call|calls: one call. ! two calls, create and poll, several calls, one per day, one a day, one for each day, one per route, one for each route, one per month ? live, single call, make one, same search
 last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
 group|groups first|IDs: cheapest first. ! newest first, latest first, found last comes, found last first, oldest first
-route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group ? no, not, isn't, within a date
+route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group, rely on the ? no, not, isn't, within a date
 grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for ? sandbox, BY_DATE
 indicative poll: nothing to poll. ! single poll, one poll, and a poll, first poll, next poll, poll for the ? live, no, nothing, V1.0
 indicative prices|price|quotes quote|reserved|book|reserve|buy|hold: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, book|reserve|buy through its quote, booked|reserved|bought by its quote, holds the price ? not

@@ -160,7 +160,7 @@ identify|place IATA|iata entity: one of the two. ! and by entity, both codes, IA
 airport map|keys: find it by type. ! always comes first, airport comes first, is first, first place, first entry, first key ? not, never, order, whatever, although
 closest city: the place of type PLACE_TYPE_CITY. ! the first, first place ? not
 countries|country: indicative only. ! live only, live prices only ? not, never
-coordinates|ipAddress|point|address|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used, over address|coordinates, point counts|wins|takes ? error
+coordinates|ipAddress|point|position|address|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used, over address|coordinates, point|position counts|wins|takes ? error
 places market|locale|currency geo culture: places from geo, the others from culture. ! places from culture, currency from geo, locale from geo, market from geo
 code place|places: a city and its airport can share one, so look up code and type. ! takes first place, take the first place, code alone, by the code only ? enough because, V1.0, nearest, otherwise, wrong
 most places return|suggest|limit: 1 to 50. ! as many as match, as many as there, any number, as many as you like, no limit, without limit, no upper, upper bound, of each type|kind, for each type|kind, per type|kind

@@ -27,7 +27,7 @@ marketingCarrierId|marketingCarrierIds: who sells. ! who flies, flown by ? opera
 operatingCarrierId|operatingCarrierIds: who flies. ! who sells, sold by, is airline that sells, airline which sells
 personal data: never put it into a tracking value. ! you may put|add|send|use|include|store, may contain|hold|include, hashed, is fine, is allowed ? stay|stays|remains
 nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, near destination, at both, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true, return or multi-city, return and multi-city, for one-way trips, takes a distance, a radius, distance in, is on every leg, is on the leg, set it on every leg, per leg, is true unless, on unless
-childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months
+childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months, leave out children, leave out infants, leave out those
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, takes names, take names, are names, by name, list of names, names of airlines|carriers, takes carrier ids, take carrier ids, ids from the results, ids from results, carrier ids of, ICAO codes, airline name
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, takes names, take names, are names, by name, list of names ? carriers
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin, leave it|cabinClass|out, omit it|cabinClass, out for, is required, is mandatory, without cabinClass searches|search economy|business, without cabinClass means economy ? sandbox
@@ -228,7 +228,7 @@ query create again body: a poll has no body. ! query of create, query again, as 
 poll until create then: create comes first. ! then create, then you create ? again, new, another, not, never
 final: stop. ! poll once, poll again, keep polling, poll for ? not, no, never, until
 live create poll: poll until it is complete. ! poll it once, polls it once ? not, again, second, more
-token session store|save: not for later. ! store it and, save it and, keep it and, comes back ? store query, keep query, not, don't, latest, newest
+token session store|save: not for later. ! store it and|for, save it and|for, keep it for, keep it and, comes back ? store query, keep query, not, don't, latest, newest
 Breaking|break loop: it stops the search. ! doesn't stop, does not stop, goes on
 token poll|POST: poll is a POST. ! GET with token ? V1.0
 query parameters 3.0 poll|call: none. ! keeps, still has ? without, none, no, not, gone, had
