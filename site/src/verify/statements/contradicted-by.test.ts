@@ -32,6 +32,11 @@ test("accepts a true sentence", () => {
   expect(contradictedBy("Follow `parentId` until it is empty.")).toEqual([]);
 });
 
+test("a GET is no verb", () => {
+  expect(contradictedBy("A poll with it gets a response.")).toEqual([]);
+  expect(contradictedBy("Poll with a GET.")).not.toEqual([]);
+});
+
 test("half an hour is thirty minutes", () => {
   expect(contradictedBy("Tokens of V1.0 lasted half an hour.")).toEqual([]);
   expect(contradictedBy("Tokens of V1.0 lasted half a minute.")).not.toEqual([]);

@@ -31,9 +31,7 @@ export interface Words {
 }
 
 export function parseSentence(sentence: string, about = ""): ParsedSentence {
-  const plain = sentence
-    .replaceAll(/[`*]/g, "")
-    .toLowerCase()
+  const plain = inLowerCase(sentence.replaceAll(/[`*]/g, ""))
     .replaceAll(/\bmore than one\b/g, "several")
     .replaceAll(OF_THOSE, "$1")
     .replaceAll(DENIED_LIST, (list) => list.replaceAll(",", " or"));
@@ -193,9 +191,13 @@ function plainStem(word: string): string {
   return SAME.get(stem) ?? stem;
 }
 
+/** A GET stays another word than the verb: "a poll with it gets a 404". */
+function inLowerCase(text: string): string {
+  return text.replaceAll(/\bGETs?\b/g, "httpget").toLowerCase();
+}
+
 export function plainOf(text: string): string {
-  return text
-    .toLowerCase()
+  return inLowerCase(text)
     .replaceAll(/'s\b/g, "")
     .replaceAll(/\binto\b/g, "in");
 }
