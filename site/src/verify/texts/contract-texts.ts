@@ -8,10 +8,12 @@ import type {
 } from "../../../../contract/src/model.ts";
 import {
   nameEnumValue,
+  nameItem,
+  nameMapValue,
   nameParameter,
+  nameProperty,
   nameResponse,
 } from "../../../../contract/src/names/name-field.ts";
-import { schemasInside } from "./schemas-inside.ts";
 
 /** A text of the contract that is shown to readers. */
 export interface ContractText {
@@ -126,4 +128,12 @@ function wordsOf(at: string, schema: Schema): readonly Omit<Text, "source">[] {
     subject: `${at} ${title}`,
     text: description,
   }));
+}
+
+/** The direct children of a schema by name: "LiveQuery.adults", "LiveQuery.queryLegs[]". */
+function schemasInside(name: string, schema: Schema): readonly (readonly [string, Schema])[] {
+  if (schema.kind === "array") return [[nameItem(name), schema.items]];
+  if (schema.kind === "map") return [[nameMapValue(name), schema.values]];
+  if (schema.kind !== "object") return [];
+  return schema.properties.map((property) => [nameProperty(name, property.name), property.schema]);
 }
