@@ -15,11 +15,16 @@ export function whatToChange(status: string): string {
 
 /** Words for a retry. Creating a search again is a new request, not a retry. */
 const RESENDS =
-  /\b(?:retry|retries|(?:try|poll|send|call) (?:it |them )?(?:again|once more)|repeat (?:it|them|the (?:call|request|poll))(?! with (?:an?|another) )|the same (?:request|call|token|key) again|a (?:second|minute|moment) later|wait (?:a|and|for)|longer pauses?|give (?:it|them) (?:a|an|some|more|another) \w+)\b/i;
+  /\b(?:retry|retries|(?:try|poll|send|call) (?:it |them )?(?:again|once more)|repeat (?:it|them|the (?:call|request|poll))(?! with (?:an?|another) )|the same (?:request|call|token|key) again|a (?:second|minute|moment) later|wait\b|longer pauses?|give (?:it|them) (?:a|an|some|more|another) \w+)\b/i;
 
 /** Negations, and statements that a retry is useless. */
 const DENIED =
   /\b(?:an?|the|another) (?:retry|retries)(?: with [\w ]+?)? (?:won|doesn|isn|can)['’]t\b[^.;:,]*|\b(?:leave|keep|take)s? [^.;:,]*\bout of\b[^.;:,]*|\bexclud\w+ [^.;:,]*\bfrom\b[^.;:,]*|\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
+
+/** resendIn("Wait, and try again.") → "try again" */
+export function resendIn(text: string): string | undefined {
+  return RESENDS.exec(text.replaceAll(DENIED, ""))?.[0];
+}
 
 /** "Sending it again doesn't help" */
 const FUTILE =
@@ -49,7 +54,7 @@ export function wrongResends(sentence: string, about: string): readonly Fault[] 
   }
   const isOfStatus = (part: string) => own.length === 0 || part.includes(status);
   const parts = sentence.split(";").filter(isOfStatus);
-  const [said] = RESENDS.exec(parts.join(";").replaceAll(DENIED, "")) ?? [];
+  const said = resendIn(parts.join(";"));
   if (said === undefined) return [];
   return [{ said, right: whatToChange(status) }];
 }
