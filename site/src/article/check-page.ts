@@ -17,6 +17,7 @@ import { checkArithmetic } from "../verify/numbers/check-arithmetic.ts";
 import { checkBareNumbers } from "../verify/numbers/check-bare-numbers.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../verify/numbers/check-numbers.ts";
 import { checkTypedValues } from "../verify/numbers/check-typed-values.ts";
+import { checkCodeRanges } from "../verify/page/check-code-ranges.ts";
 import { checkCodeValues } from "../verify/page/check-code-values.ts";
 import { checkFields } from "../verify/page/check-fields.ts";
 import { checkFigures } from "../verify/page/check-figures.ts";
@@ -59,6 +60,7 @@ export function checkPage(
   const { file, text } = written.source;
   const common = [
     ...checkCodeValues(file, tree),
+    ...checkCodeRanges(file, tree, contract),
     ...checkFrontmatterNames(written, names, scope),
     ...checkNames(file, tree, names, scope),
     ...checkNotSpecified(file, tree),

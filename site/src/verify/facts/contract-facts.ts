@@ -3,6 +3,7 @@ import type { Fault } from "./fault.ts";
 import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
+import { callInputsOf, wrongInputs } from "./wrong-inputs.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
 import { wrongPresence } from "./wrong-presence.ts";
@@ -21,6 +22,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const siblings = siblingsOf(contract);
   const holders = holdersOf(contract);
   const names = searchNamesOf(contract);
+  const calls = callInputsOf(contract);
   return (sentence, about) => [
     ...wrongRequired(sentence, about, members),
     ...wrongNeeds(sentence, about, members),
@@ -32,5 +34,6 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongHolders(sentence, holders),
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
+    ...wrongInputs(sentence, calls),
   ];
 }

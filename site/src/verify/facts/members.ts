@@ -43,7 +43,7 @@ export function membersOf(contract: Contract): Members {
 const NO_FIELD = "(?<!\\b(?:time|rate|upper|lower|size|age|own|time of)\\s)";
 
 /** Names of the schemas that requests are made of. */
-function sentSchemas({ specifications }: Contract): ReadonlySet<string> {
+export function sentSchemas({ specifications }: Contract): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (schema: Schema) => {
     if (schema.name !== undefined && names.has(schema.name)) return;

@@ -14,6 +14,7 @@ const OPPOSITES: readonly (readonly string[])[] = [
   ["before", "after"],
   ["more", "less|fewer"],
   ["required", "optional"],
+  ["exactly", "least|most"],
   ["show", "hide"],
   ["request", "response"],
   ["added", "removed|gone"],

@@ -48,17 +48,17 @@ export function wrongRanges(sentence: string, about: string, members: Members): 
   });
 }
 
-function isWithin(value: number, { minimum, maximum }: Range): boolean {
+export function isWithin(value: number, { minimum, maximum }: Range): boolean {
   return value >= minimum && value <= maximum;
 }
 
-interface Range {
+export interface Range {
   readonly minimum: number;
   readonly maximum: number;
 }
 
 /** The limits that the schema has, or that its description gives: "1 to 50". */
-function rangeOf({ limits, description }: Schema): Range | undefined {
+export function rangeOf({ limits, description }: Schema): Range | undefined {
   const { minimum, maximum = Number.POSITIVE_INFINITY } = limits;
   if (minimum !== undefined) return { minimum, maximum };
   const [, from, to] = /\b(\d+) to (\d+)\b/.exec(description) ?? [];
@@ -66,6 +66,6 @@ function rangeOf({ limits, description }: Schema): Range | undefined {
 }
 
 /** "1 to 50", "at least 1" */
-function inWords({ minimum, maximum }: Range): string {
+export function inWords({ minimum, maximum }: Range): string {
   return Number.isFinite(maximum) ? `${minimum} to ${maximum}` : `at least ${minimum}`;
 }

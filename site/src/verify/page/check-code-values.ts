@@ -1,19 +1,17 @@
-import type { Code, Nodes, Root } from "mdast";
-import type { ContainerDirective } from "mdast-util-directive";
+import type { Code, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
+import { codeOf30, lineOf } from "./code-of-30.ts";
 
 /** Checks values in code: statuses that a program compares, months of dates and of sentences. */
 export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
-  const isOld = file.includes("/docs/1.0/");
-  const old = new Set(nodesOf(tree, "containerDirective").flatMap(sideOfV1));
   return [
+    ...codeOf30(file, tree).flatMap((code) => unknownStatuses(file, code)),
     ...nodesOf(tree, "code").flatMap((code) => [
-      ...(isOld || old.has(code) ? [] : unknownStatuses(file, code)),
       ...otherRetried(file, code),
       ...wrongMonths(file, code),
       ...wrongJoints(file, code),
@@ -23,11 +21,6 @@ export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
 }
 
 const COMPARED = /(?:\b(?:status|code)\s*(?:===|==|!==|!=)\s*|\bcase )([1-5]\d\d)\b/g;
-
-/** The program on the left of `:::compare{left="V1.0"}`. */
-function sideOfV1({ name, attributes, children }: ContainerDirective): readonly Nodes[] {
-  return name === "compare" && attributes?.left === "V1.0" ? children.slice(0, 1) : [];
-}
 
 /** Finds statuses that 3.0 doesn't have; programs for V1.0 are skipped. */
 function unknownStatuses(file: string, code: Code): readonly Problem[] {
@@ -118,9 +111,4 @@ function otherMonths(file: string, { children }: Root): readonly Problem[] {
       problem({ file, line }, `The JSON beside it has no ${name}.`, nearestName(name, given)),
     );
   });
-}
-
-/** The line of a place in a block of code, whose first line is that of its fence. */
-function lineOf({ value, position }: Code, index: number): number {
-  return (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
 }

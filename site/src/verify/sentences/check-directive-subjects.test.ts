@@ -52,3 +52,17 @@ test("a page about names of V1.0 lists those", () => {
   expect(told("contract", "All names")).toEqual([]);
   expect(told("contract", "V1.0 names")).toEqual([[1, "v1"]]);
 });
+
+test("reports an export, a part of the register or names that the section isn't about", () => {
+  const under = (heading: string, directive: string) => check(`${heading}\n\n${directive}\n`);
+  const heading = "### `toDateText` {#toDateText}";
+  expect(under(heading, '::export{of="toDateText"}')).toEqual([]);
+  expect(under(heading, '::export{of="formatDate"}')).toEqual([[3, "toDateText"]]);
+  expect(under("### Dates", '::export{of="formatDate"}')).toEqual([]);
+  expect(under("## Places and culture", '::register{of="places-and-culture"}')).toEqual([]);
+  expect(under("## Places and culture", '::register{of="flights"}')).toEqual([
+    [3, "places-and-culture"],
+  ]);
+  expect(check('::names{of="contract"}', "All names")).toEqual([]);
+  expect(check('::names{of="v1"}', "All names")).toEqual([[1, "contract"]]);
+});

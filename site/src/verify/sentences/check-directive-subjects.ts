@@ -5,6 +5,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
+import { takeIdMark } from "../../markdown/take-id-mark.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
 import type { TextPlace } from "../names/check-names.ts";
 import { statusesIn } from "../numbers/check-numbers.ts";
@@ -22,11 +23,11 @@ export function checkDirectiveSubjects(
   title = "",
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  const names = { schemas: schemaWords(contract), points: registerWords() };
+  const names = { schemas: schemaWords(contract), points: registerWords(), parts: PARTS };
   let heading = "";
   let before = "";
   eachNode(tree, (node) => {
-    if (node.type === "heading") [heading, before] = [textOf(node), ""];
+    if (node.type === "heading") [heading, before] = [textOf(takeIdMark(node).heading), ""];
     if (node.type === "paragraph") before += ` ${textOf(node)}`;
     if (node.type === "leafDirective") {
       const place = { file, line: node.position?.start.line };
@@ -41,14 +42,27 @@ export function checkDirectiveSubjects(
   return problems;
 }
 
-/** Finds the names of 3.0 on a page about those of V1.0. */
+/** The parts of the register; the id of each says what it is about. */
+const PARTS: ReadonlyMap<string, string> = new Map(
+  Object.keys(REGISTER_PARTS).map((part) => [part, ""]),
+);
+
+/** Finds the names of one version on a page about those of the other. */
 function otherVersion(
   place: TextPlace,
   { name, attributes }: LeafDirective,
   title: string,
 ): readonly Problem[] {
-  if (name !== "names" || attributes?.of === "v1" || !/\bV1\.0\b/.test(title)) return [];
-  return [problem(place, `"${attributes?.of}" is not what this page is about.`, "v1")];
+  const isOfV1 = /\bV1\.0\b/.test(title);
+  if (name !== "names" || isOfV1 === (attributes?.of === "v1")) return [];
+  const right = isOfV1 ? "v1" : "contract";
+  return [problem(place, `"${attributes?.of}" is not what this page is about.`, right)];
+}
+
+/** Finds an export under a heading that is the name of another: "### `toDateText`". */
+function otherExport(place: TextPlace, of: string, heading: string): readonly Problem[] {
+  if (heading === of || !/^[A-Za-z]+[A-Z]\w*$/.test(heading)) return [];
+  return [problem(place, `"${of}" is not what this section is about.`, heading)];
 }
 
 /** Finds an error under a heading with the status of another. */
@@ -67,15 +81,17 @@ interface Section {
 interface KnownOperands {
   readonly schemas: ReadonlyMap<string, string>;
   readonly points: ReadonlyMap<string, string>;
+  readonly parts: ReadonlyMap<string, string>;
 }
 
 function operandProblems(
   place: TextPlace,
   { name, attributes }: LeafDirective,
   section: Section,
-  { schemas, points }: KnownOperands,
+  { schemas, points, parts }: KnownOperands,
 ): readonly Problem[] {
   const { operation, schema, only } = attributes ?? {};
+  const of = attributes?.of ?? "";
   const shown = name === "register" && only ? only.split(",").map((id) => id.trim()) : [];
   const report = (id: string, known: ReadonlyMap<string, string>) => {
     const own = meant(section, id, known);
@@ -85,7 +101,9 @@ function operandProblems(
   };
   const isSchema = schema && ["enum", "fields"].includes(name) && schemas.has(schema);
   return [
-    ...(name === "error" ? otherError(place, attributes?.of ?? "", section.heading) : []),
+    ...(name === "error" ? otherError(place, of, section.heading) : []),
+    ...(name === "export" ? otherExport(place, of, section.heading) : []),
+    ...(name === "register" && parts.has(of) ? report(of, parts) : []),
     ...(operation ? oppositesIn(place, operation, section.heading) : []),
     ...(isSchema ? report(schema, schemas) : []),
     ...shown.flatMap((id) => report(id, points)),

@@ -229,7 +229,7 @@ call|API HTTP production: over HTTPS only. ! plain HTTP ? not, never, V1.0, noth
 reached new URL: a 401 says so. ! 400 means, 403 means, 404 means, 400 shows ? still wrong
 error|errors body: the same for each. ! different body, body of its own ? V1.0
 short key characters: the first 16. ! last 16, the last
-longestWait longer: the call fails at once. ! waits anyway, is ignored, retries later, longestWait even if it, client waits longer, waits even if, even if that is ? unless, higher
+longestWait longer|shorter: the call fails at once. ! or for longestWait, waits anyway, is ignored, retries later, longestWait even if it, client waits longer, waits even if, even if that is ? unless, higher
 200: results so far. ! search has ended, search is over, so stop ? status, failed, COMPLETE, UpdatesComplete, not
 page|app|browser key: on your server alone. ! app stores, browser stores, page stores, app keeps, browser keeps, page keeps, app holds, browser holds, page holds, app sends the key, browser sends the key, page sends the key ? never, not, sandbox, whoever, anyone, opens, if, V1.0
 401 403 V1.0 handle|handled|handles: a wrong key gets 401 where V1.0 had 403. ! code handles 400, handles 404, handles 429

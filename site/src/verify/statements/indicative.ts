@@ -181,7 +181,7 @@ Any other action results: keep them. ! clear your, discard your, drop your, empt
 filters: an indicative search has none. ! indicative search : carriers|agents, indicative prices|quotes|searches can be filtered
 indicative price|prices live over|confirm|picked: they come before the live search. ! to confirm the price, once the live search is over, when the live search is over, live search is over first, after the live ? live search confirms
 byDate|quotesOutboundGroups destination: its groups are days or months. ! is one destination, one destination each ? byRoute
-dateTimeGroupingType|grouping leave|omit|without|omitted|left|unless: the default is not specified. ! are grouped by day|date|month, rejects the, query is rejected, gets a 400, query fails, API groups by day|date|month, response is grouped by day|date|month ? sandbox, wrong, isn't specified
+dateTimeGroupingType|grouping leave|omit|without|omitted|left|unless: the default is not specified. ! default is one, are grouped by day|date|month, rejects the, query is rejected, gets a 400, query fails, API groups by day|date|month, response is grouped by day|date|month ? sandbox, wrong, isn't specified
 indicative call|calls|search: its response is final. ! that you repeat, repeat until, call again until, then poll it, create an indicative, every second, poll the indicative, repeat the indicative call every ? not, live
 indicative|searchIndicative session token: it has none. ! has a session, returns a session, next page ? no
 browse indicative calls|call: four became one. ! single V1.0 browse, four indicative

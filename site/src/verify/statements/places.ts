@@ -6,7 +6,7 @@ country parent: a continent. ! parent is a city, parent is a region, parent is t
 parentId: the place above, follow it until it is empty. ! below, until null, it stops at the country, parentId stops at the country, its children, from place to the children, up to the children, to children, names the children, has the children ? sandbox, whose
 chain|climb: from the airport up. ! from the continent down, top down, without the place itself, furthest first, starts with the country, from the country, reach a country, stops at the country ? trees, reverse
 place and everything above: nearest first, the place itself included. ! continent down, without the place, from the top
-nearest response: the order of its keys means nothing, find the airport by its type. ! first entry, airport first, holds exactly one airport, has exactly one airport, always there, always is one, in order ? sandbox, not
+nearest response: the order of its keys means nothing, find the airport by its type. ! first entry, second entry, a list from, airport first, holds exactly one airport, has exactly one airport, always there, always is one, in order ? sandbox, not
 nearest airport|airports many|away|further|farther|kilometres: not specified. ! exactly one, always one, at most one, are left out, is left out, farther|further than|away ? sandbox, not specified, iata
 city nearest: can be missing. ! always there, always one, never missing, city is always there|among|in|returned|part
 nearest call|locator: coordinates or an IP address, exactly one. ! both coordinates, both of, or both, send both, both fields, at least one, name of a place, one or more, only coordinates, only an IP, coordinates only, takes only coordinates ? not, error, locator and locale, city

@@ -78,7 +78,7 @@ without price|prices ways|options|pricingOptions: they are left out. ! without p
 three|third texts|text form|call|calls: the last one replaces the others. ! makes its own, arrives first
 aborted: your signal ended the call. ! longer than its timeout, took longer ? not, network
 dates entry|entries day: the day it was written. ! day of its release, day of the release
-options client call: a call's win over the client's. ! even where a call, win over those that you set
+options client call: a call's win over the client's. ! even where a call, win over those that you set, the client wins, of the client win
 days|day without calendar|one: each day is there. ! without one are left, without a quote are left, without quote are left
 prints places|place price: ten of them. ! every place, every destination, all places, all destinations ? ten cheapest|of
 formatDate|formatTime|formatDuration locale|en-GB: in the one you give, there is no default. ! unless you, by default, defaults, without a locale

@@ -27,7 +27,7 @@ marketingCarrierId|marketingCarrierIds: who sells. ! who flies, flown by ? opera
 operatingCarrierId|operatingCarrierIds: who flies. ! who sells, sold by, is airline that sells, airline which sells
 personal data: never put it into a tracking value. ! you may put|add|send|use|include|store, may contain|hold|include, hashed, is fine, is allowed ? stay|stays|remains
 nearbyAirports: near the origin; false or left out on a multi-city trip. ! destination, near destination, at both, both ends, always true, for multi-city, true on multi-city, best on multi-city, required, every trip, on by default, always on, default is true, return or multi-city, return and multi-city, for one-way trips, takes a distance, a radius, distance in, is on every leg, is on the leg, set it on every leg, per leg, is true unless, on unless
-childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months, leave out children, leave out infants, leave out those
+childrenAges: the age of each child, one entry each. ! number of children, dates of birth, only under 12, in months, if no children, leave out children, leave out infants, leave out those
 includedCarriersIds|excludedCarriersIds: IATA codes. ! keys of, ids of carriers, takes names, take names, are names, by name, list of names, names of airlines|carriers, takes carrier ids, take carrier ids, ids from the results, ids from results, carrier ids of, ICAO codes, airline name
 includedAgentsIds|excludedAgentsIds: keys of agents in results. ! IATA, takes names, take names, are names, by name, list of names ? carriers
 cabinClass: which cabin is searched without it is not specified. ! economy is searched, economy by default, defaults to, any cabin, every cabin, leave it|cabinClass|out, omit it|cabinClass, out for, is required, is mandatory, without cabinClass searches|search economy|business, without cabinClass means economy ? sandbox
@@ -109,7 +109,7 @@ live deciding: for travellers who have decided. ! still deciding, while the trav
 check action|status response: in every response. ! only in, create only, in the first, from create only
 check|action|status create|first: in every response, create included. ! only in the response, only the last, from the second
 xx status 4|5: a failed call has no such status. ! RESULT_STATUS_FAILED, RESULT_STATUS_INCOMPLETE ? not, never
-response|responses replaces|replace|REPLACED: holds everything again. ! only what, what is new, only new, what changed, only the new, just the new ? not, only when
+response|responses replaces|replace|REPLACED: holds everything again. ! only what, what is new, only new, what changed, those that changed, those that are new, only the new, just the new ? not, only when
 status > go > action > do
 far > status > do > action
 always > no > yes

@@ -291,7 +291,7 @@ change offers|different|dollars|euros|pounds|francs|show|see currency: it change
 cache|caches URL: the query is the key, as the URL is the same. ! URL as their key, keep the URL, URL is the key, URL still identifies, leave that as it is ? not
 lists build|they pages|once: load them when your server starts. ! in your pages once, stay the same for
 lists culture|geo key: they need one. ! do not need one either, lists do not need, need none ? nearest alone
-codes list|case: exactly as they are. ! upper and lower case make no, case does not matter, case make no difference
+codes list|case: exactly as they are. ! upper and lower case make no, case does not matter, case are the same, case make no difference
 unit|units prices|price response: they can differ. ! share it, share one, check the unit once, the same for all
 markets geo call|calls take|takes market: they take the locale only. ! take the market as well, market as well as
 nearest culture code currency|market: full records. ! has the code of one, code of one market, look the currency up
@@ -307,7 +307,7 @@ lists need|needs key|keys: all but nearest culture need one. ! lists need no, ca
 price|prices number unit: amount is text. ! are a number and, is a number and ? string, text
 every response status: all but suggestions and errors. ! errors included, autosuggest included, suggestions included, errors and
 market|locale|currency search|searches|query|queries|required: all three are required. ! locale|market|currency is|are optional, locale|market|currency is an optional, locale|market|currency defaults|default, market|locale|currency can be omitted|left, leave|omit out currency|market|locale, omit the currency|market|locale, without a locale|market|currency returns|gives|uses|names, locale|market|currency is not required|needed, follow from it ? suggest, suggestions, autosuggest, geo, places, nearest, list, lists, if, names|name of
-RoundingCoefficient: gone. ! is still, still in each, now called, is called, became|becomes, is renamed, was renamed, has moved, still read, still tells|says|works|exists|there ? gone, removed, no longer, missing
+RoundingCoefficient: gone. ! RoundingCoefficient as, is still, still in each, now called, is called, became|becomes, is renamed, was renamed, has moved, still read, still tells|says|works|exists|there ? gone, removed, no longer, missing
 countries|locales|markets 3.0|V1.0|called|call|became: the countries of V1.0 are markets. ! countries keep|keeps its|their, now called countries, are called countries, countries call|calls became|becomes listLocales|listCurrencies, countries became locales, locales V1.0 are called markets, countries call was removed, countries have|has no replacement, locales are now, locales are called, locales became, languages are now ? currencies
 ipAddress|address without|omit|leave|leaving nearest|culture: which one counts is not specified. ! returns|gets|gives a 400, is a 400, is an error, is rejected, always rejected ? sandbox, locator, places
 market|markets named|name|names: in the locale of the path. ! in its own, in their own, are in English, always in English, always English, browser language, language of browser, visitor browser, language of visitor, of visitor browser, system language, language of traveller ? en-GB, its own language if, locales list, each locale, every locale, locales each, locales are, by locale, want

@@ -144,7 +144,7 @@ without inboundPartialDate: one way. ! error, refused, any date, is a return tri
 Location header held|holds V1.0|poll|response: the URL to poll. ! booking, held the results, holds the results, the token ? V1.0 create
 was price: V1.0 prices were plain numbers. ! price was string, with a unit
 V1.0 had: nothing like nearest culture. ! had the same, under another
-RoundingCoefficient|coefficient currencies|currency: gone. ! have a rounding, has a rounding, as before, kept, still have
+RoundingCoefficient|coefficient currencies|currency: gone. ! have a rounding, only a rounding, has a rounding, as before, kept, still have
 call create poll now|does|did: still two calls. ! one call, single call ? client, indicative, earlier
 scan lists: results are looked up by ID. ! scan lists ? no, had to, V1.0
 kind|kinds on V1.0 turned|unless|asked: each was on. ! no kind, none was, was off, asked for, was left out, were left out, was excluded, were excluded

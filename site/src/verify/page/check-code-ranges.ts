@@ -1,0 +1,40 @@
+import type { Root } from "mdast";
+import type { Contract } from "../../../../contract/src/model.ts";
+import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { sentSchemas } from "../facts/members.ts";
+import { inWords, isWithin, type Range, rangeOf } from "../facts/wrong-ranges.ts";
+import { codeOf30, lineOf } from "./code-of-30.ts";
+
+/** "limit: 100", `"adults": 0`, "limit=100" */
+const GIVEN = /\b([a-z]\w*)["']?\s*[:=]\s*(-?\d+)(?![\w.])/g;
+
+/** Finds numbers in programs outside the limits of the fields of requests they are given to. */
+export function checkCodeRanges(file: string, tree: Root, contract: Contract): readonly Problem[] {
+  const ranges = rangesOf(contract);
+  return codeOf30(file, tree).flatMap((code) =>
+    Array.from(code.value.matchAll(GIVEN)).flatMap(({ 1: name = "", 2: value = "", index }) => {
+      const range = ranges.get(name);
+      if (!range || isWithin(Number(value), range)) return [];
+      const message = `${name} is ${inWords(range)}, not ${value}.`;
+      return [problem({ file, line: lineOf(code, index) }, message)];
+    }),
+  );
+}
+
+/** The limits of each name that has the same ones in every request. */
+function rangesOf(contract: Contract): ReadonlyMap<string, Range> {
+  const ranges = new Map<string, Range>();
+  const names = sentSchemas(contract);
+  const sent = contract.specifications
+    .flatMap(({ schemas }) => [...schemas.values()])
+    .flatMap((schema) =>
+      schema.kind === "object" && names.has(schema.name ?? "") ? schema.properties : [],
+    );
+  for (const { name } of sent) {
+    const own = sent.filter((one) => one.name === name).map(({ schema }) => rangeOf(schema));
+    const [first, ...others] = own;
+    if (first && others.every((one) => one && inWords(one) === inWords(first)))
+      ranges.set(name, first);
+  }
+  return ranges;
+}
