@@ -11,6 +11,8 @@ test.each([
   ["It prints the five cheapest places.", "5 place"],
   ["Poll every second or two.", "1 to 2 s"],
   ["One second after the poll.", "1 s"],
+  ["It is 6 kg below the average.", "6 kg"],
+  ["Up to 100 kilometres away.", "100 kilometre"],
   ["A message has at most one megabyte.", "1 megabyte"],
   ["A message has up to a megabyte.", "1 megabyte"],
   ["The token is valid until midnight.", "midnight"],

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, number>> = {
 
 /** Units to check. Numbers of anything else, such as rows or ideas, are about the page itself. */
 const UNITS = [
-  "%|percent",
+  "%|percent|kg|kilograms?|grams?|tonnes?|km|kilometres?|metres?|miles?",
   "ms|milliseconds?|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?(?!-olds?\\b)",
   "times(?! (?:to|of|in|from)\\b)|attempts?|calls?|requests?|searches|polls?|tries",
   "characters?|letters?|digits?|decimals?|bytes|KB|KiB|MB|MiB|megabytes?|kilobytes?",
