@@ -32,7 +32,7 @@ find out limits: ask your account manager. ! call until, test them, by trying ? 
 burst: the last calls get 429. ! all succeed, first calls get, first calls fail, every call succeeds, every call works, longest breaks first, longest window breaks, longest window first, longest is the first, first the longest, longest one first ? evenly, not
 spread evenly: calls succeed. ! calls fail, still get 429, also get 429, too get 429, all get 429, evenly get 429, evenly fail ? burst, search, rarely
 message details: for developers and logs. ! show travellers, show them to ? not, don't
-code error: branch on the HTTP status. ! branch on code, rely on message, branch on message, rely on code ? not, breaks, break
+code error: branch on the HTTP status. ! code repeats, repeats the HTTP, status which code, branch on code, rely on message, branch on message, rely on code ? not, breaks, break
 error body: code, message, details; the same for all. ! differs, empty for, only for 400, is empty, its own body, own body ? V1.0
 key: stays on your server. ! in the page, in the app, key in the browser, with each visitor, notices calls, blocks such a key, blocks the key, blocked automatically, keys expire after, key expires after ? not, never, leak, public, sandbox, proxy, V1.0, without, leave out, read by, read it, anyone, finds, everybody's, whoever, mustn't, source, your server adds, shows
 HTTPS|HTTP: always in production; only the sandbox takes plain HTTP. ! from 3.0 on, plain HTTP works, HTTPS is optional, HTTPS is not needed, HTTPS isn't needed, HTTP is fine, HTTP is enough, HTTP is ok, either works, HTTP for nearest, redirects HTTP, HTTP is accepted, HTTP is allowed, HTTP is supported, still answers HTTP, still accepts HTTP ? sandbox, localhost, your own
@@ -42,7 +42,7 @@ body too long: 413 from the proxy. ! long 400, long 403, long 502, long 429, wit
 operation not in allow: 403. ! 404, 401, 400, 502
 method path proxy: 404 when no operation has them. ! 405, 400, 403 ? sandbox, allow
 poll status codes: only 200 for success. ! 304 when, 304 for ? no, V1.0, not
-204 304 410: gone in 3.0. ! the same, still used, still there, still work, still comes, still come, still exist, still returns, still returned, still means ? no, V1.0, not used, became
+204 304 410: gone in 3.0. ! the same, 304 for, 204 for, still used, still there, still work, still comes, still come, still exist, still returns, still returned, still means ? no, V1.0, not used, became
 not used 204|304|410: V1.0 only. ! the same
 success: 200 with a body. ! 201, 202, 204, empty body ? V1.0
 401 reached: you reached the new URL. ! path is wrong, old URL
@@ -101,7 +101,7 @@ server failed|failure: not your mistake. ! change the request, correct the reque
 key decides|determines operations|calls|access limits|limit|many: operations, limits and whose account earns. ! decides only how, determines only how, decides nothing, which currency, which market, which language, which locale, which flights, your prices, -account|traffic|credited|earns|paid|whose|commission|earn ? about the results
 calls|call|operations|operation key no|none|needs|need: nearest culture alone needs none. ! two calls without, lists need no key, geo needs no key, two calls need no key, two operations need no key, several calls need no key, need no key two
 account try|samples|sandbox|install: none is needed. ! create an, with an account, account is free, free account, need an account, needs an account ? no, don't, Impact, account manager
-did V1.0 return: 403 for both. ! 401, return 401 ? 3.0
+did V1.0 return: 403 for both. ! 401, 400, 404, return 401 ? 3.0
 key repository|git|code: keep it out of there. ! commit it, keep the key in, check it in, in the repository so ? out
 limit|limits hit|reach|normal: ask your account manager, who can raise it. ! second key, another key, more keys, several keys, new key, take a second ? doesn't help
 replace|replaces results|hold: only when action says so. ! on every response, on each response, with every response, with each response, every time, always replace them|all|what, in any case, always replace results ? everything, together, check whether, look at action

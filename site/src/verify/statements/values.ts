@@ -125,7 +125,7 @@ fares|suppliers|prices set|price|priced: by the country of purchase. ! by the la
 send IP|address server|visitor: the visitor's. ! send your server, of your server, own address, own IP, server's IP ? gets, culture of
 guess|culture chose|choice|chosen: the choice stays. ! choice|chose|chosen|it is replaced|forgotten|dropped, replaced by the guess, for one visit
 MonthYear: year and month. ! day of the, has a day, day is, with a day, and a day ? LocalDate
-empty amount: no price. ! write zero, is free, means zero, show zero, counts as, flight is free, real price, price of zero, is a zero, free, is zero, counts as zero, as 0, means 0, as whole units ? not, never, zero looks, zero has
+empty amount: no price. ! write zero, same as an empty, same as empty, is free, means zero, show zero, counts as, flight is free, real price, price of zero, is a zero, free, is zero, counts as zero, as 0, means 0, as whole units ? not, never, zero looks, zero has
 format|formatted|write price|prices: by the record of the currency. ! browser knows, by the browser, by locale, by the locale, separators of page|visitor|browser|traveller ? differ, rules
 locale|locales|market|currency list: comes in no order. ! take the first, first of the list, first locale, first market, first currency
 market: changes results and prices. ! has no effect, market does not matter, no influence ? nearest, on language|names|currency, on the language|names|currency
@@ -253,7 +253,7 @@ departure time arrival|destination|airport: in the time of the place it leaves f
 lists lists|maps|still currencies|locales|markets|culture: they stay lists. ! now maps, are maps, become maps, became maps ? which are maps, results are maps
 default|defaults response|error visitor|time|culture: your default. ! first market, first in the list, first locale, keep waiting
 codes list|lists send: codes from the lists. ! any ISO, ISO 3166, every ISO, names of, own codes
-locale place|market names follow|in|language: the locale you ask for. ! of the visitor's country, of the currency, always English, always in English
+locale place|market names follow|in|language: the locale you ask for. ! of the visitor's country, of the currency, always English, leave it out, always in English
 currency result|results|exist change|changes: only the amounts. ! the suppliers, who sells
 market suppliers|sell|much|depends: what is sold and for how much. ! only the language, nothing but, only names ? locale changes, names of market
 markets|market suggestion|guess visitor|let change: visitors change all three. ! cannot be changed, not change, fixed for
