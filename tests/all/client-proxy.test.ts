@@ -35,7 +35,7 @@ async function searchBehind(line: string): Promise<void> {
     expect(nearest.market.code).toMatch(/^[A-Z]{2}$/);
     await expect(client.listLocales()).rejects.toMatchObject({ kind: "auth" });
   } finally {
-    stop();
+    await stop();
   }
 }
 

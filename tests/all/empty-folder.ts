@@ -1,5 +1,6 @@
 /** A folder that has never seen this repository, in which tests run pasted commands. */
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,6 +8,12 @@ import { delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { root, type ToolResult } from "./tools.ts";
+
+interface Started {
+  readonly url: string;
+  /** Resolves once all its processes have ended, and write no more. */
+  readonly stop: () => Promise<void>;
+}
 
 export interface EmptyFolder {
   readonly path: string;
@@ -18,7 +25,7 @@ export interface EmptyFolder {
   /** Runs a pasted line in a shell. */
   readonly paste: (line: string) => Promise<ToolResult>;
   /** Starts a line; resolves with the URL that it prints. */
-  readonly serve: (line: string) => Promise<{ readonly url: string; readonly stop: () => void }>;
+  readonly serve: (line: string) => Promise<Started>;
   readonly remove: () => void;
 }
 
@@ -70,9 +77,11 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
     serve: (line) =>
       new Promise((resolve, reject) => {
         const child = start(line);
-        const stop = () => {
+        const closed = once(child, "close");
+        const stop = async () => {
           // The shell and its children.
           if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+          await closed;
         };
         let said = "";
         for (const stream of [child.stdout, child.stderr]) {

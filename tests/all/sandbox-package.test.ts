@@ -40,7 +40,7 @@ testOnEachNode(
       const response = await fetch(url + LOCALES, { headers: key });
       expect(response.status).toBe(200);
     } finally {
-      stop();
+      await stop();
     }
   },
 );
@@ -104,7 +104,7 @@ describe("in a test suite", () => {
       await folder.write("locales_test.go", local(page.block("go")));
       await passes("go test locales_test.go", /^ok/m);
     } finally {
-      stop();
+      await stop();
     }
   });
 
