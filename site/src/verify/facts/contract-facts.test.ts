@@ -47,10 +47,6 @@ test("reports an optional field as always there, and a required one as missing",
   expect(right("A poll returns no sessionToken.")).toEqual([
     "LiveSearchResponse.sessionToken is always there",
   ]);
-  expect(right("DateGroup.monthYearDate has only the year and the month.")).toEqual([]);
-  expect(right("DateGroup.monthYearDate has the year, the month and the day.")).toEqual([
-    "year, month",
-  ]);
 });
 
 test("reports a field or a reference that an object of a response lacks", () => {

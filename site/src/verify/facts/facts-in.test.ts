@@ -34,13 +34,6 @@ test("reports a retry after a status that retrying doesn't fix", () => {
   expect(right("Retry temporary failures; create again only on a 404.")).toEqual([]);
 });
 
-test("reports a status listed as retried that doesn't pass by itself", () => {
-  const retried = "429, 500, 503";
-  expect(right("It retries a call that gets one of these: 429, 500, 503.")).toEqual([]);
-  expect(right("It retries a call that gets one of these: 429, 404 or 503.")).toEqual([retried]);
-  expect(right("It never retries these: 400, 404.")).toEqual([]);
-});
-
 test("also checks search states, scenarios and kinds of places", () => {
   expect(right("On RESULT_STATUS_COMPLETE, poll again.")).toHaveLength(1);
   expect(right("a search never ends | the scenario slow")).toEqual([

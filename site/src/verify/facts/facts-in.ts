@@ -6,7 +6,7 @@ import { wrongKindsTaken } from "./wrong-kinds-taken.ts";
 import { wrongLeniency } from "./wrong-leniency.ts";
 import { wrongLevels } from "./wrong-levels.ts";
 import { wrongPlays } from "./wrong-plays.ts";
-import { wrongResends, wrongRetried } from "./wrong-resends.ts";
+import { wrongResends } from "./wrong-resends.ts";
 import { wrongStates } from "./wrong-states.ts";
 import { wrongUnset } from "./wrong-unset.ts";
 
@@ -17,7 +17,6 @@ export function factsIn(place: TextPlace, sentence: string, about: string): read
     ...wrongCauses(sentence, about),
     ...wrongStates(sentence),
     ...wrongResends(sentence, about),
-    ...wrongRetried(sentence),
     ...wrongPlays(sentence, about),
     ...wrongUnset(sentence),
     ...wrongKindsTaken(sentence),

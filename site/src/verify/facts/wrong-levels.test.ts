@@ -8,9 +8,6 @@ test.each([
   "By parentId, a country's are its cities.",
   "parentId leads from city to country.",
   "The airport's a country.",
-  "the city | PLACE_TYPE_CITY: it is the airport's parent",
-  "A country is the child of a continent.",
-  "A city is the parent of its airport.",
   "The tour goes from country to city.",
   "The parent of a city is its country.",
   "Continents have no parent.",
@@ -25,9 +22,6 @@ test.each([
   ["The parent of an airport that serves several cities is their country.", "city"],
   ["Countries have no parent.", "continent"],
   ["An airport has no parent.", "city"],
-  ["the country | PLACE_TYPE_COUNTRY: it is the airport's parent", "airport, city"],
-  ["the city | PLACE_TYPE_CITY: it is a sibling of the airport", "airport, city"],
-  ["The city is the child of an airport.", "airport, city"],
   ["parentId leads from Country to City.", "airport, city, country, continent"],
 ])("reports: %s Right: %s", (sentence, level) => {
   expect(right(sentence)).toEqual([level]);

@@ -9,12 +9,6 @@ const PARENT = new RegExp(
   "gi",
 );
 
-/** "PLACE_TYPE_CITY: it is the airport's parent", "a country is the child of a continent" */
-const RELATION = new RegExp(
-  `(?:\\b|PLACE_TYPE_)${LEVEL}(?::| \\|)?,? (?:it |which |that |it's )?(?:is |are )?(?:the|an?|its) (?:${LEVEL}['’]s (parent|child|sibling)|(parent|child|sibling) of (?:the|an?|its) ${LEVEL})\\b`,
-  "gi",
-);
-
 /** "Airports have no parent": only the last level has none. */
 const NO_PARENT = /\b(airports?|cit(?:y|ies)|countr(?:y|ies)) (?:have|has|needs?) no parent\b/gi;
 
@@ -32,8 +26,7 @@ const WAY = new RegExp(
 
 /** Finds wrong parents of place levels in a sentence: each level's parent is the next. */
 export function wrongLevels(sentence: string): readonly Fault[] {
-  const relations = wrongRelations(sentence);
-  if (!/\bparent/i.test(sentence)) return relations;
+  if (!/\bparent/i.test(sentence)) return [];
   const parents = [PARENT, PARENT_OF]
     .flatMap((pattern) => [...sentence.matchAll(pattern)])
     .flatMap(([said, child = "", parent = ""]) =>
@@ -48,19 +41,7 @@ export function wrongLevels(sentence: string): readonly Fault[] {
     const isUpward = levels.every((level, at) => at === 0 || follows(levels[at - 1] ?? "", level));
     return isUpward ? [] : [{ said, right: PLACE_LEVELS.join(", ") }];
   });
-  return [...relations, ...parents, ...orphans, ...ways];
-}
-
-function wrongRelations(sentence: string): readonly Fault[] {
-  return Array.from(sentence.matchAll(RELATION)).flatMap(
-    ([said, level = "", of1, as1, as2, of2]) => {
-      const other = of1 ?? of2 ?? "";
-      const relation = (as1 ?? as2 ?? "").toLowerCase();
-      const [child, parent] = relation === "child" ? [level, other] : [other, level];
-      const isRight = relation !== "sibling" && follows(child, parent);
-      return isRight ? [] : [{ said, right: `${other}, ${nextOf(other)}` }];
-    },
-  );
+  return [...parents, ...orphans, ...ways];
 }
 
 function follows(child: string, parent: string): boolean {

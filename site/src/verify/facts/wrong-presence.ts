@@ -7,13 +7,6 @@ const ALWAYS_HAS =
 /** "A poll returns no …" */
 const HAS_NO =
   /\b(?:returns?|has|have|comes? with|contains?|carr(?:y|ies)|there(?:['’]s| is| are)) no `?(\w+)`?(?! (?:of|in|anywhere|results|for)\b)/gi;
-/** "`monthYearDate` has the year, the month and the day" */
-const CONSISTS = /^ (?:has|holds|contains|consists of)(?: only)? ([^.;:|]*)/i;
-
-const CONSISTING = /\b(?:has|holds|contains|consists of)\b/;
-const PARTS = /\b(?:year|month|day|hour|minute|second)\b/;
-/** Where a list of parts ends: "has only the year and the month, so take the day from the leg" */
-const NEXT_CLAUSE = /, (?!(?:(?:the|an?|and|or|only) )*(?:year|month|day|hour|minute|second)\b)/;
 
 /** What a sentence guarantees or leaves open of the field it has just named, and what denies it. */
 const GUARANTEES: readonly Guarantee[] = [
@@ -48,7 +41,7 @@ interface Guarantee {
 
 const ELSEWHERE = /\b(?:V1\.0|sandbox|whether|if|unless|can|may)\b|\?/i;
 
-/** Finds where a sentence is wrong about what a response always has, never has, or consists of. */
+/** Finds where a sentence is wrong about what a response always or never has. */
 export function wrongPresence(sentence: string, about: string, members: Members): readonly Fault[] {
   if (/\bV1\.0\b/.test(about)) return [];
   const answered = (phrase: string) => members.of(phrase).filter(({ isSent }) => !isSent);
@@ -62,7 +55,7 @@ export function wrongPresence(sentence: string, about: string, members: Members)
   const never = [...sentence.matchAll(HAS_NO)].flatMap(([said, name = ""]) =>
     /[A-Z]/.test(name) ? faultWhere(answered(name), true, said, "is always there") : [],
   );
-  return [...always, ...never, ...wrongParts(sentence, members)];
+  return [...always, ...never];
 }
 
 function wrongGuarantees(
@@ -94,22 +87,4 @@ function faultWhere(
 ): readonly Fault[] {
   const isWrong = own.length > 0 && own.every((member) => member.required === required);
   return isWrong ? [{ said, right: `${own[0]?.at} ${right}` }] : [];
-}
-
-/** Finds parts of a date that the named object doesn't have. */
-function wrongParts(sentence: string, members: Members): readonly Fault[] {
-  if (!PARTS.test(sentence) || !CONSISTING.test(sentence)) return [];
-  return [...sentence.matchAll(members.phrase)].flatMap(({ 0: name, index }) => {
-    const [, list = ""] = CONSISTS.exec(sentence.slice(index + name.length)) ?? [];
-    const parts = members
-      .of(name)
-      .flatMap(({ schema }) => (schema.kind === "object" ? [schema.properties] : []))
-      .map((properties) => properties.map((property) => property.name));
-    const isDate = parts.length > 0 && parts.every((names) => names.includes("year"));
-    const [parted = ""] = list.split(NEXT_CLAUSE);
-    const said = parted.match(/\b(?:year|month|day|hour|minute|second)\b/g) ?? [];
-    return said
-      .filter((part) => isDate && !parts.some((names) => names.includes(part)))
-      .map((part) => ({ said: `${name} … ${part}`, right: parts[0]?.join(", ") ?? "" }));
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrongResends, wrongRetried } from "./wrong-resends.ts";
+import { wrongResends } from "./wrong-resends.ts";
 
 test.each([
   "On a 404 or a 503, try again.",
@@ -53,10 +53,4 @@ test("a sentence without a status is about the one above it", () => {
   expect(wrongResends("Stop; try again.", "404 Not found")).toHaveLength(1);
   expect(wrongResends("Stop; try again.", "503 Unavailable")).toEqual([]);
   expect(wrongResends("On a 503, try again.", "404 Not found")).toEqual([]);
-});
-
-test("reports each status wrongly listed as retried", () => {
-  const said = (sentence: string) => wrongRetried(sentence).map((fault) => fault.said);
-  expect(said("It retries 429, 400, 404 and 503.")).toEqual(["400", "404"]);
-  expect(said("It doesn't retry 400, 404.")).toEqual([]);
 });

@@ -38,6 +38,9 @@ const TOO_SOON =
 const SESSION_LOST =
   /\b(?:drop|discard|forget|throw away|delete) (?:the|your) (?:session )?token\b|\b(?:session|token)(?: that [\w ]+?)? (?:is gone|is lost|no longer (?:exists|works)|can(?:['’]t|not) be (?:polled|used)|has ended)\b/i;
 
+const NEGATED =
+  /(?:\b(?:not|never|nor|without|instead of|rather than|only|if|unless)\b|n['’]t\b(?! be (?:polled|used)))[^,;:|]*/gi;
+
 /** Finds sentences that retry after a permanent error, or call it futile after another one. */
 export function wrongResends(sentence: string, about: string): readonly Fault[] {
   const own = statusesIn(sentence);
@@ -57,22 +60,6 @@ export function wrongResends(sentence: string, about: string): readonly Fault[] 
   const said = resendIn(parts.join(";"));
   if (said === undefined) return [];
   return [{ said, right: whatToChange(status) }];
-}
-
-/** Statuses that a sentence lists as retried: "retries one of these: 429, 500, 503". */
-const LISTED =
-  /[^.;]*\bretr(?:y|ies|ied|ying)\b[^.;]*?\b([45]\d\d(?:(?:,| and| or|, and|, or) [45]\d\d)+)/i;
-
-const NEGATED =
-  /(?:\b(?:not|never|nor|without|instead of|rather than|only|if|unless)\b|n['’]t\b(?! be (?:polled|used)))[^,;:|]*/gi;
-
-/** Finds permanent errors among the statuses that a sentence lists as retried. */
-export function wrongRetried(sentence: string): readonly Fault[] {
-  const [said = "", list = ""] = LISTED.exec(sentence) ?? [];
-  if (/\b(?:not|never|no|neither|unless)\b|n['’]t\b/i.test(said)) return [];
-  return statusesIn(list)
-    .filter((status) => !passesByItself(status))
-    .map((status) => ({ said: status, right: [...RETRIED].join(", ") }));
 }
 
 function statusesIn(text: string): readonly string[] {
