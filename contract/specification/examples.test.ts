@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contract } from "../src/testing/contract.ts";
 import type {
+  Coordinates,
   CurrenciesResponse,
   IndicativeSearchResponse,
   LiveResults,
@@ -171,6 +172,42 @@ test.each([
   expect(keys(places).length).toBeGreaterThan(0);
   expectPlaceTree(places);
 });
+
+test("a place is the same in all examples, and each position sent is a place's", () => {
+  const operations = contract.specifications.flatMap((one) => one.operations);
+  const contents = operations.flatMap(({ requestBody, responses }) => [requestBody, ...responses]);
+  const objects = contents
+    .flatMap((content) => content?.examples ?? [])
+    .flatMap(({ value }) => objectsIn(value));
+  const known = new Map<string, unknown>();
+  for (const place of objects.filter(({ entityId, name }) => entityId && name)) {
+    const { entityId, name, type, iata, iataCode = iata, coordinates } = place;
+    const { location = positionOf(coordinates) } = place;
+    for (const [field, value] of Object.entries({ name, type, iataCode, location })) {
+      const at = `${field} of ${entityId}`;
+      if (value) expect(value, at).toBe(known.get(at) ?? value);
+      if (value) known.set(at, value);
+    }
+  }
+  expect(known.size).toBeGreaterThan(1);
+  const sent = objects.flatMap(({ entityId, coordinates }) =>
+    entityId ? [] : (coordinates ?? []),
+  );
+  expect(sent).not.toEqual([]);
+  for (const one of sent) expect([...known.values()]).toContain(positionOf(one));
+});
+
+/** Latitude first: "55.9533,-3.1883" */
+function positionOf(coordinates: unknown): string | undefined {
+  const { latitude, longitude } = (coordinates ?? {}) as Partial<Coordinates>;
+  return latitude === undefined ? undefined : `${latitude},${longitude}`;
+}
+
+/** The objects in a value, itself included. */
+function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [{ ...value }, ...Object.values(value).flatMap(objectsIn)];
+}
 
 function expectPlaceTree(places: Readonly<Record<string, Place>>): void {
   for (const [key, { entityId, parentId }] of Object.entries(places)) {
