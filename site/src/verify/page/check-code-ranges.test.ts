@@ -14,6 +14,7 @@ test.each([
   "limit = 1.5",
   "longest = 100_000",
   "limits: 100",
+  "const { status } = await poll({ limit: 100 });\nassert.equal(status, 400);",
 ])("accepts %s", (code) => {
   expect(told(code)).toEqual([]);
 });
