@@ -1,5 +1,6 @@
 import { findOperation, findSchema, type Lookup } from "../../../contract/src/names/find.ts";
 import { nameResponse } from "../../../contract/src/names/name-field.ts";
+import { sentSchemas } from "../../../contract/src/names/sent-schemas.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { mistake } from "../../../contract/src/problems/problem.ts";
 import { PACKAGES } from "../../../packaging/packages.ts";
@@ -22,7 +23,6 @@ import { RequestSample, RequestSamples, requestCode } from "../reference/request
 import { ResponseExample } from "../reference/response-example.tsx";
 import { RetryTable } from "../reference/retry-table.tsx";
 import { createSandboxRenderers } from "../reference/sandbox/create-sandbox-renderers.tsx";
-import { sentSchemas } from "../reference/sent-schemas.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { http, httpHead } from "../samples/http.ts";
 import { printJson } from "../samples/literal-styles.ts";

@@ -1,4 +1,5 @@
-import type { Contract, Property, Schema } from "../../../../contract/src/model.ts";
+import type { Contract, Property } from "../../../../contract/src/model.ts";
+import { sentSchemas } from "../../../../contract/src/names/sent-schemas.ts";
 
 /** A field, and whether clients send it. */
 export interface Member extends Property {
@@ -41,21 +42,6 @@ export function membersOf(contract: Contract): Members {
 
 /** What comes before the "limit" of "a time limit" and the "day" of "the time of day", no fields. */
 const NO_FIELD = "(?<!\\b(?:time|rate|upper|lower|size|age|own|time of)\\s)";
-
-/** Names of the schemas that requests are made of. */
-export function sentSchemas({ specifications }: Contract): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (schema: Schema) => {
-    if (schema.name !== undefined && names.has(schema.name)) return;
-    if (schema.name !== undefined) names.add(schema.name);
-    if (schema.kind === "array") visit(schema.items);
-    if (schema.kind === "map") visit(schema.values);
-    if (schema.kind === "object") for (const property of schema.properties) visit(property.schema);
-  };
-  for (const { requestBody } of specifications.flatMap(({ operations }) => operations))
-    if (requestBody) visit(requestBody.schema);
-  return names;
-}
 
 /** phrasesOf("includedCarriersIds") → the name, "included carriers ids", "included carriers" */
 function phrasesOf(name: string): ReadonlySet<string> {

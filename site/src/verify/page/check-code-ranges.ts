@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { Contract } from "../../../../contract/src/model.ts";
+import { sentSchemas } from "../../../../contract/src/names/sent-schemas.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { sentSchemas } from "../facts/members.ts";
 import { inWords, isWithin, type Range, rangeOf } from "../facts/wrong-ranges.ts";
 import { codeOf30, lineOf } from "./code-of-30.ts";
 

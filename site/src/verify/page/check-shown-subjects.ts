@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
-import type { Contract, Operation, Schema } from "../../../../contract/src/model.ts";
+import type { Contract, Operation } from "../../../../contract/src/model.ts";
+import { namesWithin } from "../../../../contract/src/names/sent-schemas.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 
@@ -52,24 +53,7 @@ function isResponseOf({ name, attributes }: LeafDirective, id: string): boolean 
 }
 
 /** The names of all schemas that an operation takes or returns. */
-function schemasOf(operation: Operation): ReadonlySet<string> {
-  const names = new Set<string>();
-  const seen = new Set<Schema>();
-  const visit = (schema: Schema) => {
-    if (seen.has(schema)) return;
-    seen.add(schema);
-    if (schema.name !== undefined) names.add(schema.name);
-    for (const inner of innerSchemas(schema)) visit(inner);
-  };
-  for (const { schema } of operation.parameters) visit(schema);
-  for (const { schema } of operation.responses) visit(schema);
-  if (operation.requestBody) visit(operation.requestBody.schema);
-  return names;
-}
-
-function innerSchemas(schema: Schema): readonly Schema[] {
-  if (schema.kind === "array") return [schema.items];
-  if (schema.kind === "map") return [schema.values];
-  if (schema.kind === "object") return schema.properties.map((property) => property.schema);
-  return [];
+function schemasOf({ parameters, requestBody, responses }: Operation): ReadonlySet<string> {
+  const sent = requestBody ? [requestBody] : [];
+  return namesWithin([...parameters, ...responses, ...sent].map(({ schema }) => schema));
 }

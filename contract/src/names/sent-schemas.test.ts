@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import { contract } from "../../../contract/src/testing/contract.ts";
-import {
-  list,
-  map,
-  object,
-  operation,
-  specification,
-} from "../../../contract/src/testing/schemas.ts";
+import { contract } from "../testing/contract.ts";
+import { list, map, object, operation, specification } from "../testing/schemas.ts";
 import { sentSchemas } from "./sent-schemas.ts";
 
 test("includes a request body and the schemas inside it and its lists, but none of a response", () => {
