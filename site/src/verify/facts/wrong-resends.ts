@@ -21,11 +21,6 @@ const RESENDS =
 const DENIED =
   /\b(?:an?|the|another) (?:retry|retries)(?: with [\w ]+?)? (?:won|doesn|isn|can)['’]t\b[^.;:,]*|\b(?:leave|keep|take)s? [^.;:,]*\bout of\b[^.;:,]*|\bexclud\w+ [^.;:,]*\bfrom\b[^.;:,]*|\b(?:not|never|no|nothing|neither|without|instead of|rather than|only|before|until|after you|unless|if|[a-z]+n['’]t)\b[^.;:,|]*|[^.;:|]*\bsame (?:response|error|answer|result)\b|[^.;|]*\bfails?\b/gi;
 
-/** resendIn("Wait, and try again.") → "try again" */
-export function resendIn(text: string): string | undefined {
-  return RESENDS.exec(text.replaceAll(DENIED, ""))?.[0];
-}
-
 /** "Sending it again doesn't help" */
 const FUTILE =
   /\b(?:retr(?:y|ies|ying)|(?:send|try|poll|call)ing (?:it |them )?again|another (?:call|try|attempt|retry))\b[^.;:,]*\b(?:(?:doesn|don|won)['’]t (?:help|fix|change)|never helps?|(?:is|are) (?:useless|pointless|no use)|makes? no difference)\b/i;
@@ -57,7 +52,7 @@ export function wrongResends(sentence: string, about: string): readonly Fault[] 
   }
   const isOfStatus = (part: string) => own.length === 0 || part.includes(status);
   const parts = sentence.split(";").filter(isOfStatus);
-  const said = resendIn(parts.join(";"));
+  const [said] = RESENDS.exec(parts.join(";").replaceAll(DENIED, "")) ?? [];
   if (said === undefined) return [];
   return [{ said, right: whatToChange(status) }];
 }

@@ -25,6 +25,8 @@ test.each([
   ["404", "The session isn't ready yet: poll again with the same token."],
   ["403", "Wait a minute, it often passes."],
   ["404", "The session is still being created: give it a moment."],
+  ["404", "If the session is new, try again."],
+  ["403", "Send the same key later."],
   ["429", "Correct the request before you send it."],
   ["503", "Don't retry: ask for another server."],
 ])("on %s, reports %s", (status, text) => {
