@@ -23,6 +23,7 @@ test("reports a number outside the limits of its field, in any notation", () => 
   expect(told("const found =\n  { limit: 100 };")).toEqual([[3, "limit is 1 to 50, not 100."]]);
   expect(told('{ "adults": 0 }')).toHaveLength(1);
   expect(told("month=0")).toHaveLength(1);
+  expect(told("limit: 400")).toHaveLength(1);
 });
 
 test("skips programs for V1.0", () => {
