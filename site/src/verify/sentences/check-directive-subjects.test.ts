@@ -59,6 +59,7 @@ test("reports an export, a part of the register or names that the section isn't 
   expect(under(heading, '::export{of="toDateText"}')).toEqual([]);
   expect(under(heading, '::export{of="formatDate"}')).toEqual([[3, "toDateText"]]);
   expect(under("### Dates", '::export{of="formatDate"}')).toEqual([]);
+  expect(under("### `Booking` {#Booking}", '::export{of="DayPrice"}')).toEqual([[3, "Booking"]]);
   expect(under("## Places and culture", '::register{of="places-and-culture"}')).toEqual([]);
   expect(under("## Places and culture", '::register{of="flights"}')).toEqual([
     [3, "places-and-culture"],

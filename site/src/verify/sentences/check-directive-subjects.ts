@@ -1,4 +1,4 @@
-import type { Root } from "mdast";
+import type { Heading, Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import type { Contract } from "../../../../contract/src/model.ts";
@@ -23,15 +23,19 @@ export function checkDirectiveSubjects(
   title = "",
 ): readonly Problem[] {
   const problems: Problem[] = [];
-  const names = { schemas: schemaWords(contract), points: registerWords(), parts: PARTS };
+  const names = { schemas: schemaWords(contract), points: registerWords() };
   let heading = "";
+  let named: string | undefined;
   let before = "";
   eachNode(tree, (node) => {
-    if (node.type === "heading") [heading, before] = [textOf(takeIdMark(node).heading), ""];
+    if (node.type === "heading") {
+      const written = takeIdMark(node).heading;
+      [heading, named, before] = [textOf(written), nameIn(written), ""];
+    }
     if (node.type === "paragraph") before += ` ${textOf(node)}`;
     if (node.type === "leafDirective") {
       const place = { file, line: node.position?.start.line };
-      const section = { heading, text: `${title} ${heading} ${before}` };
+      const section = { heading, named, text: `${title} ${heading} ${before}` };
       problems.push(
         ...operandProblems(place, node, section, names),
         ...otherVersion(place, node, title),
@@ -59,10 +63,16 @@ function otherVersion(
   return [problem(place, `"${attributes?.of}" is not what this page is about.`, right)];
 }
 
-/** Finds an export under a heading that is the name of another: "### `toDateText`". */
-function otherExport(place: TextPlace, of: string, heading: string): readonly Problem[] {
-  if (heading === of || !/^[A-Za-z]+[A-Z]\w*$/.test(heading)) return [];
-  return [problem(place, `"${of}" is not what this section is about.`, heading)];
+/** nameIn("### `Booking`") → "Booking", for a heading that is a name and nothing else. */
+function nameIn({ children }: Heading): string | undefined {
+  const [first, ...others] = children.filter((child) => textOf(child) !== "");
+  return first?.type === "inlineCode" && others.length === 0 ? first.value : undefined;
+}
+
+/** Finds an export under a heading that is the name of another. */
+function otherExport(place: TextPlace, of: string, named = of): readonly Problem[] {
+  if (named === of) return [];
+  return [problem(place, `"${of}" is not what this section is about.`, named)];
 }
 
 /** Finds an error under a heading with the status of another. */
@@ -74,6 +84,8 @@ function otherError(place: TextPlace, of: string, heading: string): readonly Pro
 
 interface Section {
   readonly heading: string;
+  /** The heading, if it is a name. */
+  readonly named: string | undefined;
   /** The text up to the directive, with the title of the page. */
   readonly text: string;
 }
@@ -81,14 +93,13 @@ interface Section {
 interface KnownOperands {
   readonly schemas: ReadonlyMap<string, string>;
   readonly points: ReadonlyMap<string, string>;
-  readonly parts: ReadonlyMap<string, string>;
 }
 
 function operandProblems(
   place: TextPlace,
   { name, attributes }: LeafDirective,
   section: Section,
-  { schemas, points, parts }: KnownOperands,
+  { schemas, points }: KnownOperands,
 ): readonly Problem[] {
   const { operation, schema, only } = attributes ?? {};
   const of = attributes?.of ?? "";
@@ -102,8 +113,8 @@ function operandProblems(
   const isSchema = schema && ["enum", "fields"].includes(name) && schemas.has(schema);
   return [
     ...(name === "error" ? otherError(place, of, section.heading) : []),
-    ...(name === "export" ? otherExport(place, of, section.heading) : []),
-    ...(name === "register" && parts.has(of) ? report(of, parts) : []),
+    ...(name === "export" ? otherExport(place, of, section.named) : []),
+    ...(name === "register" && PARTS.has(of) ? report(of, PARTS) : []),
     ...(operation ? oppositesIn(place, operation, section.heading) : []),
     ...(isSchema ? report(schema, schemas) : []),
     ...shown.flatMap((id) => report(id, points)),
