@@ -170,7 +170,7 @@ score|scores: higher is better. ! lower is|score, lowest is|score|first, smalles
 locale: the language of names. ! decides the currency, sets the currency, chooses the currency, determines the currency, decides the market, sets the market, sets the price, locale tells|says in which, locale tells the API in which, locale is the country
 currency: what prices are in. ! decides the language, sets the language, decides the locale, sets the locale, sets the market, decides the market ? language decides|sets, domain, page sets
 thousands|thousandsSeparator separator|thousandsSeparator: between groups of three digits. ! before the decimals, before decimals ? decimalSeparator, decimal separator
-position|location: latitude first, then longitude. ! longitude first, longitude before, latitude second, latitude last, latitude after ? V1.0, was, were, came
+position|location|suggestion|suggestions: latitude first, then longitude. ! longitude first, longitude before, latitude second, latitude last, latitude after ? V1.0, was, were, came
 continent: no place stands above it. ! continent parent is, parent of a continent is ? empty
 random: a pause is shortened at random. ! lengthened wait, lengthened pause, lengthened, longer at, made longer
 send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol, symbol is what you send|query|takes
