@@ -63,6 +63,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ["convert.ts", "ts", "convert.mts"],
+  ["convert.go", "go", "search.mts"],
+])("reports an output of %s, which doesn't run", async (title, language, nearest) => {
+  const module = block(`${language} title="${title}"`, "1");
+  const { problems } = await plan(`${search}\n${module}\n${block(`text output="${title}"`, "1")}`);
+  expect(problems).toEqual([
+    { file: "a.md", line: 9, message: `No build runs ${title}, so nothing proves this.`, nearest },
+  ]);
+});
+
 test("suggests the page's first program for a name unlike any", async () => {
   const { problems } = await plan(`${search}\n${block('text output="zebra.py"', "1")}`);
   expect(problems).toMatchObject([{ nearest: "search.mts" }]);

@@ -155,6 +155,7 @@ function keyFor({ program, expect }: PageProgram, { keyOf, findCommand }: ProofC
 /** Problems of blocks that refer to a program which is not on their page. */
 function strayBlocks(blocks: readonly Block[]): readonly Problem[] {
   const titles = pageFiles(blocks).map(({ title }) => title);
+  const run = pagePrograms(blocks).map(({ program }) => program.title);
   return blocks.flatMap(({ file, line, language, attributes, code }) => {
     const named = attributes.run ?? attributes.output;
     if (named === undefined) {
@@ -162,8 +163,12 @@ function strayBlocks(blocks: readonly Block[]): readonly Problem[] {
         ? checkCommands({ file, line, code }, titles)
         : [];
     }
-    if (titles.includes(named)) return [];
-    const nearest = nearestName(named, titles) ?? titles[0];
+    if (run.includes(named)) return [];
+    if (titles.includes(named)) {
+      const nearest = named.endsWith(".ts") ? named.replace(/ts$/, "mts") : run[0];
+      return [problem({ file, line }, `No build runs ${named}, so nothing proves this.`, nearest)];
+    }
+    const nearest = nearestName(named, run) ?? run[0];
     return [problem({ file, line }, `This page has no program "${named}".`, nearest)];
   });
 }
