@@ -50,6 +50,17 @@ test("reports errors of an operation that the page only mentions", () => {
   ]);
 });
 
+test("a response may be of a call of its own section only", () => {
+  const call = "`POST /apiservices/v3/geo/hierarchy/flights/nearest`";
+  const body = '```json schema="NearestRequest"\n{}\n```';
+  const response = '::response{operation="findNearestPlaces" status="200"}';
+  expect(problemsOf(`${PAGE}## Calls\n\n${call}\n\n${response}\n`)).toEqual([]);
+  expect(problemsOf(`${PAGE}## Calls\n\n${body}\n\n${response}`)).toEqual([]);
+  expect(problemsOf(`${PAGE}${call}\n\n## Response\n\n${response}`)).toMatchObject([
+    { line: 7, message: "This page is not about findNearestPlaces.", nearest: "listLocales" },
+  ]);
+});
+
 test("a response alone does not make its operation the page's subject", () => {
   const shown = '::response{operation="listCurrencies"}\n\n::fields{schema="Market"}';
   expect(problemsOf(shown)).toEqual([]);

@@ -19,7 +19,7 @@ export function checkShownSubjects(
   const shown = nodesOf(tree, "leafDirective");
   const presented = operations.filter(({ id }) => shown.some((node) => presents(node, id)));
   if (presented.length === 0) return [];
-  const own = operations.filter((one) => presented.includes(one) || text.includes(one.path));
+  const sections = sectionsOf(text);
   const answered = operations.filter(({ id }) => shown.some((node) => isResponseOf(node, id)));
   // Schemas that don't exist are reported by the directive itself.
   const known = new Set(contract.specifications.flatMap((one) => [...one.schemas.keys()]));
@@ -29,9 +29,13 @@ export function checkShownSubjects(
     const { operation, schema } = attributes ?? {};
     const place = { file, line: position?.start.line };
     if (operation && ["errors", "response"].includes(name)) {
-      // A response may be of a call in a table or a program; errors must be the page's own.
-      const subjects = name === "errors" ? presented : own;
-      if (subjects.some(({ id }) => id === operation)) return [];
+      // A response may be of a call in its section: a path, or a body. Errors must be the page's own.
+      const own = sections.find(({ end }) => (place.line ?? 0) <= end) ?? sections.at(-1);
+      const isCalled = ({ id, path, requestBody }: Operation) =>
+        id === operation &&
+        [path, `schema="${requestBody?.schema.name}"`].some((call) => own?.text.includes(call));
+      if (presented.some(({ id }) => id === operation)) return [];
+      if (name === "response" && operations.some(isCalled)) return [];
       return [problem(place, `This page is not about ${operation}.`, presented[0]?.id)];
     }
     if (!schema || !known.has(schema)) return [];
@@ -40,6 +44,15 @@ export function checkShownSubjects(
       return [problem(place, `No operation of this page (${ids}) has a "${schema}".`)];
     }
     return [];
+  });
+}
+
+/** Each section's text, from its heading of the second level on, and its last line. */
+function sectionsOf(text: string): readonly { readonly text: string; readonly end: number }[] {
+  let end = 0;
+  return text.split(/^(?=## )/m).map((part) => {
+    end += part.split("\n").length - 1;
+    return { text: part, end };
   });
 }
 
