@@ -15,6 +15,20 @@ test("reports a compared status that no operation returns", () => {
   ]);
 });
 
+test.each([
+  ["if (status >= 500) {\n  throw new Error();\n}", 1],
+  ["if (response.status > 400) throw new Error();", 1],
+  ["if (status >= 500) {\n  const { message } = body;\n  throw new Error(message);\n}", 1],
+  ["if (status >= 400) {\n  throw new Error();\n}", 0],
+  ["if (status > 399) throw new Error();", 0],
+  ["if (status !== 200) throw new Error();", 0],
+  ["if (status >= 500) {\n  await pause();\n}\nthrow new Error();", 0],
+])("a program that throws from a status on throws for all errors: %s", (code, count) => {
+  const found = problemsOf(`${fence}ts\n${code}\n${fence}`);
+  expect(found).toHaveLength(count);
+  for (const one of found) expect(one).toMatchObject({ line: 2, nearest: "status >= 400" });
+});
+
 test("a program of V1.0 may compare statuses that 3.0 does not return", () => {
   const old = `${fence}ts\nswitch (status) {\n  case 410: // expired\n}\n${fence}`;
   const compared = (left: string) =>

@@ -10,7 +10,10 @@ import { codeOf30, lineOf } from "./code-of-30.ts";
 /** Checks values in code: statuses that a program compares, months of dates and of sentences. */
 export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
   return [
-    ...codeOf30(file, tree).flatMap((code) => unknownStatuses(file, code)),
+    ...codeOf30(file, tree).flatMap((code) => [
+      ...unknownStatuses(file, code),
+      ...missedErrors(file, code),
+    ]),
     ...nodesOf(tree, "code").flatMap((code) => [
       ...otherRetried(file, code),
       ...wrongMonths(file, code),
@@ -30,6 +33,22 @@ function unknownStatuses(file: string, code: Code): readonly Problem[] {
     const line = lineOf(code, index);
     return [problem({ file, line }, `No operation returns ${status}.`, nearestName(status, known))];
   });
+}
+
+/** `if (status >= 500) {`, before at most two lines and a `throw` */
+const THROWN_FROM =
+  /\bstatus\s*(>=?)\s*([4-5]\d\d)\s*\)\s*\{?(?:\s*(?!\})[^\n]*\n){0,3}?\s*throw\b/g;
+
+/** Finds programs that throw for some errors, and take the others for success. */
+function missedErrors(file: string, code: Code): readonly Problem[] {
+  const first = Math.min(...[...STATUS_NAMES.keys()].map(Number));
+  return Array.from(code.value.matchAll(THROWN_FROM)).flatMap(
+    ({ 1: sign = "", 2: status = "", index }) => {
+      if (Number(status) + (sign === ">" ? 1 : 0) <= first) return [];
+      const place = { file, line: lineOf(code, index) };
+      return [problem(place, `A ${first} is an error, too.`, `status >= ${first}`)];
+    },
+  );
 }
 
 /** Finds lists with some, but not exactly, the statuses to retry. */
