@@ -28,7 +28,8 @@ const IPV4_NETWORKS = [
   },
 ] as const;
 
-const SUBNET_SIZE = 8;
+/** How many IPv4 addresses a market has. */
+export const SUBNET_SIZE = 8;
 
 /**
  * The market of an address. In IPv6, 2001:db8::/32 (RFC 3849) holds every market: the third group
@@ -46,7 +47,7 @@ export function marketOfAddress(
 
 export interface MarketAddresses {
   readonly market: string;
-  /** The first of the eight addresses of its IPv4 subnet: `203.0.113.24`. */
+  /** The first address of its IPv4 subnet: `203.0.113.24`. */
   readonly ipv4: string;
   /** An address of its IPv6 network: `2001:db8:4445::1`. */
   readonly ipv6: string;

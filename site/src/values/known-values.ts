@@ -1,6 +1,7 @@
 import { DEFAULTS } from "../../../client/src/defaults.ts";
 import type { Contract, Limits, Schema } from "../../../contract/src/model.ts";
 import { MAX_REQUESTS } from "../../../sandbox/src/in-process/journal.ts";
+import { SUBNET_SIZE } from "../../../sandbox/src/places/market-of-address.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
 import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { DELAY_SECONDS } from "../../../sandbox/src/scenarios/scenarios.ts";
@@ -9,7 +10,8 @@ import { DELAY_SECONDS } from "../../../sandbox/src/scenarios/scenarios.ts";
  * Every value that `:value{of="…"}` can name: "LiveQuery.adults.minimum" of the contract,
  * "sandbox.sessionMinutes" of the sandbox's limits, "client.timeout" of the client's defaults,
  * "sandbox-key-low-limit.callsPerMinute" of the sandbox's keys, "delayed.seconds" of a scenario,
- * "journal.requests" of its journal, "node.minimum" of the required Node version.
+ * "journal.requests" of its journal, "market.addresses" of a market's addresses to test with,
+ * "node.minimum" of the required Node version.
  * @param engines from package.json: ">=20.19.0"
  */
 export function knownValues(contract: Contract, engines: string): ReadonlyMap<string, string> {
@@ -32,6 +34,7 @@ export function ownValues(): readonly (readonly [name: string, value: string])[]
     ["delayed.seconds", String(DELAY_SECONDS.short)],
     ["journal.requests", MAX_REQUESTS.toLocaleString("en")],
     ["hanging.seconds", String(DELAY_SECONDS.long)],
+    ["market.addresses", String(SUBNET_SIZE)],
   ];
 }
 

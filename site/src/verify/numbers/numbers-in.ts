@@ -103,11 +103,12 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
 
 /**
  * "half a minute", "a tenth of a second", "every second or two", "a full hour", "one megabyte",
- * "until midnight"
+ * "until midnight", and "the next seven", without a unit
  */
 function aboutOne(text: string): readonly WrittenNumber[] {
   return Array.from(text.matchAll(ABOUT_ONE), ({ 0: words, index, groups = {} }) => {
-    const { part = "", ofOne = "", orTwo, full = "", single = full, ending } = groups;
+    const { part = "", ofOne = "", orTwo, full = "", single = full, after, ending } = groups;
+    if (after) return { claim: inDigits(after), words, start: index };
     if (ending) return { claim: ending.toLowerCase(), words, start: index };
     const fraction = FRACTIONS[part.replace(/ .*/, "").toLowerCase()];
     if (fraction) return { claim: `${fraction} ${singular(ofOne)}`, words, start: index };
@@ -148,6 +149,7 @@ const ABOUT_ONE = new RegExp(
     // "One day" and "one month" are also what a traveller searches.
     "\\b(?:an? (?:full|whole|entire)|one(?: full| whole| entire|(?! day\\b))) (?<full>second|minute|hour|day|week|year|(?:mega|kilo)?byte|[KM]i?B)\\b",
     "\\b(?:up to|at most|no more than|as large as) an? (?<single>(?:mega|kilo)byte|[KM]i?B|hour|day|week|year)\\b",
+    `\\b(?:next|following) (?<after>${NUMBER})(?=[,;]|\\.?$)`,
     "\\b(?:until|till|by) (?<ending>midnight|(?:the )?(?:end of the|next|following) (?:minute|hour|day|week|month|year))\\b",
   ].join("|"),
   "gi",
