@@ -139,7 +139,7 @@ const DENIED =
 
 /** "A group without itineraries is left out" denies only that it has some. */
 const LACKING =
-  /\b(?:without|that ha(?:s|ve) no) (?:(?:an?|the|any|its|your) )?[\w-]+(?= (?:is|are|was|were|gets?|comes?|counts?|means?|stays?|costs?) )/g;
+  /\b(?:without|that ha(?:s|ve) no) (?:(?:an?|the|any|its|your) )?[\w-]+(?= (?:is|are|was|were|gets?|comes?|counts?|means?|returns?|stays?|costs?) )/g;
 
 /** "Remove the code that reads the Location header" says nothing of what is removed. */
 const REMOVED =

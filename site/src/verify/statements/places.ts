@@ -1,7 +1,7 @@
 /** Places, codes and ids: section 3 of the specification. One statement per line. */
 export const PLACES = `
-airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country, parent of airport is continent|country|region|its ? city, or more
-city parent: a country. ! parent is an airport, parent is a region, parent of city is region|airport|continent|a, parent is a continent ? airport, country
+airport parent: a city. ! parent is a country, parent is a continent, parent is a region, parent is the country, parent of airport is continent|country|region|its, PLACE_TYPE_COUNTRY, PLACE_TYPE_CONTINENT ? city, or more
+city parent: a country. ! parent is an airport, parent is a region, parent of city is region|airport|continent|a, parent is a continent, PLACE_TYPE_CONTINENT, PLACE_TYPE_AIRPORT ? airport, country
 country parent: a continent. ! parent is a city, parent is a region, parent is the world, parent is empty, country has no parent, countries have no parent, parent of country is city|region ? continent, airport
 parentId: the place above, follow it until it is empty. ! below, until null, it stops at the country, parentId stops at the country, its children, from place to the children, up to the children, to children, names the children, has the children ? sandbox, whose
 chain|climb: from the airport up. ! from the continent down, top down, without the place itself, furthest first, starts with the country, from the country, reach a country, stops at the country ? trees, reverse
@@ -41,7 +41,7 @@ suggestions|autosuggest limit: 1 to 50. ! 100, 1 to 10, unlimited, up to 20, at 
 older response arrives after a newer: drop it. ! show it, use it, merge, append, adds its, add its, append its
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
 IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without, sees, so send
-closest city: of type PLACE_TYPE_CITY, the airport's parent. ! always first in the map, is first in the map, always the last, is the last, of type PLACE_TYPE_AIRPORT, type is PLACE_TYPE_AIRPORT, city use has no replacement, city has no replacement, found by suggest|suggestFlightPlaces, found by the suggest|autosuggest, with suggestFlightPlaces, autosuggest still finds, still finds ? not, step
+closest city: of type PLACE_TYPE_CITY, the airport's parent. ! always first in the map, is first in the map, always the last, is the last, of type PLACE_TYPE_AIRPORT, type is PLACE_TYPE_AIRPORT, city use has no replacement, city has no replacement, found by suggest|suggestFlightPlaces, found by the suggest|autosuggest, with suggestFlightPlaces, autosuggest still finds, still finds, looked up by, from the list ? not, step
 old tree: the V1.0 catalogue nests. ! old map, new tree ? new map
 new map: flat, in 3.0. ! old map, new tree ? old tree
 geo list: how often it changes is not specified. ! changes every month, updated every month, changes each month, updated each month, never changes, changes every year, updated every year, changes weekly, updated weekly, on the first ? not specified, refresh
@@ -221,10 +221,10 @@ proxy server|own IP|address: the one that the proxy reports. ! address of the co
 latitude: north and south. ! is east, latitude is west
 longitude: east and west. ! longitude is north, is south
 place itself: with every place above it. ! place below, places below ? are not
-typed text closest city: a call each. ! same call, one call, a single call
+typed text closest city: a call each. ! same call, one call, a single call, in this order, one after the other
 closest|nearest market|currency body|send|keep|drop: neither is in the body. ! keep market|currency, must have both, has both, keep both, still sends market|currency, needs the market|currency ? culture, not
 closest|nearest city|airport V1.0: returned the city. ! returned the nearest airport, returned an airport, gave the airport, airport and the places ? 3.0
-closest|nearest city|airport 3.0: the nearest airport, and the places above it. ! returns the city, gives the city, city with the airports, only the city ? V1.0
+closest|nearest city|airport 3.0: the nearest airport, and the places above it. ! returns the city, gives the city, city with the airports, only the city, culture API, of the culture ? V1.0
 autosuggest|suggestion id|ids|place: the same as in geo and searches. ! other ids, own ids, ids of its own, within autosuggest, not those of, ids of their own
 send coordinates: or an IP address. ! coordinates and ip|an
 places|place without code|codes: they are left out. ! are listed, come first, listed first, come last, get a made, without code listed|come|comes|go|goes|sorted|printed first|last

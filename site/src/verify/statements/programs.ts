@@ -92,7 +92,7 @@ rejected browser: the API does not know of one. ! came from a browser, request f
 sent production: nothing of these pages was. ! was sent to production, were sent to production ? your
 blocks|block HTTP: held against the operations. ! sent to production, got a 200, each was sent, each ran
 it version Node|Node.js: MSW needs a newer one. ! every version, any version ? not
-create calls retried|retry: they are, too. ! aren't retried, are not retried, never retried ? sandbox
+create calls retried|retry: they are, too. ! aren't retried, are not retried, never retried, same session, session that already, existing session, no second search ? sandbox
 debounced|typing results|input: waits until it pauses, drops late ones. ! each keystroke, every keystroke, order in which they arrive
 404|session client exists|gone|create: it creates the search again. ! create it again yourself, ends with endedBy ? twice
 timeout|attempt default: 30,000 milliseconds. ! ten thousand, 10,000, sixty thousand, 60,000 ? set

@@ -168,7 +168,7 @@ feedbackCount: how many ratings. ! of|many|counts|the bookings|searches|complain
 hasChangeAirportTransfer: true if any itinerary changes airports. ! all itineraries, every itinerary, no itinerary, same airport, with a stop, any stop, every stop ? not
 fees rating: how clearly it shows them. ! how low, how high
 poll call: it collects the results. ! poll call that|which starts|opens, poll : call that|which starts|opens, poll is call that|which starts|opens
-create returns|brings|gives|response token|itineraries|flights|results: and first results. ! token without results, nothing but, only a token, returns|brings|gives only the token, just a token, token alone, has no itineraries|flights|results, no itineraries|flights|results yet, returns no itineraries|flights|results ? V1.0, if, scenario, may, completes without
+create returns|brings|gives|response token|itineraries|flights|results: and first results. ! token without results, nothing but, only a token, returns|brings|gives only the token, just a token, token alone, has no itineraries|flights|results, no itineraries|flights|results yet, returns no itineraries|flights|results, results one call later, results a call later ? V1.0, if, scenario, may, completes without
 poll|polls returns|return results: all of them again, the new ones included. ! only the results, only the new, only new, only those, since the previous, since the last, the difference, what is new ? not, action
 sessionToken|token poll response: of the latest one. ! from|of create|first response, create gave, token|one of create ? not, instead, V1.0, first poll, latest, already
 RESULT_STATUS_INCOMPLETE poll|polling: while the status is that. ! until status, until it is, until RESULT ? not, no longer, not RESULT
