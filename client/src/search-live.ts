@@ -58,7 +58,8 @@ export interface LiveSearch extends LiveUpdate {
   readonly endedBy: "complete" | "failed" | "time" | "error";
 }
 
-const ENDS: Readonly<Partial<Record<ResultStatus, "complete" | "failed">>> = {
+/** The statuses that end a search, and how. */
+export const ENDS: Readonly<Partial<Record<ResultStatus, "complete" | "failed">>> = {
   RESULT_STATUS_COMPLETE: "complete",
   RESULT_STATUS_FAILED: "failed",
 };

@@ -29,6 +29,20 @@ test.each([
   for (const one of found) expect(one).toMatchObject({ line: 2, nearest: "status >= 400" });
 });
 
+test.each([
+  ['new Set([\n  "RESULT_STATUS_COMPLETE",\n  "RESULT_STATUS_UNSPECIFIED",\n])', 1],
+  ['["RESULT_STATUS_COMPLETE", "RESULT_STATUS_FAILED", "RESULT_STATUS_INCOMPLETE"]', 1],
+  ["{'RESULT_STATUS_FAILED', 'RESULT_STATUS_INCOMPLETE'}", 1],
+  ['["RESULT_STATUS_FAILED", "RESULT_STATUS_COMPLETE"]', 0],
+  ['["RESULT_STATUS_INCOMPLETE", "RESULT_STATUS_UNSPECIFIED"]', 0],
+  ['{ "status": "RESULT_STATUS_COMPLETE" }', 0],
+])("a list of statuses that end a search has all of them: %s", (list, count) => {
+  const found = problemsOf(`${fence}ts\nconst FINAL = ${list};\n${fence}`);
+  expect(found).toHaveLength(count);
+  for (const one of found)
+    expect(one).toMatchObject({ line: 2, nearest: "RESULT_STATUS_COMPLETE, RESULT_STATUS_FAILED" });
+});
+
 test("a program of V1.0 may compare statuses that 3.0 does not return", () => {
   const old = `${fence}ts\nswitch (status) {\n  case 410: // expired\n}\n${fence}`;
   const compared = (left: string) =>

@@ -1,5 +1,6 @@
 import type { Code, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { ENDS } from "../../../../client/src/search-live.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
@@ -16,6 +17,7 @@ export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
     ]),
     ...nodesOf(tree, "code").flatMap((code) => [
       ...otherRetried(file, code),
+      ...otherEnds(file, code),
       ...wrongMonths(file, code),
       ...wrongJoints(file, code),
     ]),
@@ -67,6 +69,23 @@ function otherRetried(file: string, code: Code): readonly Problem[] {
     return [
       problem({ file, line }, `[${list}] are not the statuses to retry.`, [...retried].join(", ")),
     ];
+  });
+}
+
+/** `new Set(["RESULT_STATUS_COMPLETE", "RESULT_STATUS_FAILED"])` */
+const STATUS_LIST = /[[({]\s*((?:["']RESULT_STATUS_\w+["'](?:\s*,\s*)?){2,})\s*[\])}]/g;
+
+/** Finds lists with some, but not exactly, the statuses that end a search. */
+function otherEnds(file: string, code: Code): readonly Problem[] {
+  const ends = Object.keys(ENDS);
+  return Array.from(code.value.matchAll(STATUS_LIST)).flatMap(({ 1: list = "", index }) => {
+    const written = list.match(/\w+/g) ?? [];
+    const known = written.filter((status) => ends.includes(status));
+    if (known.length === 0 || (known.length === ends.length && known.length === written.length)) {
+      return [];
+    }
+    const place = { file, line: lineOf(code, index) };
+    return [problem(place, `[${written.join(", ")}] do not end a search.`, ends.join(", "))];
   });
 }
 
