@@ -17,6 +17,12 @@ test("reports a default that is neither the code's nor that of all calls", () =>
   expect(told(`${option("16,384", "longest")}${own}`)).toEqual([[2, "65536"]]);
 });
 
+test("reads a default of the code with several separators", () => {
+  const own = "const { longest = 1_000_000 } = options;";
+  expect(told(`${option("1,000,000", "longest")}${own}`)).toEqual([]);
+  expect(told(`${option("1,000", "longest")}${own}`)).toEqual([[2, "1000000"]]);
+});
+
 test("a docstring that contradicts a fact is a problem", () => {
   expect(
     told("/** Poll first, then create the search. */\nexport function live() {}"),
