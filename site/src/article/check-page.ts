@@ -17,6 +17,7 @@ import { checkArithmetic } from "../verify/numbers/check-arithmetic.ts";
 import { checkBareNumbers } from "../verify/numbers/check-bare-numbers.ts";
 import { checkFrontmatterNumbers, checkNumbers } from "../verify/numbers/check-numbers.ts";
 import { checkTypedValues } from "../verify/numbers/check-typed-values.ts";
+import { checkCallTables } from "../verify/page/check-call-tables.ts";
 import { checkCodeRanges } from "../verify/page/check-code-ranges.ts";
 import { checkCodeValues } from "../verify/page/check-code-values.ts";
 import { checkFields } from "../verify/page/check-fields.ts";
@@ -126,6 +127,7 @@ function checkStatedFacts(
     ...checkRecordTables(file, tree, contract),
     ...checkArithmetic(file, tree),
     ...checkDirectiveSubjects(file, tree, contract, title),
+    ...checkCallTables(file, tree, contract),
     ...checkShownOperations(file, tree, contract),
     ...checkShownExamples(file, tree, contract),
     ...checkReferenceLinks(file, tree, contract),

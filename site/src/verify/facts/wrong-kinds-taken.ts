@@ -3,7 +3,8 @@ import type { Fault } from "./fault.ts";
 import { PLACE_LEVELS } from "./opposite.ts";
 
 /** "country, Live prices: yes", the form in which `claimsOf` gives a cell. */
-const CELL = /^(?:PLACE_TYPE_)?(airport|city|country|continent), ([^:]+): (yes|no)\b/i;
+const CELL =
+  /^(?:PLACE_TYPE_)?(airport|cit(?:y|ie)|countr(?:y|ie)|continent)s?, ([^:]+): (yes|no)\b/i;
 
 const KIND =
   "(?:an? |all |its |the )?(?:PLACE_TYPE_)?(?:airports?|cit(?:y|ies)|countr(?:y|ies)|continents?)";
@@ -61,7 +62,7 @@ function wrongAnswer(sentence: string): readonly Fault[] {
   const [said, kind = "", head = "", answer = ""] = CELL.exec(sentence) ?? [];
   const rule = COLUMNS.find(({ title }) => title.test(head));
   if (said === undefined || !rule) return [];
-  const holds = rule.holds(kind.toLowerCase());
+  const holds = rule.holds(kind.toLowerCase().replace(/ie$/, "y"));
   return holds === (answer.toLowerCase() === "yes") ? [] : [{ said, right: holds ? "yes" : "no" }];
 }
 
@@ -72,6 +73,8 @@ const COLUMNS: readonly {
   readonly title: RegExp;
   readonly holds: (kind: string) => boolean;
 }[] = [
+  { title: /^in 3\.0$/i, holds: (kind) => PLACE_LEVELS.includes(kind) },
+  { title: /\bentity ?id\b/i, holds: isOneOf(KINDS_TAKEN.indicative) },
   { title: /\blive\b/i, holds: isOneOf(KINDS_TAKEN.live) },
   { title: /\bindicative\b/i, holds: isOneOf(KINDS_TAKEN.indicative) },
   {
