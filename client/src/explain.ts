@@ -1,7 +1,7 @@
 import { ApiError, type ErrorDetail } from "./api-error.ts";
 import type { Retry } from "./call.ts";
 import { DateTextError } from "./dates.ts";
-import type { LiveUpdate } from "./search-live.ts";
+import type { LiveSearch, LiveUpdate } from "./search-live.ts";
 
 /**
  * One plain English sentence for a person to read: what to correct in a request, or what to do. For
@@ -63,12 +63,18 @@ function progressOf({ endedBy, error, content }: LiveUpdate): string {
     if (!content) return "The search has no new flights.";
     return isEmpty ? "No flights were found." : "These are all the flights.";
   }
-  if (isEmpty) {
-    return `The search ${endedBy === "time" ? "took too long" : "failed"}; please try again.`;
-  }
-  const why = endedBy === "time" ? "Some agencies take too long" : "The search failed";
-  return `${why}; these may not be all the flights.`;
+  const { nothing, some } = EARLY_ENDS[endedBy];
+  return isEmpty ? `${nothing}; please try again.` : `${some}; these may not be all the flights.`;
 }
+
+const FAILED = { nothing: "The search failed", some: "The search failed" };
+
+/** Why a search ended early, for a user who got nothing and for one who got some results. */
+const EARLY_ENDS: Readonly<Record<Exclude<LiveSearch["endedBy"], "complete">, typeof FAILED>> = {
+  time: { nothing: "The search took too long", some: "Some agencies take too long" },
+  failed: FAILED,
+  error: FAILED,
+};
 
 function refusal(details: readonly ErrorDetail[], message: string): string {
   // Users don't type session tokens: a broken one is not their mistake.
