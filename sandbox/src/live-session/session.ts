@@ -10,6 +10,7 @@ export interface Session {
   /** When the search was created, epoch milliseconds. */
   readonly createdAt: number;
   readonly clock: Position["clock"];
+  /** Polls so far with the clock "step"; 0 with the other, whose tokens don't change by polls. */
   readonly step: number;
   /** What the holder of this token has been shown: `LiveState.shown`. */
   readonly held: number;

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { operations } from "../../../contract/generated/operations.ts";
+import type { Schema } from "../../../contract/src/model.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import type {
   CurrenciesResponse,
   IndicativeQuery,
@@ -239,6 +241,28 @@ describe("each quirk appears, and only in the unfriendly scenario", () => {
     }
   });
 
+  test("every optional value is omitted somewhere, but for one of two groupings", () => {
+    const bodies: Readonly<Record<string, readonly object[]>> = {
+      createLiveSearch: [odd.created],
+      pollLiveSearch: [odd.polled, odd.done],
+      searchIndicative: [odd.byDate, odd.byRoute],
+      listFlightPlaces: [odd.places],
+      findNearestPlaces: [odd.nearest],
+    };
+    const found = contract.specifications
+      .flatMap((one) => one.operations)
+      .flatMap(({ id, responses }) => {
+        const schema = responses.find(({ status }) => status === "200")?.schema;
+        return schema ? (bodies[id] ?? []).flatMap((body) => optionalIn(schema, body)) : [];
+      });
+    const named = new Set(found.map(({ field }) => field));
+    const omitted = found.filter(({ value }) => value === undefined || value === null);
+    expect(named.size).toBeGreaterThan(3);
+    const kept = [...named].filter((name) => omitted.every(({ field }) => field !== name));
+    // Without either grouping, a client would have no quotes to show.
+    expect(kept).toEqual(["GroupingOptions.byDate"]);
+  });
+
   test("every id still resolves", () => {
     const { itineraries, legs, segments, carriers, places } = resultsOf(odd);
     for (const { legIds } of Object.values(itineraries)) {
@@ -264,3 +288,21 @@ describe("each quirk appears, and only in the unfriendly scenario", () => {
 
   const routesOfQuotes = (seen: Seen) => routesOf(seen).flatMap(({ quoteIds }) => quoteIds);
 });
+
+/** optionalIn(schema of a place, { entityId: "1" }) → [{ field: "Place.iata", value: undefined }, …] */
+function optionalIn(
+  schema: Schema,
+  value: unknown,
+): readonly { readonly field: string; readonly value: unknown }[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (schema.kind === "array")
+    return Object.values(value).flatMap((one) => optionalIn(schema.items, one));
+  if (schema.kind === "map")
+    return Object.values(value).flatMap((one) => optionalIn(schema.values, one));
+  if (schema.kind !== "object") return [];
+  return schema.properties.flatMap(({ name, required, schema: inner }) => {
+    const own: unknown = Reflect.get(value, name);
+    const field = `${schema.name}.${name}`;
+    return [...(required ? [] : [{ field, value: own }]), ...optionalIn(inner, own)];
+  });
+}
