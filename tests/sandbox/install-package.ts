@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { packagePath } from "../../packaging/packages.ts";
@@ -19,6 +19,7 @@ export function installPackage(
   const own = join(modules, source.name);
   mkdirSync(own, { recursive: true });
   const file = `${root}site/dist/public${packagePath(source)}`;
+  if (!existsSync(file)) throw new Error(`There is no ${file}: run "npm run build".`);
   execFileSync("tar", ["xzf", file, "--strip-components=1", "-C", own]);
   const { dependencies } = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as {
     dependencies: Readonly<Record<string, string>>;

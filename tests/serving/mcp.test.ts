@@ -241,7 +241,8 @@ test("the package has the same tools, pages and prompts, without the source and 
   const overStdio = await connect(new StdioClientTransport({ command: "node", args, cwd: folder }));
   const all = (client: Client) =>
     Promise.all([client.listTools(), client.listResources(), client.listPrompts()]);
-  expect(await all(overStdio)).toEqual(await all(overHttp));
+  const stale = 'If the sources are newer than the package: run "npm run build".';
+  expect(await all(overStdio), stale).toEqual(await all(overHttp));
   expect(await ask("describe_name", { name: "Price" }, overStdio)).toEqual(
     await ask("describe_name", { name: "Price" }),
   );
