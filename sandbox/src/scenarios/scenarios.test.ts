@@ -43,8 +43,11 @@ function waysTo({ name, key, place }: Scenario): readonly Way[] {
   ];
 }
 
+const played = new Set<Effect["kind"]>();
+
 /** All scenarios with an effect of a kind, in all ways. */
 function cases<Kind extends Effect["kind"]>(kind: Kind) {
+  played.add(kind);
   return SCENARIOS.flatMap((scenario) => {
     const effect = scenario.effect;
     if (!isOfKind(effect, kind)) return [];
@@ -455,4 +458,8 @@ test("an unknown scenario fails with 400 and names the nearest one", async () =>
 test("a scenario of searches does not affect other operations", async () => {
   const path = operations.listLocales.path;
   expect((await call({ path, headers: { [SCENARIO_HEADER]: "failed" } })).status).toBe(200);
+});
+
+test("the cases above have every kind of effect", () => {
+  expect(played).toEqual(new Set(SCENARIOS.map(({ effect }) => effect.kind)));
 });
