@@ -5,7 +5,7 @@ import { defaultHandlers, type Handlers, type State } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { ReactNode } from "react";
 import { element, text } from "./element.ts";
-import { INLINE_DIRECTIVES } from "./inline-directives.ts";
+import { LABELLED_DIRECTIVES } from "./labelled-directives.ts";
 import type { MarkdownContext } from "./markdown-context.ts";
 import type { Outline, OutlinedHeading } from "./outline-of.ts";
 import { showComparison } from "./show-comparison.ts";
@@ -42,7 +42,7 @@ export function createHandlers(
         : showContainer(state, node, texts),
     leafDirective: (_, node: LeafDirective) => embed(shown.get(node)?.node),
     textDirective: (state: State, node: TextDirective) =>
-      INLINE_DIRECTIVES[node.name]?.show(state, node) ?? text(`:${node.name}`),
+      LABELLED_DIRECTIVES[node.name]?.show(state, node) ?? text(`:${node.name}`),
     yaml: () => undefined,
   };
 }

@@ -5,7 +5,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { type BlockDirective, directiveLabel } from "../../markdown/directive-label.ts";
 import { DIRECTIVES, type DirectiveRule } from "../../markdown/directives.ts";
 import { eachNode } from "../../markdown/each-node.ts";
-import { INLINE_DIRECTIVES } from "../../markdown/inline-directives.ts";
+import { LABELLED_DIRECTIVES } from "../../markdown/labelled-directives.ts";
 import { INLINE_NAMES } from "../../values/inline-directives.ts";
 
 /** Reports directives that are unknown, or not used according to their rule. */
@@ -80,12 +80,12 @@ function checkTextDirective(file: string, node: TextDirective): Problem[] {
   const { name, attributes, children, data } = node;
   const { mistake } = data ?? {};
   const written = Object.keys(attributes ?? {});
-  const rule = INLINE_DIRECTIVES[name];
+  const rule = LABELLED_DIRECTIVES[name];
   const place = placeOf(file, node);
   if (mistake) return [problem(place, `:${name}: ${mistake.message}`, mistake.nearest)];
   if (!rule) {
     if (children.length === 0 && written.length === 0) return [];
-    const nearest = nearestName(name, [...INLINE_NAMES, ...Object.keys(INLINE_DIRECTIVES)]);
+    const nearest = nearestName(name, [...INLINE_NAMES, ...Object.keys(LABELLED_DIRECTIVES)]);
     return [problem(place, `Unknown directive ":${name}" inside text.`, nearest)];
   }
   const missing = rule.required.filter((attribute) => !attributes?.[attribute]);
