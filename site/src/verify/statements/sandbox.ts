@@ -110,7 +110,7 @@ status response|arrived without: 0 without a response. ! undefined without, 503 
 write_program: a whole program that ran when the site was built. ! fragment, untested, outline, new program, nobody has run, nobody has tested it, nobody tested, nobody has tried it
 call_operation: calls the sandbox. ! calls production, calls the real, books
 airlines|alliances sandbox|real: real, but for Nimbus Air. ! invented, made up ? except the, the invented, flights, but Nimbus Air, Nimbus Air which, Nimbus Air is
-same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at ? REPLACED, scenario, token
+same|responses request|run|sandbox: the same request gets the same bytes. ! differ from, differ each, random, changes after, differ at, always returns ? REPLACED, scenario, token, time, clock
 sandbox bookings|stored|kept|stores|keeps|sessions|session|searches|written|database|disk: nothing is stored. ! bookings are kept, kept until, are stored, are saved, bookings remain, stores your, keeps your, stores bookings, in a database, stores each, stores every, keeps each, local database, written to, on disk, to disk, writes each|every|all|searches, database grows, empty the database, stored for, until you close, until you end, until you delete, must be closed, have to close, never expire, stay open ? requests
 header search goes: by the clock without the header. ! by polls, by the number ? step
 keys|key|sandbox|suite|createSandbox limit|limits|quota here|test: none in a test. ! usual limits, same limits, have limits, normal limits, usual quota, held to, same quota, keep their limits, keep its limit, still limited, are limited, ordinary limits ? running one, sandbox-key-low-limit
