@@ -5,6 +5,7 @@ test.each([
   ["Cache it for a full hour.", "1 hour"],
   ["Wait one whole minute.", "1 minute"],
   ["It lives half a minute.", "0.5 minute"],
+  ["The one in the table and the next seven; others", "7"],
   ["Wait a tenth of a second.", "0.1 s"],
   ["It lasts a quarter of an hour.", "0.25 hour"],
   ["The most places, 1 to 100.", "1 to 100"],

@@ -149,7 +149,7 @@ const ABOUT_ONE = new RegExp(
     // "One day" and "one month" are also what a traveller searches.
     "\\b(?:an? (?:full|whole|entire)|one(?: full| whole| entire|(?! day\\b))) (?<full>second|minute|hour|day|week|year|(?:mega|kilo)?byte|[KM]i?B)\\b",
     "\\b(?:up to|at most|no more than|as large as) an? (?<single>(?:mega|kilo)byte|[KM]i?B|hour|day|week|year)\\b",
-    `\\b(?:next|following) (?<after>${NUMBER})(?=[,;]|\\.?$)`,
+    `\\bnext (?<after>(?!two|three)(?:${NUMBER}))(?=[,;]|\\.?$)`,
     "\\b(?:until|till|by) (?<ending>midnight|(?:the )?(?:end of the|next|following) (?:minute|hour|day|week|month|year))\\b",
   ].join("|"),
   "gi",

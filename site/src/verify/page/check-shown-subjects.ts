@@ -31,11 +31,9 @@ export function checkShownSubjects(
     if (operation && ["errors", "response"].includes(name)) {
       // A response may be of a call in its section: a path, or a body. Errors must be the page's own.
       const own = sections.find(({ end }) => (place.line ?? 0) <= end) ?? sections.at(-1);
-      const isCalled = ({ id, path, requestBody }: Operation) =>
-        id === operation &&
-        [path, `schema="${requestBody?.schema.name}"`].some((call) => own?.text.includes(call));
-      if (presented.some(({ id }) => id === operation)) return [];
-      if (name === "response" && operations.some(isCalled)) return [];
+      const called = operations.find(({ id }) => id === operation);
+      if (called && presented.includes(called)) return [];
+      if (called && name === "response" && isCalledIn(own?.text ?? "", called)) return [];
       return [problem(place, `This page is not about ${operation}.`, presented[0]?.id)];
     }
     if (!schema || !known.has(schema)) return [];
@@ -45,6 +43,11 @@ export function checkShownSubjects(
     }
     return [];
   });
+}
+
+function isCalledIn(text: string, { path, requestBody }: Operation): boolean {
+  const body = requestBody?.schema.name;
+  return text.includes(path) || (body !== undefined && text.includes(`schema="${body}"`));
 }
 
 /** Each section's text, from its heading of the second level on, and its last line. */
