@@ -136,24 +136,16 @@ async function* pollToTheEnd(
     sessionToken = answer.sessionToken;
     const found = newContentIn(answer);
     content = found ?? content;
-    const update = updateOf(answer, content);
-    const isLate = caller.now() + pause > deadline;
-    const endedBy = update.endedBy ?? (isLate ? "time" : undefined);
+    const told = ENDS[answer.status];
+    // A status that is unspecified or unknown does not end a search.
+    const status = told ? answer.status : "RESULT_STATUS_INCOMPLETE";
+    const update = { status, content, error: undefined, sessionToken } as const;
+    const endedBy = told ?? (caller.now() + pause > deadline ? "time" : undefined);
     if (endedBy) return yield* end({ ...update, endedBy });
-    if (found) yield update;
+    if (found) yield { ...update, endedBy };
     await waitFor(caller, "pollLiveSearch", pause, options.signal);
     answer = await poll(sessionToken).catch(toApiError);
   }
-}
-
-/** What an answer tells. A status that is unspecified or unknown does not end a search. */
-function updateOf(
-  { status, sessionToken }: LiveSearchResponse,
-  content: LiveContent | undefined,
-): LiveUpdate {
-  const endedBy = ENDS[status];
-  const known = endedBy ? status : "RESULT_STATUS_INCOMPLETE";
-  return { status: known, content, endedBy, error: undefined, sessionToken };
 }
 
 /** Yields the last update, and returns it as the result of the search. */
