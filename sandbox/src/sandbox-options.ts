@@ -54,7 +54,7 @@ const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
 };
 
 /**
- * Refuses options with an unknown name, which would be ignored: tests would run with other flights.
+ * Refuses options with an unknown name, so that no test runs with other flights than it asks for.
  * @throws {TypeError} naming the nearest option, or all of them if none is near
  */
 export function checkSandboxOptions(options: SandboxOptions): void {

@@ -25,6 +25,7 @@ import { checkChoices, choicesIn } from "../verify/texts/check-choices.ts";
 import { checkContractTexts } from "../verify/texts/check-contract-texts.ts";
 import { checkInterfaceTexts } from "../verify/texts/check-interface-texts.ts";
 import { checkOptionPlaces } from "../verify/texts/check-option-places.ts";
+import { checkSandboxDocs } from "../verify/texts/check-sandbox-docs.ts";
 import { checkSandboxTexts } from "../verify/texts/check-sandbox-texts.ts";
 import { checkClient, readClientSources } from "../verify/texts/read-client-sources.ts";
 import type { ReadSources, SiteSources } from "./read-sources.ts";
@@ -85,6 +86,7 @@ function checkAgainstContract(
       ...checkNumberList(numbers),
       ...latest(checkSandboxTexts, names),
       ...latest(checkClient),
+      ...latest(checkSandboxDocs),
       ...latest(checkCatalogues, config, contract, names, numbers),
     ]),
     ...checkReferences(config, contract),

@@ -10,6 +10,7 @@ const KEPT: readonly (readonly Phrase[])[] = `
 sorted by price, group|quote|IDs
 sorted by code
 sorted by poll parameters
+in the order in which they were answered, requests
 sorted by its parameters, poll
 stay valid, results
 don't need, client|proxy|helper
