@@ -23,6 +23,7 @@ test.each([
   ["if (status > 399) throw new Error();", 0],
   ["if (status !== 200) throw new Error();", 0],
   ["if (status >= 500) {\n  await pause();\n}\nthrow new Error();", 0],
+  ["  if (status >= 500) {\n    await pause();\n  }\n  throw new Error();", 0],
 ])("a program that throws from a status on throws for all errors: %s", (code, count) => {
   const found = problemsOf(`${fence}ts\n${code}\n${fence}`);
   expect(found).toHaveLength(count);

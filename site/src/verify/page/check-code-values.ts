@@ -37,9 +37,9 @@ function unknownStatuses(file: string, code: Code): readonly Problem[] {
   });
 }
 
-/** `if (status >= 500) {`, before at most two lines and a `throw` */
+/** `if (status >= 500) {`, at most two lines before a `throw` */
 const THROWN_FROM =
-  /\bstatus\s*(>=?)\s*([4-5]\d\d)\s*\)\s*\{?(?:\s*(?!\})[^\n]*\n){0,3}?\s*throw\b/g;
+  /\bstatus\s*(>=?)\s*([4-5]\d\d)\s*\)\s*\{?(?:(?![^\S\n]*\})[^\n]*\n){0,3}?[^\S\n]*throw\b/g;
 
 /** Finds programs that throw for some errors, and take the others for success. */
 function missedErrors(file: string, code: Code): readonly Problem[] {
