@@ -16,8 +16,7 @@ export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
       ...missedErrors(file, code),
     ]),
     ...nodesOf(tree, "code").flatMap((code) => [
-      ...otherRetried(file, code),
-      ...otherEnds(file, code),
+      ...otherLists(file, code),
       ...wrongMonths(file, code),
       ...wrongJoints(file, code),
     ]),
@@ -53,40 +52,37 @@ function missedErrors(file: string, code: Code): readonly Problem[] {
   );
 }
 
-/** Finds lists with some, but not exactly, the statuses to retry. */
-function otherRetried(file: string, code: Code): readonly Problem[] {
-  const retried: ReadonlySet<string> = new Set(RETRY_POLICY.retried);
-  const lists = code.value.matchAll(
-    /[[(]\s*(?:0\s*,\s*)?([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*[\])]/g,
+/** Lists in code of which some items, and then exactly these, belong together. */
+const LISTS: readonly {
+  readonly pattern: RegExp;
+  readonly right: readonly string[];
+  readonly message: string;
+}[] = [
+  {
+    pattern: /[[(]\s*(?:0\s*,\s*)?([45]\d\d(?:\s*,\s*[45]\d\d)+),?\s*[\])]/g,
+    right: RETRY_POLICY.retried,
+    message: "are not the statuses to retry.",
+  },
+  {
+    pattern: /[[({]\s*((?:["']RESULT_STATUS_\w+["'](?:\s*,\s*)?){2,})\s*[\])}]/g,
+    right: Object.keys(ENDS),
+    message: "are not the statuses that end a search.",
+  },
+];
+
+/** Finds lists with some, but not exactly, the items that belong together. */
+function otherLists(file: string, code: Code): readonly Problem[] {
+  return LISTS.flatMap(({ pattern, right, message }) =>
+    Array.from(code.value.matchAll(pattern)).flatMap(({ 1: list = "", index }) => {
+      const written = new Set(list.match(/\w+/g));
+      const known = right.filter((item) => written.has(item));
+      if (known.length === 0 || (known.length === right.length && written.size === right.length)) {
+        return [];
+      }
+      const place = { file, line: lineOf(code, index) };
+      return [problem(place, `[${[...written].join(", ")}] ${message}`, right.join(", "))];
+    }),
   );
-  return Array.from(lists).flatMap(({ 1: list = "", index }) => {
-    const written = new Set(list.split(",").map((status) => status.trim()));
-    const known = [...written].filter((status) => retried.has(status));
-    if (known.length === 0 || (known.length === retried.size && known.length === written.size)) {
-      return [];
-    }
-    const line = lineOf(code, index);
-    return [
-      problem({ file, line }, `[${list}] are not the statuses to retry.`, [...retried].join(", ")),
-    ];
-  });
-}
-
-/** `new Set(["RESULT_STATUS_COMPLETE", "RESULT_STATUS_FAILED"])` */
-const STATUS_LIST = /[[({]\s*((?:["']RESULT_STATUS_\w+["'](?:\s*,\s*)?){2,})\s*[\])}]/g;
-
-/** Finds lists with some, but not exactly, the statuses that end a search. */
-function otherEnds(file: string, code: Code): readonly Problem[] {
-  const ends = Object.keys(ENDS);
-  return Array.from(code.value.matchAll(STATUS_LIST)).flatMap(({ 1: list = "", index }) => {
-    const written = list.match(/\w+/g) ?? [];
-    const known = written.filter((status) => ends.includes(status));
-    if (known.length === 0 || (known.length === ends.length && known.length === written.length)) {
-      return [];
-    }
-    const place = { file, line: lineOf(code, index) };
-    return [problem(place, `[${written.join(", ")}] do not end a search.`, ends.join(", "))];
-  });
 }
 
 /** `url.includes("?") ? "?" : "&"` */
