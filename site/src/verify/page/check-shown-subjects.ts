@@ -4,6 +4,7 @@ import type { Contract, Operation } from "../../../../contract/src/model.ts";
 import { namesWithin } from "../../../../contract/src/names/sent-schemas.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { sectionsOf } from "../translations/sections-of.ts";
 
 /**
  * Finds directives that show errors or responses of an operation that isn't the page's, or a schema
@@ -19,7 +20,6 @@ export function checkShownSubjects(
   const shown = nodesOf(tree, "leafDirective");
   const presented = operations.filter(({ id }) => shown.some((node) => presents(node, id)));
   if (presented.length === 0) return [];
-  const sections = sectionsOf(text);
   const answered = operations.filter(({ id }) => shown.some((node) => isResponseOf(node, id)));
   // Schemas that don't exist are reported by the directive itself.
   const known = new Set(contract.specifications.flatMap((one) => [...one.schemas.keys()]));
@@ -30,10 +30,10 @@ export function checkShownSubjects(
     const place = { file, line: position?.start.line };
     if (operation && ["errors", "response"].includes(name)) {
       // A response may be of a call in its section: a path, or a body. Errors must be the page's own.
-      const own = sections.find(({ end }) => (place.line ?? 0) <= end) ?? sections.at(-1);
       const called = operations.find(({ id }) => id === operation);
       if (called && presented.includes(called)) return [];
-      if (called && name === "response" && isCalledIn(own?.text ?? "", called)) return [];
+      const section = sectionAround(place.line ?? 1, text, tree);
+      if (called && name === "response" && isCalledIn(section, called)) return [];
       return [problem(place, `This page is not about ${operation}.`, presented[0]?.id)];
     }
     if (!schema || !known.has(schema)) return [];
@@ -50,13 +50,17 @@ function isCalledIn(text: string, { path, requestBody }: Operation): boolean {
   return text.includes(path) || (body !== undefined && text.includes(`schema="${body}"`));
 }
 
-/** Each section's text, from its heading of the second level on, and its last line. */
-function sectionsOf(text: string): readonly { readonly text: string; readonly end: number }[] {
-  let end = 0;
-  return text.split(/^(?=## )/m).map((part) => {
-    end += part.split("\n").length - 1;
-    return { text: part, end };
-  });
+/** The text of a line's section: from its heading of the first or second level to the next one. */
+function sectionAround(line: number, text: string, tree: Root): string {
+  const starts = sectionsOf(tree)
+    .filter(({ depth }) => depth <= 2)
+    .map((section) => section.line);
+  const start = starts.findLast((one) => one <= line) ?? 1;
+  const end = starts.find((one) => one > line);
+  return text
+    .split("\n")
+    .slice(start - 1, end && end - 1)
+    .join("\n");
 }
 
 function presents({ name, attributes }: LeafDirective, id: string): boolean {
