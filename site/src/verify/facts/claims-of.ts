@@ -75,7 +75,8 @@ const PLACE = /^(?:PLACE_TYPE_\w+|airport|city|country|continent)$/;
 /** Heads of tables whose first column has mistakes, or what readers may be tempted to do. */
 const MISTAKES = /^(mistake|it is tempting|if you\b)/i;
 
-function cellsOf(row: TableRow): readonly string[] {
+/** The texts of a row's cells. */
+export function cellsOf(row: TableRow): readonly string[] {
   return row.children.map((cell) => textOf(cell));
 }
 

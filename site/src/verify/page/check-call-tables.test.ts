@@ -33,6 +33,12 @@ test("reports a call that needs a key, or none", () => {
   ]);
 });
 
+test("knows a call by its words, too", () => {
+  expect(problemsOf("Needs a key", "Nearest culture | yes", "Locales call | yes")).toMatchObject([
+    { line: 3, nearest: "no" },
+  ]);
+});
+
 test.each([
   ["Body", `${LOCALES} | no`],
   ["API key", `${LOCALES} | \`sandbox-key\``],

@@ -1,8 +1,9 @@
-import type { Root, TableRow } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
+import type { Root } from "mdast";
 import type { Contract, Operation } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { CALLED_OPERATIONS } from "../facts/called-operations.ts";
+import { cellsOf } from "../facts/claims-of.ts";
 
 /** The head of a column that says whether a call needs a key. */
 const KEY_COLUMN = /^(?:needs (?:an? |the )?)?(?:api )?key\??$/i;
@@ -15,12 +16,12 @@ export function checkCallTables(
 ): readonly Problem[] {
   const operations = specifications.flatMap((one) => one.operations);
   return nodesOf(tree, "table").flatMap(({ children: [head, ...rows] }) => {
-    const column = cellsOf(head).findIndex((text) => KEY_COLUMN.test(text));
+    const column = (head ? cellsOf(head) : []).findIndex((text) => KEY_COLUMN.test(text));
     if (column < 0) return [];
     return rows.flatMap((row) => {
       const cells = cellsOf(row);
       const [, answer] = /^(yes|no)\b/i.exec(cells[column] ?? "") ?? [];
-      const call = operations.find((one) => isOf(one, cells[0] ?? ""));
+      const call = callIn(cells[0] ?? "", operations);
       if (!answer || !call) return [];
       const right = call.security.length > 0 ? "yes" : "no";
       if (answer.toLowerCase() === right) return [];
@@ -30,11 +31,10 @@ export function checkCallTables(
   });
 }
 
-function cellsOf(row: TableRow | undefined): readonly string[] {
-  return (row?.children ?? []).map((cell) => textOf(cell).trim());
-}
-
-/** Whether a cell names the operation: "GET /apiservices/v3/culture/locales", "listLocales" */
-function isOf({ id, method, path }: Operation, cell: string): boolean {
-  return cell === id || cell.toLowerCase() === `${method} ${path}`.toLowerCase();
+/** The operation of a cell: "GET /apiservices/v3/culture/locales", "listLocales", "Locales call" */
+function callIn(cell: string, operations: readonly Operation[]): Operation | undefined {
+  const named = Object.entries(CALLED_OPERATIONS).find(([, words]) => words.test(cell));
+  const isCalled = ({ method, path }: Operation) =>
+    `${method} ${path}`.toLowerCase() === cell.toLowerCase();
+  return operations.find((one) => isCalled(one) || one.id === named?.[0]);
 }

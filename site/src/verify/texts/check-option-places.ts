@@ -1,8 +1,8 @@
 import type { Root, TableRow } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { ofCall, ofClient, ofSearch } from "../../../../client/src/check-options.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
+import { cellsOf } from "../facts/claims-of.ts";
 
 /** Where an option can be set: "headers" → "client, call"; a search takes those of a call, too. */
 const PLACES: ReadonlyMap<string, string> = placesOf({
@@ -48,8 +48,4 @@ function optionsIn(row: TableRow) {
   const [names = "", where = ""] = cellsOf(row);
   const line = row.position?.start.line;
   return names.split(", ").map((name) => [name, { where, line }] as const);
-}
-
-function cellsOf({ children }: TableRow): readonly string[] {
-  return children.map((cell) => textOf(cell));
 }
