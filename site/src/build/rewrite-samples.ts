@@ -12,10 +12,10 @@ export function rewriteSamples(
   { programs }: Pick<Proofs, "programs">,
 ): readonly string[] {
   return content.pages.flatMap(({ file, text }) => {
-    const blocks = readBlocks(file, text);
     const own = programs.ran.filter((one) => one.file.page === file);
     const written = own.reduce(
-      (page, { file: program, output }) => rewriteOutputs(page, program, blocks, output),
+      (page, { file: program, output }) =>
+        rewriteOutputs(page, program, readBlocks(file, page), output),
       text,
     );
     if (written === text) return [];

@@ -98,6 +98,8 @@ test.each([
   [["Done", "Bye"], "A\nB\nC\n", ["A", "B"]],
   [["GBP 1", "…", "GBP 3"], "GBP 5\nGBP 6\nGBP 7\n", ["GBP 5", "…", "GBP 7"]],
   [["GBP 1", "GBP 2"], "GBP 7\n", ["GBP 7", "…"]],
+  [[], "GBP 7\nGBP 8\n", ["GBP 7", "GBP 8"]],
+  [[""], "GBP 7\nGBP 8\n", ["GBP 7", "GBP 8"]],
 ])("replaces %j by the similar lines of %j", (shown, output, lines) => {
   expect(rewritten(shown, output)).toEqual(lines);
 });

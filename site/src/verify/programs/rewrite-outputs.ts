@@ -5,7 +5,8 @@ import type { PageFile } from "./page-files.ts";
 
 /**
  * Replaces the outputs in a page's text by what was printed. A block that still matches is left
- * alone; any other keeps its number of lines, starting at the line most like its first.
+ * alone; an empty one is filled; any other keeps its number of lines, starting at the line most
+ * like its first.
  */
 export function rewriteOutputs(
   text: string,
@@ -16,7 +17,17 @@ export function rewriteOutputs(
   const printed = output.trimEnd().split("\n");
   const lines = text.split("\n");
   let from = 0;
+  let added = 0;
   for (const { line, code } of outputsOf(file, blocks)) {
+    const first = line + added;
+    if (code === "") {
+      const rest = printed.slice(from);
+      const blank = lines[first] === "" ? 1 : 0;
+      lines.splice(first, blank, ...rest);
+      added += rest.length - blank;
+      from = printed.length;
+      continue;
+    }
     const shown = code.split("\n");
     if (!compareOutput([ELLIPSIS, ...shown, ELLIPSIS], printed.slice(from))) continue;
     const like = printed.findIndex(
@@ -24,7 +35,7 @@ export function rewriteOutputs(
     );
     const start = like < 0 ? from : like;
     shown.forEach((one, index) => {
-      if (one.trim() !== ELLIPSIS) lines[line + index] = printed[start + index] ?? ELLIPSIS;
+      if (one.trim() !== ELLIPSIS) lines[first + index] = printed[start + index] ?? ELLIPSIS;
     });
     from = start + shown.length;
   }
