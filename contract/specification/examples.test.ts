@@ -3,6 +3,7 @@ import { contract } from "../src/testing/contract.ts";
 import type {
   Coordinates,
   CurrenciesResponse,
+  ErrorStatus,
   IndicativeSearchResponse,
   LiveResults,
   LiveSearchResponse,
@@ -49,6 +50,29 @@ test("currencies have the decimal digits of Intl.NumberFormat", () => {
   for (const { code, decimalDigits } of currencies) {
     const format = new Intl.NumberFormat("en", { style: "currency", currency: code });
     expect(decimalDigits, code).toBe(format.resolvedOptions().maximumFractionDigits);
+  }
+});
+
+/** Of an HTTP status, by google.rpc.Code. */
+const RPC_CODES: Readonly<Record<string, number>> = {
+  400: 3,
+  401: 16,
+  403: 7,
+  404: 5,
+  429: 8,
+  500: 13,
+  503: 14,
+};
+
+test("the code of each error is the gRPC number for its status", () => {
+  const errors = contract.specifications
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ responses }) => responses)
+    .filter(({ status }) => status in RPC_CODES)
+    .flatMap(({ status, examples }) => examples.map(({ value }) => ({ status, value })));
+  expect(new Set(errors.map(({ status }) => status))).toEqual(new Set(Object.keys(RPC_CODES)));
+  for (const { status, value } of errors) {
+    expect((value as ErrorStatus).code, status).toBe(RPC_CODES[status]);
   }
 });
 

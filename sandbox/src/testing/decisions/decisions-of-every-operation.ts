@@ -191,7 +191,7 @@ export const DECISIONS_OF_EVERY_OPERATION: Readonly<
       ),
       either(seconds > 0 && seconds <= 60, "in seconds", "in milliseconds"),
       {
-        says: ["calls left|remain|remaining|still"],
+        says: ["calls left|remain|remaining|still", "503 concurrent neither|without|lacks|no"],
         never: ["successful", "unknown"],
         statuses: [limited.status, 503],
       },

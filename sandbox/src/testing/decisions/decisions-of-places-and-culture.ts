@@ -67,8 +67,8 @@ export const DECISIONS_OF_PLACES_AND_CULTURE: Readonly<
         "in no market",
       ),
       {
-        says: ["documentation ranges", "private included|including|also|too|even"],
-        never: ["except"],
+        says: ["documentation ranges", "private included|including|also|too|even market"],
+        never: ["except", "public"],
         statuses: [wrong.status],
       },
     );

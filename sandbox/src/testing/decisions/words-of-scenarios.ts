@@ -42,7 +42,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   },
   delayed: {
     says: ["valid request", `${DELAY_SECONDS.short} seconds`],
-    never: ["invalid", "not valid"],
+    never: ["invalid", "not valid", "or not", "any request", "every request", "all requests"],
     numbers: [DELAY_SECONDS.short],
   },
   hanging: {
@@ -51,7 +51,7 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
       `${DELAY_SECONDS.long} seconds`,
       "most timeouts end|stop|abort|cancel|cut call|request || most clients time|timeout",
     ],
-    never: ["invalid", "not valid", "few timeouts"],
+    never: ["invalid", "not valid", "or not", "any request", "every request", "few timeouts"],
     numbers: [DELAY_SECONDS.long],
   },
   unfriendly: {
@@ -167,7 +167,7 @@ export const WORDS_OF_QUIRKS: Readonly<Record<QuirkId, Said>> = {
   },
   "unnamed-agents": {
     says: ["agent no pricing option || no option names|lists agent"],
-    never: ["isn't in", "not in", "missing", "unknown"],
+    never: ["isn't in", "not in", "missing", "unknown", "names no", "without an agent"],
   },
   unspecified: {
     says: ["some agents", "some pricing options", "unspecified", "transfer|missed type|connection"],

@@ -1,6 +1,7 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { once } from "../../base/once.ts";
 import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
+import { checkTwins } from "../../verify/programs/check-twins.ts";
 import { createKnownMembers } from "../../verify/programs/known-members.ts";
 import { type PageFile, pageFiles } from "../../verify/programs/page-files.ts";
 import type { SiteSources } from "../read-sources.ts";
@@ -22,8 +23,9 @@ export async function proveNames(
   context: KnownProofs,
 ): Promise<ProvedTypes> {
   const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
-  const files = pages
-    .flatMap(pageFiles)
+  const filesOf = pages.map(pageFiles);
+  const files = filesOf
+    .flat()
     .filter(({ blocks: [{ language }] }) => SCRIPTS.has(language));
   const loose = pages
     .flat()
@@ -49,7 +51,8 @@ export async function proveNames(
         : mistakes;
     });
   });
-  const problems = (await Promise.all([compiling, naming])).flat();
+  const twins = filesOf.flatMap(checkTwins);
+  const problems = [...(await Promise.all([compiling, naming])).flat(), ...twins];
   return { problems, compiled: compiled.length, fragments: loose.length };
 }
 

@@ -15,10 +15,11 @@ const INPUTS: Readonly<Record<string, string>> = {
   searchTerm: "search term",
   locator: "locator",
   limit: "limit",
+  coordinates: "coordinates",
 };
 
 const TAKES = new RegExp(
-  `^(?: call)? (?:(doesn['’]t|does not|never) )?(?:also |only )?(?:takes?|expects?|wants?|accepts?) (?:only |just )?(no|an?|the|your) (?:optional )?\`?(${Object.entries(INPUTS).flat().join("|")})\\b`,
+  `^(?: call)?(?:,? which)? (?:(doesn['’]t|does not|never|no longer) )?(?:also |only )?(?:takes?|expects?|wants?|accepts?) (?:only |just )?(?:(no|an?|the|your) )?(?:optional )?\`?(${Object.entries(INPUTS).flat().join("|")})\\b`,
   "i",
 );
 

@@ -69,6 +69,19 @@ test("reports a query that is added with the wrong sign", () => {
   ]);
 });
 
+test("reports a pause with the unit of another language", () => {
+  const told = (lang: string, line: string) => problemsOf(`${fence}${lang}\n${line}\n${fence}`);
+  expect(told("python", "PAUSE = 1  # milliseconds between polls")).toMatchObject([
+    { line: 2, message: "A pause or timeout isn't in milliseconds here.", nearest: "seconds" },
+  ]);
+  expect(told("ts", "const PAUSE = 1_000; // seconds")).toMatchObject([
+    { nearest: "milliseconds" },
+  ]);
+  expect(told("python", "PAUSE = 1  # seconds")).toEqual([]);
+  expect(told("ts", "const PAUSE = 1_000; // milliseconds")).toEqual([]);
+  expect(told("ts", "retryAfter: number; // seconds")).toEqual([]);
+});
+
 test("reports months that count from the wrong number", () => {
   const program = (code: string) => `${fence}ts\n\n${code};\n${fence}`;
   expect(problemsOf(program("Date.UTC(year, month - 1, day)"))).toEqual([]);

@@ -19,6 +19,7 @@ export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
       ...otherLists(file, code),
       ...wrongMonths(file, code),
       ...wrongJoints(file, code),
+      ...wrongTimeUnits(file, code),
     ]),
     ...otherMonths(file, tree),
   ];
@@ -93,6 +94,26 @@ function wrongJoints(file: string, code: Code): readonly Problem[] {
   return Array.from(code.value.matchAll(WRONG_JOINT), ({ index }) =>
     problem({ file, line: lineOf(code, index) }, 'A URL that has a query continues with "&".', "&"),
   );
+}
+
+/** How languages measure a pause or a timeout. */
+const TIME_UNITS: Readonly<Record<string, string>> = {
+  python: "seconds",
+  ts: "milliseconds",
+  js: "milliseconds",
+};
+
+/** `PAUSE = 1  # seconds between polls` */
+const TIME = /=\s*[\d_.]+;?[^\S\n]+(?:#|\/\/) ((?:milli)?seconds)\b/g;
+
+/** Finds a comment that gives a number the unit of the other language. */
+function wrongTimeUnits(file: string, code: Code): readonly Problem[] {
+  const right = TIME_UNITS[code.lang ?? ""];
+  return Array.from(code.value.matchAll(TIME)).flatMap(({ 1: unit, index }) => {
+    if (right === undefined || unit === right) return [];
+    const place = { file, line: lineOf(code, index) };
+    return [problem(place, `A pause or timeout isn't in ${unit} here.`, right)];
+  });
 }
 
 const DEFAULT_MONTH = /\bmonth:\s*\w+\s*(?:\?\?|\|\|)\s*0\b/g;

@@ -20,6 +20,25 @@ test.each([
   expect(told("unknown")).toEqual([]);
 });
 
+test("reports an operation of another API, unless it is about a migration", () => {
+  const told = (page: string) =>
+    checkShownOperations(
+      `site/content/docs/${page}.md`,
+      parseMarkdown('::errors{operation="findNearestCulture"}'),
+      contract,
+    );
+  expect(told("geo/quick-start")).toEqual([
+    {
+      file: "site/content/docs/geo/quick-start.md",
+      line: 1,
+      message: '"findNearestCulture" is not a call of this API.',
+      nearest: "findNearestPlaces",
+    },
+  ]);
+  expect(told("culture/quick-start")).toEqual([]);
+  expect(told("geo/migration-guide/moved")).toEqual([]);
+});
+
 test("accepts another operation beside the page's own, and in a request", () => {
   const file = "site/content/docs/culture/currencies.md";
   const both = '::operation{id="listMarkets"}\n\n::operation{id="listCurrencies"}';

@@ -15,7 +15,7 @@ export function shownOutput(file: PageFile, blocks: readonly Block[]): string {
 }
 
 /** stemOf("tracked_link.py") → "tracked-link" */
-function stemOf(title: string): string {
+export function stemOf(title: string): string {
   return title.replace(/\.\w+$/, "").replaceAll("_", "-");
 }
 

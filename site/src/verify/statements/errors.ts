@@ -196,7 +196,7 @@ retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is
 apiKey|key server adds|own needs|need|set: leave it out there. ! set it even, set it anyway, even where, also where, send it even
 key|header without gets|returns: 401. ! 403, 404, 400, 200 ? 401, nearest, access, not, even
 404: in a live search the session no longer exists. ! token is damaged, token damaged, altered the token, token is altered, changed the token ? 400
-calls minute operation|operations: each operation has its own limit. ! operations together, all together ? not, concurrent, may share
+calls minute operation|operations: each operation has its own limit. ! operations together, all together, across all operations, for all operations ? not, concurrent, may share
 identified callers: by their key only. ! together with, IP, address, cookie, session, by account, by password, by their name, -key ? not
 details entry|entries: field, expected and received. ! of these sentences, a sentence ? joins
 retry|retrying 401|403|neither: it fixes neither. ! fixes the first, short pause, retry often fixes, often fixes it|them|both|neither ? not, neither

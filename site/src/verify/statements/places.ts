@@ -22,7 +22,7 @@ LHR: one airport. ! all airports ? LON
 continent|continents: cannot be searched. ! can be searched, by entity ID, indicative search takes, work with, search for a continent, search a continent, can be used as|in, can be destinations|origins ? not, no, cannot, countries, country, tree
 place object: exactly one member, iata or entityId. ! needs both members, has both members, with both members is fine, at least one, one or both, or both, safe, always has, may also have, can also have, may have both ? invalid, error, rejected
 originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code ? key
-originPlace: queryPlace inside, in an indicative query. ! has iata directly, takes iata directly, holds iata directly, plain code ? originPlaceId
+originPlace: queryPlace inside, in an indicative query. ! has iata directly, takes iata directly, holds iata directly, plain code, code directly inside, code inside it directly ? originPlaceId
 live leg: originPlaceId. ! queryPlace ? indicative, 400, remove
 latitude: north and south. ! east, west, positive in the south, negative in the north ? longitude
 longitude: east and west. ! north, south, positive in the west, negative in the east ? latitude
@@ -211,7 +211,7 @@ places keyed: by entity ID. ! by IATA, keyed by name, is by name, keyed by code,
 locator IP|address coordinates: one of the two. ! always has, coordinates are optional, address is optional, more precise with ? optional if
 identify|identifies entity IATA code: by one of the two. ! by IATA code too, by code too, by ID too
 assigned|assigns entity|IATA|APIs: IATA assigns codes, these APIs entity IDs. ! IDs assigned by IATA, IDs are assigned by IATA, IATA assigns entity, IATA assigns them
-iata entityId|entity place|query|send|sent|both|object|leg: exactly one of the two. ! entityId is required, iata is required, iata is optional, entityId is optional, entityId wins, iata wins, ID wins, code wins, code counts, iata next to the entityId, iata next to entityId, against each other, can have neither, may have neither, send the IATA code and, send iata and, ID together, needs an IATA code and, send both iata, send both the iata ? error, exactly, not, invalid, never
+iata entityId|entity place|query|send|sent|both|object|leg: exactly one of the two. ! entityId is required, iata is required, iata is optional, entityId is optional, entityId wins, iata wins, ID wins, code wins, code counts, iata next to the entityId, iata next to entityId, against each other, can have neither, may have neither, send the IATA code and, send iata and, ID together, needs an IATA code and, send both iata, send both the iata, IATA code is safer|better|safe, IATA codes are safer|better, prefer the IATA ? error, exactly, not, invalid, never
 PLACE_TYPE_CONTINENT: no search takes it. ! yes ? yes to lists
 children place|places|map|side: a place names its parent only. ! list of their|its children, listing its|their children, list|lists|contain|contains|hold|holds|has|have its|their children, each listing ? V1.0, adults, ages, old, make
 geo suggestions|suggestion|SuggestedPlace name|names|code: iataCode and iata differ. ! same field names|name, same names, same name as, same fields, named as in geo ? not

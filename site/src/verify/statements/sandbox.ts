@@ -270,7 +270,7 @@ key triggers error: on every call that needs a key. ! nearest culture included, 
 step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers that are left, second one ends, first poll brings, third of, all suppliers, at the third ? not, have been added
 counts failures sandbox: per request. ! per key, same key use, any two requests ? not
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
-METRICS_PORT|Prometheus|metrics: on loopback only. ! that HOST, HOST names, every interface, public, anyone, anybody, anywhere, same port, any host, any machine, every host, other machines, everyone, everybody, from outside ? not, whatever, of the API, run Prometheus, safe from
+METRICS_PORT|Prometheus|metrics: on loopback only. ! that HOST, HOST names, every interface, public, anyone, anybody, anywhere, same port, any host, any machine, every host, other machines, everyone, everybody, from outside, set by HOST, by HOST, of HOST ? not, whatever, of the API, run Prometheus, safe from
 sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too, goes for sandbox-key-low-limit, every second, each second, a second, any sooner, second apart
 secret|secrets new: all replicas have it behind the old one before it comes first. ! in front of the old, old one before, in place of the old, new replaces the old, it replaces the old, remove the old one as soon, on one replica, replica by replica ? not, once the old, only after, after the sessions
 nearest culture key: it needs none. ! nearest culture included, takes your API key, takes your key
@@ -299,7 +299,7 @@ x-api-key assistants|MCP: no key. ! send it sandbox-key, send it a key
 search ignores time: each poll adds a supplier. ! first poll completes, create returns nothing, returns nothing, nothing yet
 exception|exceptions only: sandbox-key-low-limit keeps its limit. ! sandbox-key-flaky, sandbox-key-unavailable
 scenario|it call search poll|polls: it holds for all polls of the search. ! send it again, again with every, go on as usual
-allows calls operation|operations: so many a minute. ! all operations, calls an hour, calls a day, calls a second, per second, per hour, per day ? a minute
+allows calls operation|operations|key|keys: so many a minute. ! all operations, calls an hour, calls a day, calls a second, per second, per hour, per day ? a minute
 failures key|request|requests count|counts|counted: for each request, by key, address and contents. ! per key, any request, whatever it asks, for each key, all requests together, for all requests
 stepping|step default|clock: by time unless asked for. ! stepping is the default, step is the default, steps by default
 indicative search scenario|effect|place|status: effects of a live search do not apply. ! same effect as, status is RESULT_STATUS_FAILED, also fails ? not, don't, only live, without it
@@ -327,7 +327,7 @@ page|it proxy|response status: the API's. ! body alone, only the body, always 20
 keys|them|whoever sandbox|keys: they open nothing else, and cost nothing. ! run up, up charges, is billed, are billed, charged to, cost you, costs you ? production, your key, not
 polls|calls step|test needs|many|number|count: always the same number. ! varies, vary, from run to, differs each, at random, by chance, each run ? not, same small, the same number
 programs list|lists sandbox|operations|scenarios: they get it as JSON. ! can't read, cannot read, as HTML, as a picture, only people, people only, picture for, no list
-old secret remove|Remove|secret|sessions: only once its sessions have expired. ! straight away, as soon as, re-signed, at once, immediately, right away, right after ? not, never
+old secret remove|Remove|secret|sessions|front: only once its sessions have expired. ! straight away, as soon as, re-signed, at once, immediately, right away, right after, old one keeps signing, still signs, goes on signing ? not, never
 count|counts request|requests|call starts|start|resets|reset|over: at the start of each clock minute. ! as soon as, when a request, when request succeeds, after a success, after a request succeeds ? not
 sandbox IDs|ID production: the sandbox has its own. ! uses the IDs, IDs of production, same IDs, store the ones, are those of ? not, own, never, only
 `;

@@ -1,6 +1,6 @@
 /** Live searches, sessions, status, action: specification, sections 4, 6 and 7. One per line. */
 export const SEARCHES = `
-poll|polls token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first, can be ignored, ignore the token, it stays the same, it never changes, same token is returned ? latest, first poll, before, too old, gets 404
+poll|polls|it token|sessionToken: the one of the latest response. ! token|one|sessionToken create returned|gave|gives, came with create, comes with create, token of create, first token, only repeat, token stays, stays in use, remains in use, you can ignore, token from create, uses the first, keeps the first, can be ignored, ignore the token, it stays the same, it never changes, same token is returned ? latest, first poll, before, too old, gets 404
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
@@ -67,7 +67,7 @@ cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is com
 poll|polling traveller|travellers|leaves|left|closes|background|old: stop when they leave or start another search. ! keep polling, go on polling, never stop, polling in the background, poll on, polling on, searches polling in, costs nothing, keep old searches, polling goes on ? stop polling in, RESULT_STATUS_INCOMPLETE
 create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be, recognises repeated, recognizes repeated, returns the session that it, same session, the same token ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
-token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded, stays in force, in force until, is spent, are spent, is used up, are used up, works only once, be polled only once, restarts|revives|resumes|reopens it|the ? breaks|break|fails
+token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded, stays in force, in force until, is spent, are spent, is used up, are used up, works only once, be polled only once, restarts|revives|resumes|reopens it|the, stays the same, same throughout, you can ignore it, is always the same ? breaks|break|fails
 token path: URL-encode it. ! not|never|don't encode, as it is, as they are, need not, token|path|it|is|goes|sent|stays raw|unchanged, the raw, exactly as, as you received, as it came, as received
 Travalyst: a non-profit coalition. ! company of, belongs to, for profit, an airline, of the provider
 credit|crediting source: where travellers can see it. ! is optional, not needed, not required, on request, if you like
@@ -180,7 +180,7 @@ three|market|locale|currency|queryLegs search|query: all three are required. ! o
 token|sessionToken create poll|polls|returns: each response returns one. ! only create returns|gives|has|brings|response, create alone ? V1.0, not, header
 REPLACED|RESULT_ACTION_REPLACED contains|results: all the results. ! just the results, only the results, are new or, has|contains|only|the changed results, the new ones only, only those that ? not, drop
 leg|legs place|places: each leg has both places. ! leave places, leave place, leave out its places, leave its places, leave its place, places out, places optional, places are optional, one of its places, one place is|each|per ? second one, anywhere, V1.0, indicative
-poll|polls returns|return|brings: all the results again. ! only what, just what, what arrived, arrived only, those that arrived ? not only, already known, is known, immediately returns
+poll|polls|set returns|return|brings|results: all the results again. ! only what, just what, what arrived, arrived only, those that arrived, contains|contain|holds|has only ? not only, already known, is known, immediately returns
 pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
 paid|credited|redirect|redirects|they required|need|must|have: tracking parameters are optional. ! they're required, are required, is required, must have, required without ? not required
 results have|hold|response add|append: they are replaced. ! add every|each|the|new response|results|ones, append every|each|the|new response|results|ones, add it to ? parameters, not, never, if, your code

@@ -161,7 +161,7 @@ PRICE_UNIT_WHOLE: the value itself. ! hundredths, thousandths, millionths, in pe
 PRICE_UNIT_CENTI: hundredths. ! thousandths, millionths, tenths ? PRICE_UNIT_MILLI, PRICE_UNIT_MICRO, are both
 PRICE_UNIT_MILLI: thousandths. ! hundredths, millionths, millions, a million ? PRICE_UNIT_CENTI, PRICE_UNIT_MICRO
 PRICE_UNIT_MICRO: millionths. ! hundredths, thousandths, thousand makes ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI, all units
-amount unit|divisor: divided by the divisor of its unit. ! multiply, multiplying ? back, travellers, adults, millionths
+amount unit|divisor: divided by the divisor of its unit. ! multiply, multiplying, times the|its|their factor|divisor|unit ? back, travellers, adults, millionths
 arrival|arrives local|zone|zones: to the destination. ! local to origin, local to the origin, zone of departure|origin, zone of the departure|origin, clock of the departure, time of the departure ? departs, leaves, departure time, departure times
 departure|departs|leaves local: to the origin. ! local to destination, local to the destination ? arrival, arrives
 duration|durations: in minutes, stops included. ! in hours, in seconds, in milliseconds, without stops, without the stops ? V1.0, convert, show, write, client, timeout
@@ -292,7 +292,7 @@ cache|caches URL: the query is the key, as the URL is the same. ! URL as their k
 lists build|they pages|once: load them when your server starts. ! in your pages once, stay the same for
 lists culture|geo key: they need one. ! do not need one either, lists do not need, need none ? nearest alone
 codes list|case: exactly as they are. ! upper and lower case make no, case does not matter, case are the same, case make no difference
-unit|units prices|price response: they can differ. ! share it, share one, check the unit once, the same for all
+unit|units prices|price response: they can differ. ! share it, share one, check the unit once, the same for all, prices of a response have the same, prices have the same, prices share
 markets geo call|calls take|takes market: they take the locale only. ! take the market as well, market as well as
 nearest culture code currency|market: full records. ! has the code of one, code of one market, look the currency up
 emissions|data label higher|high: it is no label. ! label it accordingly, means that the itinerary has higher, higher emissions than

@@ -154,7 +154,7 @@ both 3.0 tokens|token|short|authentication: neither exists. ! has both, go on, s
 originPlace|destinationPlace leg object|string: an object. ! stays a string, is a string, still a string, name in each leg, stays the ? results
 views|view route date: one response holds both. ! a call each, each need a, each need their, two calls, call for each
 204: not ready. ! nothing has changed, nothing changed, has not changed ? 304
-304: nothing has changed. ! still being created, being created, not created ? 204
+304: nothing has changed. ! still being created, being created, not created, see status|content ? 204
 country > currency > locale > origin > destination
 outboundDate|inboundDate: yyyy-mm-dd. ! dd mm, mm dd yyyy, empty outboundDate, outboundDate may be|stay empty, outboundDate was|is empty|optional, without outboundDate|an outboundDate ? not
 one four POST GETs: one POST instead of four GETs. ! four POSTs, one GET

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readBlocks } from "../blocks/read-blocks.ts";
+import { checkTwins } from "./check-twins.ts";
+import { pageFiles } from "./page-files.ts";
+
+const TYPESCRIPT = [
+  '```ts title="find-place.mts"',
+  'const { iataCode } = await get("/apiservices/v3/autosuggest/flights");',
+  'const type = "PLACE_TYPE_CITY";',
+  "```",
+];
+
+test("finds a member, a value and a path that the twin in TypeScript lacks", () => {
+  expect(
+    problemsOf([
+      'place = get("/apiservices/v3/autosuggest")',
+      'print(place["iata"], place.get("iataCode"))',
+      'type = "PLACE_TYPE_AIRPORT"',
+    ]),
+  ).toEqual([
+    { file: "a.md", line: 7, message: 'find-place.mts has no "iata".' },
+    {
+      file: "a.md",
+      line: 6,
+      message: 'find-place.mts has no "/apiservices/v3/autosuggest".',
+      nearest: "/apiservices/v3/autosuggest/flights",
+    },
+    {
+      file: "a.md",
+      line: 8,
+      message: 'find-place.mts has no "PLACE_TYPE_AIRPORT".',
+      nearest: "PLACE_TYPE_CITY",
+    },
+  ]);
+});
+
+test("accepts the names of the twin, and any in a program without one", () => {
+  expect(problemsOf(['print(place["iataCode"], "PLACE_TYPE_CITY")'])).toEqual([]);
+  expect(problemsOf(['print(place["iata"])'], "other.py")).toEqual([]);
+});
+
+function problemsOf(python: readonly string[], title = "find_place.py") {
+  const page = [...TYPESCRIPT, `\`\`\`python title="${title}"`, ...python, "```"];
+  return checkTwins(pageFiles(readBlocks("a.md", page.join("\n"))));
+}
