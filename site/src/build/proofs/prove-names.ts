@@ -24,9 +24,7 @@ export async function proveNames(
 ): Promise<ProvedTypes> {
   const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
   const filesOf = pages.map(pageFiles);
-  const files = filesOf
-    .flat()
-    .filter(({ blocks: [{ language }] }) => SCRIPTS.has(language));
+  const files = filesOf.flat().filter(({ blocks: [{ language }] }) => SCRIPTS.has(language));
   const loose = pages
     .flat()
     .filter(({ language }) => SCRIPTS.has(language))
