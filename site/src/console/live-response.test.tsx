@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import en from "../../i18n/catalogues/en.ts";
 import { operationNamed } from "../build/testing/operation-named.ts";
+// A response starts to load it and waits for nothing: a file that ends meanwhile breaks the next one.
+import "../explorer/explorer.tsx";
 import type { Live, Run } from "./create-runner.ts";
 import { editedRequest } from "./edited-request.ts";
 import { LiveResponse } from "./live-response.tsx";
