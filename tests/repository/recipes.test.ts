@@ -20,11 +20,6 @@ const NOT_FOLLOWED: Readonly<Record<string, string>> = {
   "Add a docs version": "the archived version is one",
   "Add a directive": "each directive is one; a test renders them all",
   "Pair a field of V1.0": "each row is one; two-way tests",
-  "Add a program or a block of code to a page": "each block is one; the build proves them all",
-  "Add a quirk": "each quirk is one; a test sees them all",
-  "Add a check": "each check is one, with a test beside it",
-  "Add an option of the client": "each option is one; the types and the table of the page hold it",
-  "Add a sample": "each named example is one; all of them run",
   "Release a package": "each version is one; a test holds it to its lock and its change log",
   "Teach search a word": "each group is one; the build looks its targets up",
 };

@@ -1,10 +1,15 @@
+import { check } from "./check.ts";
+import { clientOption } from "./client-option.ts";
 import type { Followed } from "./edit.ts";
 import { mcpTool } from "./mcp-tool.ts";
 import { openPoint } from "./open-point.ts";
 import { operation } from "./operation.ts";
 import { page } from "./page.ts";
+import { program } from "./program.ts";
+import { quirk } from "./quirk.ts";
 import { requestField } from "./request-field.ts";
 import { responseField } from "./response-field.ts";
+import { sample } from "./sample.ts";
 import { sampleLanguage } from "./sample-language.ts";
 import { scenario } from "./scenario.ts";
 import { siteLanguage } from "./site-language.ts";
@@ -16,8 +21,13 @@ export const FOLLOWED: readonly Followed[] = [
   requestField,
   responseField,
   operation,
+  sample,
+  program,
   sampleLanguage,
   scenario,
+  quirk,
+  check,
+  clientOption,
   openPoint,
   mcpTool,
 ];
