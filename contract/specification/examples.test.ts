@@ -42,6 +42,26 @@ test("a live response has content exactly when its action is REPLACED", () => {
   );
 });
 
+const STATUS_OF_SUMMARY = [
+  [/poll again|part of/i, "INCOMPLETE"],
+  [/failed/, "FAILED"],
+  [/complete/, "COMPLETE"],
+] as const;
+
+test("the status of a live response is the one that its summary tells", () => {
+  const told = contract.specifications
+    .flatMap(({ operations }) => operations)
+    .filter(({ id }) => id === "createLiveSearch" || id === "pollLiveSearch")
+    .flatMap(({ responses }) => responses.filter(({ status }) => status === "200"))
+    .flatMap(({ examples }) => examples)
+    .map(({ summary, value }) => [summary, (value as LiveSearchResponse).status] as const);
+  expect(told.length).toBeGreaterThan(3);
+  for (const [summary, status] of told) {
+    const [, word] = STATUS_OF_SUMMARY.find(([words]) => words.test(summary)) ?? [];
+    expect(status, summary).toBe(`RESULT_STATUS_${word}`);
+  }
+});
+
 test("currencies have the decimal digits of Intl.NumberFormat", () => {
   const currencies = answers<CurrenciesResponse>("listCurrencies").flatMap(
     ([, { currencies }]) => currencies,

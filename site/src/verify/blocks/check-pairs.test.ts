@@ -28,6 +28,13 @@ test("accepts a V1.0 request that matches the 3.0 one next to it", () => {
   expect(check("country=UK", JSON_OF_BOTH)).toEqual([]);
 });
 
+test("an infant is a child aged 0", () => {
+  expect(check("children=1\ninfants=1", '{ "childrenAges": [6, 1] }')).toMatchObject([
+    { nearest: "0" },
+  ]);
+  expect(check("children=2\ninfants=0", '{ "childrenAges": [6, 1] }')).toEqual([]);
+});
+
 test.each(["locale=de-DE", "languageid=de-DE"])("compares %s as a locale", (old) => {
   expect(check(old, '{ "locale": "de-DE" }')).toEqual([]);
   expect(check(old, '{ "locale": "en-GB" }')).toMatchObject([{ nearest: "en-GB" }]);
@@ -52,8 +59,8 @@ const apart = (margin: readonly string[]) =>
   );
 
 test("compares a whole request with the JSON after it, unless words separate them", () => {
-  expect(apart([""])).toMatchObject([{ line: 4, nearest: "2" }]);
-  expect(apart([])).toMatchObject([{ nearest: "2" }]);
+  expect(apart([""])).toMatchObject([{ line: 4, nearest: "2" }, { nearest: "1" }]);
+  expect(apart([])).toMatchObject([{ nearest: "2" }, { nearest: "1" }]);
   expect(apart(["", "And now:", ""])).toEqual([]);
 });
 

@@ -36,6 +36,20 @@ test("reports an error below another error's status, and suggests that one", () 
   ]);
 });
 
+test("reports the part of another call, by the page's folder or the heading", () => {
+  const told = (file: string, heading: string, part: string) =>
+    checkDirectiveSubjects(
+      file,
+      parseMarkdown(`## ${heading}\n\n::migration{of="live-prices" part="${part}"}`),
+      contract,
+    ).map(({ line, nearest }) => [line, nearest]);
+  const page = "live-prices/poll-search/change-endpoint.md";
+  expect(told(page, "Parameters", "poll-path,create-form")).toEqual([[3, "poll-form"]]);
+  expect(told("guide.md", "Create", "poll-statuses")).toEqual([[3, "create-statuses"]]);
+  expect(told(page, "Parameters", "poll-path,poll-query,legs")).toEqual([]);
+  expect(told("guide.md", "Both calls", "create-form,poll-path")).toEqual([]);
+});
+
 test("suggests the shorter name if the heading has nothing of the rest", () => {
   const told = (heading: string, schema: string) => {
     const text = `## ${heading}\n\nIt has legs, and its query is an object.\n\n::fields{schema="${schema}"}`;

@@ -39,6 +39,7 @@ export function checkDirectiveSubjects(
       problems.push(
         ...operandProblems(place, node, section, names),
         ...otherVersion(place, node, title),
+        ...otherCall(place, node, heading),
       );
     }
     return node.type === "paragraph" ? "skip" : undefined;
@@ -61,6 +62,28 @@ function otherVersion(
   if (name !== "names" || isOfV1 === (attributes?.of === "v1")) return [];
   const right = isOfV1 ? "v1" : "contract";
   return [problem(place, `"${attributes?.of}" is not what this page is about.`, right)];
+}
+
+/** The part of create on a page or in a section about poll, and the reverse. */
+function otherCall(
+  place: TextPlace,
+  { name, attributes }: LeafDirective,
+  heading: string,
+): readonly Problem[] {
+  const [, own] =
+    /\/(create|poll)-search\//.exec(place.file) ?? /\b(create|poll)\b/i.exec(heading) ?? [];
+  if (name !== "migration" || own === undefined) return [];
+  const other = own.toLowerCase() === "poll" ? "create" : "poll";
+  const parts = (attributes?.part ?? "").split(",").map((part) => part.trim());
+  return parts
+    .filter((part) => part.startsWith(`${other}-`))
+    .map((part) =>
+      problem(
+        place,
+        `"${part}" is not what this page is about.`,
+        part.replace(other, own.toLowerCase()),
+      ),
+    );
 }
 
 /** nameIn("### `Booking`") → "Booking", for a heading that is a name and nothing else. */
