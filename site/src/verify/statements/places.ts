@@ -186,7 +186,7 @@ limit isDestination|query next|request: both are optional. ! needs all three, al
 entityId digits|string|it: a string. ! JSON number, integer column, store as a number, store it as a number, is a number, send it as a number ? not, lost
 empty|shorter|second search term|suggestions: an empty one returns popular places. ! an empty list, from the second letter ? V1.0
 Location V1.0|order: longitude came first. ! from maps, north-south before, latitude before longitude ? not
-airport|it city parent: a city is the parent of an airport. ! have the same parent, have one parent, is the country parent ? continent, PLACE_TYPE_CONTINENT
+airport|it city parent: a city is the parent of an airport. ! have the same parent, have one parent, is the country parent ? PLACE_TYPE_CONTINENT
 it|column entity: a string of digits. ! as an integer, numeric column, integer column ? string
 location position|both suggestedPlace|suggestions: a string in suggestions, two numbers in geo. ! numbers in both, string in both, same in both
 limit isDestination: next to query, and optional. ! request needs all, are required, request needs them ? optional
