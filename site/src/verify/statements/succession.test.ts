@@ -28,6 +28,7 @@ test.each([
   "Creating a search selects nothing; create it, poll it, then select a flight.",
   "Once you have created the search, poll it, and select a flight.",
   "Create a search and poll it until you select one, then choose it.",
+  "Create a search, and poll it until it is complete.",
 ])("accepts: %s", (sentence) => {
   expect(isWrong(LINE, sentence)).toBe(false);
 });
@@ -37,6 +38,7 @@ test.each([
   "Create a search, choose a flight, poll it.",
   "Polling comes first, creating a search next, selecting a flight last.",
   "Poll until you have a flight, then create the search, then choose.",
+  "Create the search, choose a flight, and only then poll until it is complete.",
 ])("%s is out of order", (sentence) => {
   expect(isWrong(LINE, sentence)).toBe(true);
 });

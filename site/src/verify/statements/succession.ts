@@ -23,6 +23,9 @@ const LEADING = /(^|[:;,] )(?:once|when|while|after)\b(?=[^,;:]*,)/g;
 /** A clause before a "then", which comes first in any case. */
 const BEFORE_THEN = /\b(?:until|once|when|while) [^,]*(?=, (?:and )?then\b)/g;
 
+/** "Then poll until it is complete": how long the last step takes. */
+const LASTS = /,? until [^,;:]*$/;
+
 /** "creating a search books nothing" */
 const NOTHING = /\b\w+ (?:nothing|no \w+)\b/g;
 
@@ -32,6 +35,7 @@ export function placesIn(sentence: string): ReadonlyMap<string, number> | undefi
     .toLowerCase()
     .replaceAll(LEADING, "$1")
     .replaceAll(BEFORE_THEN, "")
+    .replace(LASTS, "")
     .replaceAll(NOTHING, "");
   if (TURNS.test(plain)) return undefined;
   const words = plain.match(/[a-z][\w'-]*|\d+/g) ?? [];
