@@ -72,7 +72,11 @@ test("reports a query that is added with the wrong sign", () => {
 test("reports a pause with the unit of another language", () => {
   const told = (lang: string, line: string) => problemsOf(`${fence}${lang}\n${line}\n${fence}`);
   expect(told("python", "PAUSE = 1  # milliseconds between polls")).toMatchObject([
-    { line: 2, message: "A pause or timeout isn't in milliseconds here.", nearest: "seconds" },
+    {
+      line: 2,
+      message: "A pause or timeout in python is not in milliseconds.",
+      nearest: "seconds",
+    },
   ]);
   expect(told("ts", "const PAUSE = 1_000; // seconds")).toMatchObject([
     { nearest: "milliseconds" },

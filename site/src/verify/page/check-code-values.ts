@@ -112,7 +112,8 @@ function wrongTimeUnits(file: string, code: Code): readonly Problem[] {
   return Array.from(code.value.matchAll(TIME)).flatMap(({ 1: unit, index }) => {
     if (right === undefined || unit === right) return [];
     const place = { file, line: lineOf(code, index) };
-    return [problem(place, `A pause or timeout isn't in ${unit} here.`, right)];
+    const message = `A pause or timeout in ${code.lang} is not in ${unit}.`;
+    return [problem(place, message, right)];
   });
 }
 

@@ -17,9 +17,9 @@ interface Shown {
 }
 
 /**
- * Finds operations of another API than the page's folder, and those that a page is not about: its path and heading have more of the words of another
- * one, which the page doesn't show, or the text says that it needs no key. Requests and responses
- * are examples, of any operation.
+ * Finds operations of another API than that of the page's folder, and operations that a page is not
+ * about: its path and heading have more of the words of another one, which the page doesn't show, or
+ * the text says that it needs no key. Requests and responses are examples, of any operation.
  */
 export function checkShownOperations(
   file: string,

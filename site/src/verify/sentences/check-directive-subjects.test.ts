@@ -42,12 +42,16 @@ test("reports the part of another call, by the page's folder or the heading", ()
       file,
       parseMarkdown(`## ${heading}\n\n::migration{of="live-prices" part="${part}"}`),
       contract,
-    ).map(({ line, nearest }) => [line, nearest]);
+    ).map(({ line, message }) => [line, message]);
   const page = "live-prices/poll-search/change-endpoint.md";
-  expect(told(page, "Parameters", "poll-path,create-form")).toEqual([[3, "poll-form"]]);
-  expect(told("guide.md", "Create", "poll-statuses")).toEqual([[3, "create-statuses"]]);
+  expect(told(page, "Parameters", "poll-path,create-form")).toEqual([
+    [3, '"create-form" is a part of create, and this is about poll.'],
+  ]);
+  expect(told("guide.md", "Create", "poll-statuses")).toEqual([
+    [3, '"poll-statuses" is a part of poll, and this is about create.'],
+  ]);
   expect(told(page, "Parameters", "poll-path,poll-query,legs")).toEqual([]);
-  expect(told("guide.md", "Both calls", "create-form,poll-path")).toEqual([]);
+  expect(told("guide.md", "Create and poll", "create-form,poll-path")).toEqual([]);
 });
 
 test("suggests the shorter name if the heading has nothing of the rest", () => {

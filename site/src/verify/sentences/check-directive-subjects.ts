@@ -70,20 +70,15 @@ function otherCall(
   { name, attributes }: LeafDirective,
   heading: string,
 ): readonly Problem[] {
-  const [, own] =
-    /\/(create|poll)-search\//.exec(place.file) ?? /\b(create|poll)\b/i.exec(heading) ?? [];
+  const [, ofFolder] = /\/(create|poll)-search\//.exec(place.file) ?? [];
+  const named = new Set(heading.toLowerCase().match(/\b(?:create|poll)\b/g));
+  const own = ofFolder ?? (named.size === 1 ? [...named][0] : undefined);
   if (name !== "migration" || own === undefined) return [];
-  const other = own.toLowerCase() === "poll" ? "create" : "poll";
+  const other = own === "poll" ? "create" : "poll";
   const parts = (attributes?.part ?? "").split(",").map((part) => part.trim());
   return parts
     .filter((part) => part.startsWith(`${other}-`))
-    .map((part) =>
-      problem(
-        place,
-        `"${part}" is not what this page is about.`,
-        part.replace(other, own.toLowerCase()),
-      ),
-    );
+    .map((part) => problem(place, `"${part}" is a part of ${other}, and this is about ${own}.`));
 }
 
 /** nameIn("### `Booking`") → "Booking", for a heading that is a name and nothing else. */
