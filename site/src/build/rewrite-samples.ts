@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBlocks } from "../verify/blocks/read-blocks.ts";
-import { rewriteOutputs } from "../verify/programs/rewrite-outputs.ts";
+import { rewritePage } from "../verify/programs/rewrite-outputs.ts";
 import type { Proofs } from "./proofs/prove.ts";
 import type { SiteSources } from "./read-sources.ts";
 
@@ -13,11 +12,7 @@ export function rewriteSamples(
 ): readonly string[] {
   return content.pages.flatMap(({ file, text }) => {
     const own = programs.ran.filter((one) => one.file.page === file);
-    const written = own.reduce(
-      (page, { file: program, output }) =>
-        rewriteOutputs(page, program, readBlocks(file, page), output),
-      text,
-    );
+    const written = rewritePage(file, text, own);
     if (written === text) return [];
     writeFileSync(join(root, file), written);
     return [file];

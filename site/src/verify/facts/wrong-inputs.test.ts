@@ -11,6 +11,7 @@ test.each([
   "Nearest culture doesn't take a locale.",
   "The autosuggest call takes a market and a locale.",
   "The nearest-places call takes a locator.",
+  "A position goes to geo nearest, which takes coordinates.",
   "In V1.0, nearest culture took no IP address.",
 ])("accepts %j", (sentence) => {
   expect(right(sentence)).toEqual([]);
@@ -24,4 +25,11 @@ test.each([
   ["The list of places doesn't take a locale.", "listFlightPlaces: locale"],
 ])("reports an input that a call doesn't take: %j", (sentence, inputs) => {
   expect(right(sentence)).toEqual([inputs]);
+});
+
+test.each([
+  "An IP address goes to geo nearest, which no longer takes coordinates.",
+  "The nearest-places call no longer takes a locator.",
+])("reports an input that a call is said to take no longer: %j", (sentence) => {
+  expect(right(sentence)).toEqual([expect.stringContaining("findNearestPlaces: locator")]);
 });

@@ -84,6 +84,7 @@ test("reports a pause with the unit of another language", () => {
   expect(told("python", "PAUSE = 1  # seconds")).toEqual([]);
   expect(told("ts", "const PAUSE = 1_000; // milliseconds")).toEqual([]);
   expect(told("ts", "retryAfter: number; // seconds")).toEqual([]);
+  expect(told("go", "pause := 1 // seconds")).toEqual([]);
 });
 
 test("reports months that count from the wrong number", () => {

@@ -37,6 +37,11 @@ test("reports an operation of another API, unless it is about a migration", () =
   ]);
   expect(told("culture/quick-start")).toEqual([]);
   expect(told("geo/migration-guide/moved")).toEqual([]);
+  const beside = '::operation{id="createLiveSearch"}\n\n::operation{id="findNearestCulture"}';
+  const page = "site/content/docs/flights-live-prices/overview.md";
+  expect(checkShownOperations(page, parseMarkdown(beside), contract)).toMatchObject([
+    { line: 3, message: '"findNearestCulture" is not a call of this API.' },
+  ]);
 });
 
 test("accepts another operation beside the page's own, and in a request", () => {

@@ -3,7 +3,7 @@ import { readBlocks } from "../blocks/read-blocks.ts";
 import { checkOutputs, shownOutput } from "./check-outputs.ts";
 import { pageFiles, trialOf } from "./page-files.ts";
 import { pagePrograms } from "./page-programs.ts";
-import { rewriteOutputs } from "./rewrite-outputs.ts";
+import { rewriteOutputs, rewritePage } from "./rewrite-outputs.ts";
 
 const text = [
   '```ts title="a-b.mts"',
@@ -123,4 +123,33 @@ test("lists a page's programs with their trials and expected statuses", () => {
     [{ title: "server.mts", code: "serve();\n", trial: "curl" }, ["404", "429"]],
     [{ title: "a.sh", code: expect.stringContaining("curl") }, []],
   ]);
+});
+
+test("an empty output takes everything, and what is shown after it nothing", () => {
+  const page = [
+    '```ts title="a.mts"\n```',
+    '```text output="a.mts"\n\n```',
+    '```text output="a.mts"\nGBP 1\n```',
+  ].join("\n");
+  const own = readBlocks("a.md", page);
+  const [program] = pageFiles(own);
+  if (!program) throw new Error("no file");
+  expect(rewriteOutputs(page, program, own, "GBP 7\nGBP 8\n")).toBe(
+    page.replace("\n\n```", "\nGBP 7\nGBP 8\n```").replace("GBP 1", "…"),
+  );
+});
+
+test("fills the outputs of two programs of a page", () => {
+  const page = ["a", "b"]
+    .map((name) => `\`\`\`ts title="${name}.mts"\n\`\`\`\n\`\`\`text output="${name}.mts"\n\`\`\``)
+    .join("\n");
+  const results = pageFiles(readBlocks("a.md", page)).map((program) => ({
+    file: program,
+    output: `First of ${program.title}\nSecond\n`,
+  }));
+  expect(rewritePage("a.md", page, results)).toBe(
+    page
+      .replace('output="a.mts"', "$&\nFirst of a.mts\nSecond")
+      .replace('output="b.mts"', "$&\nFirst of b.mts\nSecond"),
+  );
 });

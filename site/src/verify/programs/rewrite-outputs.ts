@@ -1,7 +1,19 @@
-import type { Block } from "../blocks/read-blocks.ts";
+import { type Block, readBlocks } from "../blocks/read-blocks.ts";
 import { outputsOf } from "./check-outputs.ts";
 import { compareOutput, ELLIPSIS, shapeOf } from "./compare-output.ts";
 import type { PageFile } from "./page-files.ts";
+
+/** Replaces the outputs of all programs of a page, whose lines move as empty ones are filled. */
+export function rewritePage(
+  page: string,
+  text: string,
+  results: readonly { readonly file: PageFile; readonly output: string }[],
+): string {
+  return results.reduce(
+    (written, { file, output }) => rewriteOutputs(written, file, readBlocks(page, written), output),
+    text,
+  );
+}
 
 /**
  * Replaces the outputs in a page's text by what was printed. A block that still matches is left

@@ -51,6 +51,7 @@ test("reports the part of another call, by the page's folder or the heading", ()
     [3, '"poll-statuses" is a part of poll, and this is about create.'],
   ]);
   expect(told(page, "Parameters", "poll-path,poll-query,legs")).toEqual([]);
+  expect(check('## Poll\n\n::other{part="create-form"}')).toEqual([]);
   expect(told("guide.md", "Create and poll", "create-form,poll-path")).toEqual([]);
 });
 
