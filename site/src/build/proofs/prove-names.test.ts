@@ -64,6 +64,16 @@ test("reports a mistake at its page line, in a file of several blocks and in a f
   expect(problems).toEqual([{ file: "a.md", line: 5, message: "Unknown.", nearest: "three" }]);
 });
 
+test("compares a Python program with its twin in every build", async () => {
+  const twins = [
+    block('ts title="places.mts"', "read(place.iataCode);"),
+    block('python title="places.py"', 'print(place["iata"])'),
+  ].join("\n");
+  expect((await prove(twins)).problems).toEqual([
+    { file: "a.md", line: 6, message: 'places.mts has no "iata".' },
+  ]);
+});
+
 /** The problems of code whose types earlier builds proved, and whose names they did not. */
 async function namesIn(text: string): Promise<readonly string[]> {
   const proofs = new Map<string, Proof>();
