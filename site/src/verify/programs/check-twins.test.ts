@@ -14,7 +14,7 @@ test("finds a member, a value and a path that the twin in TypeScript lacks", () 
   expect(
     problemsOf([
       'place = get("/apiservices/v3/autosuggest")',
-      'print(place["iata"], place.get("iataCode"))',
+      'print(place.get("iata", ""), place["iataCode"])',
       'type = "PLACE_TYPE_AIRPORT"',
     ]),
   ).toEqual([
@@ -32,6 +32,17 @@ test("finds a member, a value and a path that the twin in TypeScript lacks", () 
       nearest: "PLACE_TYPE_CITY",
     },
   ]);
+});
+
+test("a name in a comment of the twin is none that it reads", () => {
+  expect(problemsOf(['print(place["flights"])'])).toMatchObject([{ line: 6 }]);
+});
+
+test("accepts keys and constants of the program itself", () => {
+  expect(
+    problemsOf(["LONGEST_SEARCH_TIME = 60", 'seen = {"last_seen": 0}', 'print(seen["last_seen"])']),
+  ).toEqual([]);
+  expect(problemsOf(["wait(LONGEST_SEARCH_TIME)"])).toHaveLength(1);
 });
 
 test("accepts the names of the twin, and any in a program without one", () => {

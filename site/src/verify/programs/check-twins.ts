@@ -12,27 +12,37 @@ import type { PageFile } from "./page-files.ts";
  */
 export function checkTwins(files: readonly PageFile[]): readonly Problem[] {
   const scripts = files.filter(({ title }) => /\.m[jt]s$/.test(title));
-  return files.flatMap((file) => {
-    const twin = scripts.find(({ title }) => stemOf(title) === stemOf(file.title));
-    if (!twin || !file.title.endsWith(".py")) return [];
-    const known = new Set(twin.code.match(NAME));
-    return namesIn(file.code)
-      .filter(({ name }) => !known.has(name))
+  const programs = files.filter(({ title }) => title.endsWith(".py"));
+  return programs.flatMap(({ page, title, code, lineAt }) => {
+    const twin = scripts.find((script) => stemOf(script.title) === stemOf(title));
+    if (!twin) return [];
+    const { used, declared } = membersIn(code, "python", false);
+    const known = namesOf(twin.code);
+    const own = new Set([...declared, ...Array.from(code.matchAll(ASSIGNED), ([name]) => name)]);
+    return [...used, ...constantsIn(code)]
+      .filter(({ name }) => !known.has(name) && !own.has(name))
       .map(({ name, offset }) => {
-        const place = { file: file.page, line: file.lineAt(offset) };
+        const place = { file: page, line: lineAt(offset) };
         return problem(place, `${twin.title} has no "${name}".`, nearestName(name, known));
       });
   });
 }
 
 const CONSTANT = /\b[A-Z]+(?:_[A-Z]+){2,}\b|\/apiservices\/[\w/-]*\w/g;
-const NAME = new RegExp(`${CONSTANT.source}|\\b\\w+\\b`, "g");
 
-function namesIn(python: string): ReturnType<typeof membersIn>["used"] {
-  const constants = python
+/** A constant of the program itself: `LONGEST_SEARCH_TIME = 60` */
+const ASSIGNED = /^[A-Z_]+(?= = )/gm;
+
+function namesOf(script: string): ReadonlySet<string> {
+  const { used, declared } = membersIn(script, "ts", false);
+  const names = [...used, ...constantsIn(script)].map(({ name }) => name);
+  return new Set([...names, ...declared]);
+}
+
+function constantsIn(code: string): ReturnType<typeof membersIn>["used"] {
+  return code
     .split("\n")
     .flatMap((text, index) =>
       Array.from(text.matchAll(CONSTANT), ([name]) => ({ name, offset: index + 1 })),
     );
-  return [...membersIn(python, "python", false).used, ...constants];
 }

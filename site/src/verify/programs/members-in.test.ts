@@ -62,6 +62,16 @@ test("Python reads keys of names, calls and keys, and no slices", () => {
   ]);
 });
 
+test("Python also reads keys with get, but not those of the environment or of headers", () => {
+  const code =
+    'a.get("first")\na.get("second", "")["third"]\nos.environ.get("API_KEY")\nh.get("retry-after")';
+  expect(usedIn(code, "python")).toEqual([
+    ["first", 1],
+    ["second", 2],
+    ["third", 2],
+  ]);
+});
+
 test.each(["go", "bash"])("reads no members in %s", (language) => {
   expect(membersIn('a.first["second"]', language, false)).toEqual({
     used: [],

@@ -83,12 +83,15 @@ function keyName({ type, name, value }: Key): string | undefined {
 }
 
 /** Reads a key: `answer["status"]`. Declares one: `{"status": …}`. */
+/** `place["iata"]`, `place.get("iata")`; not `os.environ.get("API_KEY")` */
+const PYTHON_READ = /(?<=[\w\])])(?:\[|(?<!\benviron)\.get\()["']([A-Za-z]\w*)["'](?:\]|[,)])/g;
+
 function pythonMembers(code: string): Members {
-  const used = code.split("\n").flatMap((text, index) =>
-    Array.from(text.matchAll(/(?<=[\w\])])\[["']([A-Za-z]\w*)["']\]/g), ([, name = ""]) => {
-      return { name, offset: index + 1 };
-    }),
-  );
+  const used = code
+    .split("\n")
+    .flatMap((text, index) =>
+      Array.from(text.matchAll(PYTHON_READ), ([, name = ""]) => ({ name, offset: index + 1 })),
+    );
   const declared = Array.from(code.matchAll(/["']([\w-]+)["']\s*:/g), ([, name = ""]) => name);
   return { used, declared: new Set(declared) };
 }
