@@ -54,9 +54,10 @@ export interface PageText {
 /** Problems that follow from a page's own text, whatever other pages and figures say. */
 export function checkPage(
   source: ArticleSource,
-  { page, written, tree, scope, isOriginal }: PageText,
+  given: PageText,
   facts: ContractFacts,
 ): readonly Problem[] {
+  const { page, written, tree, scope, isOriginal } = given;
   const { names, contract, migrations, numbers } = source;
   const { file, text } = written.source;
   const common = [
@@ -78,7 +79,7 @@ export function checkPage(
   return [
     ...common,
     ...checkFrontmatterNumbers(written, numbers),
-    ...(isCurrent ? checkStatedFacts(page.path, written, tree, source, facts) : []),
+    ...(isCurrent ? checkStatedFacts(source, given, facts) : []),
     ...checkV1Sentences(file, tree, migrations),
     ...checkStatements(file, tree, page.version === "1.0" ? `${title} V1.0` : title),
     ...statementsIn({ file, line: written.lines.get("description") }, description, title),
@@ -109,12 +110,11 @@ export function checkPageAmongOthers(
 
 /** Problems of a current page: facts that the contract could print, or contradicts. */
 function checkStatedFacts(
-  path: string,
-  { source: { file }, frontmatter, lines }: Written,
-  tree: Root,
   { contract, names }: ArticleSource,
+  { page: { path }, written: { source, frontmatter, lines }, tree, scope }: PageText,
   facts: ContractFacts,
 ): readonly Problem[] {
+  const { file } = source;
   const { title } = frontmatter;
   const at = (key: string) => ({ file, line: lines.get(key) });
   return [
@@ -128,7 +128,7 @@ function checkStatedFacts(
     ...checkArithmetic(file, tree),
     ...checkDirectiveSubjects(file, tree, contract, title),
     ...checkCallTables(file, tree, contract),
-    ...checkShownOperations(file, tree, contract),
+    ...checkShownOperations(file, tree, contract, scope),
     ...checkShownExamples(file, tree, contract),
     ...checkReferenceLinks(file, tree, contract),
     ...oppositesIn(at("title"), path.slice(path.lastIndexOf("/") + 1), title),

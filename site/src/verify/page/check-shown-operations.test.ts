@@ -11,23 +11,17 @@ test.each([
 ])("reports on %s the operation %s, and suggests %s", (page, shown, own) => {
   const told = (id: string) =>
     [`::operation{id="${id}"}`, `::errors{operation="${id}"}`].flatMap((text) =>
-      checkShownOperations(`site/content/docs/${page}.md`, parseMarkdown(text), contract).map(
-        ({ nearest }) => nearest,
-      ),
+      problemsOf(page, text).map(({ nearest }) => nearest),
     );
   expect(told(shown)).toEqual([own, own]);
   expect(told(own)).toEqual([]);
   expect(told("unknown")).toEqual([]);
 });
 
-test("reports an operation of another API, unless it is about a migration", () => {
-  const told = (page: string) =>
-    checkShownOperations(
-      `site/content/docs/${page}.md`,
-      parseMarkdown('::errors{operation="findNearestCulture"}'),
-      contract,
-    );
-  expect(told("geo/quick-start")).toEqual([
+test("reports an operation of an API that is not in the page's scope", () => {
+  const culture = '::errors{operation="findNearestCulture"}';
+  const told = (...about: readonly string[]) => problemsOf("geo/quick-start", culture, about);
+  expect(told("geo", "V1.0 geo-catalogue")).toEqual([
     {
       file: "site/content/docs/geo/quick-start.md",
       line: 1,
@@ -35,28 +29,32 @@ test("reports an operation of another API, unless it is about a migration", () =
       nearest: "findNearestPlaces",
     },
   ]);
-  expect(told("culture/quick-start")).toEqual([]);
-  expect(told("geo/migration-guide/moved")).toEqual([]);
-  const beside = '::operation{id="createLiveSearch"}\n\n::operation{id="findNearestCulture"}';
-  const page = "site/content/docs/flights-live-prices/overview.md";
-  expect(checkShownOperations(page, parseMarkdown(beside), contract)).toMatchObject([
-    { line: 3, message: '"findNearestCulture" is not a call of this API.' },
-  ]);
+  expect(told("geo", "culture")).toEqual([]);
+  expect(told("geo", "findNearestCulture")).toEqual([]);
+  expect(told("LiveQuery")).toEqual([]);
+  const beside = `::operation{id="createLiveSearch"}\n\n${culture}`;
+  expect(
+    problemsOf("flights-live-prices/overview", beside, ["flights-live-pricing"]),
+  ).toMatchObject([{ line: 3, message: '"findNearestCulture" is not a call of this API.' }]);
 });
 
 test("accepts another operation beside the page's own, and in a request", () => {
-  const file = "site/content/docs/culture/currencies.md";
   const both = '::operation{id="listMarkets"}\n\n::operation{id="listCurrencies"}';
-  expect(checkShownOperations(file, parseMarkdown(both), contract)).toEqual([]);
+  expect(problemsOf("culture/currencies", both)).toEqual([]);
   const example = '::request{operation="listMarkets"}';
-  expect(checkShownOperations(file, parseMarkdown(example), contract)).toEqual([]);
+  expect(problemsOf("culture/currencies", example)).toEqual([]);
 });
 
 test("reports an operation with a key below a text that says it needs none", () => {
   const told = (id: string) => {
     const text = `One operation needs no key, so try it:\n\n::operation{id="${id}"}`;
-    return checkShownOperations("a.md", parseMarkdown(text), contract);
+    return problemsOf("a", text);
   };
   expect(told("listLocales")).toMatchObject([{ line: 3, nearest: "findNearestCulture" }]);
   expect(told("findNearestCulture")).toEqual([]);
 });
+
+function problemsOf(page: string, text: string, about: readonly string[] = []) {
+  const file = `site/content/docs/${page}.md`;
+  return checkShownOperations(file, parseMarkdown(text), contract, { about });
+}

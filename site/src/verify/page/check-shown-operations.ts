@@ -5,6 +5,7 @@ import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import { wordsOfPath } from "../facts/claims-of.ts";
+import type { Scope } from "../names/create-scopes.ts";
 import { stemOf } from "../statements/stem-of.ts";
 
 interface Shown {
@@ -17,7 +18,7 @@ interface Shown {
 }
 
 /**
- * Finds operations of another API than that of the page's folder, and operations that a page is not
+ * Finds operations of an API that is not in the page's scope, and operations that a page is not
  * about: its path and heading have more of the words of another one, which the page doesn't show, or
  * the text says that it needs no key. Requests and responses are examples, of any operation.
  */
@@ -25,13 +26,11 @@ export function checkShownOperations(
   file: string,
   tree: Root,
   { specifications }: Contract,
+  scope: Pick<Scope, "about">,
 ): readonly Problem[] {
   const operations = specifications.flatMap((one) => one.operations);
-  // A call of V1.0 may have moved to another API.
-  const ofApi = file.includes("migration")
-    ? undefined
-    : specifications.find(({ id }) => file.includes(`/docs/${stemOfApi(id)}`));
-  const idsOfApi = ofApi?.operations.map(({ id }) => id);
+  const ofApis = specifications.filter(({ id }) => scope.about.includes(id));
+  const idsOfApis = ofApis.flatMap((one) => one.operations.map(({ id }) => id));
   const ids = operations.map(({ id }) => id);
   const keyless = operations.filter(({ security }) => security.length === 0).map(({ id }) => id);
   const shown = shownIn(tree, wordsOfPath(file)).filter(({ id }) => ids.includes(id));
@@ -45,18 +44,13 @@ export function checkShownOperations(
     if (other !== undefined && shown.every((one) => one.id !== other)) {
       return [problem({ file, line }, `"${id}" is not what this page is about.`, other)];
     }
-    if (idsOfApi && !idsOfApi.includes(id)) {
+    if (ofApis.length > 0 && ![...idsOfApis, ...scope.about].includes(id)) {
       const message = `"${id}" is not a call of this API.`;
-      return [problem({ file, line }, message, nearestName(id, idsOfApi))];
+      return [problem({ file, line }, message, nearestName(id, idsOfApis))];
     }
     if (!NO_KEY.test(before) || keyless.includes(id)) return [];
     return [problem({ file, line }, `"${id}" needs a key.`, keyless[0])];
   });
-}
-
-/** stemOfApi("flights-live-pricing") → "flights-live", with which the folder of its pages starts */
-function stemOfApi(id: string): string {
-  return id.split("-").slice(0, 2).join("-");
 }
 
 /** "One operation needs no key, so you can try it:" */
