@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import type { Heading, Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
@@ -7,6 +8,7 @@ import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import { takeIdMark } from "../../markdown/take-id-mark.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
+import { opposite } from "../facts/opposite.ts";
 import type { TextPlace } from "../names/check-names.ts";
 import { statusesIn } from "../numbers/check-numbers.ts";
 import { stemOf } from "../statements/stem-of.ts";
@@ -39,7 +41,7 @@ export function checkDirectiveSubjects(
       problems.push(
         ...operandProblems(place, node, section, names),
         ...otherVersion(place, node, title),
-        ...otherCall(place, node, heading),
+        ...otherParts(place, node, heading),
       );
     }
     return node.type === "paragraph" ? "skip" : undefined;
@@ -64,21 +66,20 @@ function otherVersion(
   return [problem(place, `"${attributes?.of}" is not what this page is about.`, right)];
 }
 
-/** The part of create on a page or in a section about poll, and the reverse. */
-function otherCall(
+/** Finds parts of create on a page or in a section about poll, and similar opposites. */
+function otherParts(
   place: TextPlace,
   { name, attributes }: LeafDirective,
   heading: string,
 ): readonly Problem[] {
-  const [, ofFolder] = /\/(create|poll)-search\//.exec(place.file) ?? [];
-  const named = new Set(heading.toLowerCase().match(/\b(?:create|poll)\b/g));
-  const own = ofFolder ?? (named.size === 1 ? [...named][0] : undefined);
-  if (name !== "migration" || own === undefined) return [];
-  const other = own === "poll" ? "create" : "poll";
-  const parts = (attributes?.part ?? "").split(",").map((part) => part.trim());
-  return parts
-    .filter((part) => part.startsWith(`${other}-`))
-    .map((part) => problem(place, `"${part}" is a part of ${other}, and this is about ${own}.`));
+  if (name !== "migration") return [];
+  const folder = dirname(place.file).split("/").at(-1);
+  return (attributes?.part ?? "").split(",").flatMap((part) => {
+    const [own, other] = opposite(part, `${folder} ${heading}`) ?? [];
+    if (own === undefined) return [];
+    const message = `"${part.trim()}" is a part of ${own}, and this is about ${other}.`;
+    return [problem(place, message)];
+  });
 }
 
 /** nameIn("### `Booking`") → "Booking", for a heading that is a name and nothing else. */
