@@ -16,8 +16,7 @@ plainTest.for(pageKinds)("documents of the kind %s hold every rule for what they
   const late = documents.flatMap(({ html, path }) => {
     const rest = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? "";
     const shown = new Set(classesShown(html));
-    const inline = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css);
-    const held = new Set(inline.flatMap(classesIn));
+    const held = new Set(inlineStyles(html).flatMap(classesIn));
     expect(shown.size).toBeGreaterThan(10);
     const missing = classesOf(rest).filter((name) => shown.has(name) && !held.has(name));
     return missing.map((name) => `${path} .${name}`);
@@ -32,10 +31,10 @@ const OF_DOCUMENT =
 
 // With one, Chromium styles all of a reference again after each change of it: 8 ms, not 0.5.
 plainTest("what a document has inside styles only its root and its body", () => {
-  const sheets = readdirSync(fileOf("/assets/")).filter((name) => name.endsWith(".css"));
-  const rules = sheets.flatMap((name) =>
-    Array.from(readFileSync(fileOf(`/assets/${name}`), "utf8").matchAll(OF_DOCUMENT)),
-  );
+  const files = readdirSync(fileOf("/assets/")).filter((name) => name.endsWith(".css"));
+  const sheets = files.map((name) => readFileSync(fileOf(`/assets/${name}`), "utf8"));
+  const inline = new Set(DOCUMENTS.flatMap(({ html }) => inlineStyles(html)));
+  const rules = [...sheets, ...inline].flatMap((css) => Array.from(css.matchAll(OF_DOCUMENT)));
   expect(rules.length).toBeGreaterThan(2);
   expect(rules.filter(([, , inside]) => inside !== "").map(([rule]) => rule)).toEqual([]);
 });
@@ -58,6 +57,10 @@ test("nothing shifts when the remaining styles load", async ({ visit }) => {
     expect([kind, await boxes(page)]).toEqual([kind, before]);
   }
 });
+
+function inlineStyles(html: string): readonly string[] {
+  return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css);
+}
 
 const read = new Map<string, readonly string[]>();
 

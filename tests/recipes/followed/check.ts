@@ -1,4 +1,4 @@
-import { behind, edit, type Followed } from "./edit.ts";
+import { edit, type Followed } from "./edit.ts";
 
 const CHECK = `import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
@@ -39,13 +39,12 @@ export const check: Followed = {
       write: () => TEST,
     },
     edit("site/src/article/check-page.ts", (before) =>
-      behind("  const common = [\n", "    ...checkShouting(file, tree),\n")(
-        behind(
+      before
+        .replace(
           'from "../verify/page/check-record-tables.ts";\n',
-          'import { checkShouting } from "../verify/page/check-shouting.ts";\n',
-        )(before, String),
-        String,
-      ),
+          '$&import { checkShouting } from "../verify/page/check-shouting.ts";\n',
+        )
+        .replace("  const common = [\n", "$&    ...checkShouting(file, tree),\n"),
     ),
   ],
 };
