@@ -64,7 +64,7 @@ test("Python reads keys of names, calls and keys, and no slices", () => {
 
 test("Python also reads keys with get, but not those of the environment or of headers", () => {
   const code =
-    'a.get("first")\na.get("second", "")["third"]\nos.environ.get("API_KEY")\nh.get("retry-after")';
+    'a.get( "first" )\na.get("second", "")["third"]\nos.environ.get("API_KEY")\nh.get("retry-after")';
   expect(usedIn(code, "python")).toEqual([
     ["first", 1],
     ["second", 2],

@@ -84,7 +84,8 @@ function keyName({ type, name, value }: Key): string | undefined {
 
 /** Reads a key: `answer["status"]`. Declares one: `{"status": …}`. */
 /** `place["iata"]`, `place.get("iata")`; not `os.environ.get("API_KEY")` */
-const PYTHON_READ = /(?<=[\w\])])(?:\[|(?<!\benviron)\.get\()["']([A-Za-z]\w*)["'](?:\]|[,)])/g;
+const PYTHON_READ =
+  /(?<=[\w\])])(?:\[|(?<!\benviron)\.get\(\s*)["']([A-Za-z]\w*)["']\s*(?:\]|[,)])/g;
 
 function pythonMembers(code: string): Members {
   const used = code
