@@ -88,7 +88,7 @@ IndicativeQueryLeg.fixedDate: exactly|this day; ! month|any
 IndicativeQueryLeg.anytime: any; true
 IndicativePlace.anywhere: every|any; true
 DateRange.startDate: first|start; ! last|end
-DateRange.endDate: last|end; ! exclusive|before the
+DateRange.endDate: last|end; ! exclusive|excluding|not including|before the
 Quote.minPrice: lowest|cheapest; one adult; economy; ! highest|average|all travellers
 Quote.isDirect: true|whether; direct; price|quote; ! not direct|stops|route has
 Quote.outboundLeg: there|out; ! back|inbound
@@ -294,9 +294,9 @@ QuoteLeg: one direction|one way; ! both|there and back
 MonthYear: whole|entire; ! day|weeks
 DateTimeGroupingType: time; ! route
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping; default
-DateRange: whole|entire|full; ! both months excluded
+DateRange: whole|entire|full; ! both months excluded|excluding|not including
 LiveQueryLeg: one leg; ! month
-listFlightPlaces: entity ID; world; ! country of the locale|tree of|by IATA|keyed by name
+listFlightPlaces: entity ID; world; ! country of the locale|as a tree|as one tree|in a tree|tree of places|by IATA|keyed by name
 PlacesResponse.status: complete; ! valid
 NearestRequest.locator: position|where; nearest
 Locator.coordinates: point|position; start|from

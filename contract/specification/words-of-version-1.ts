@@ -41,7 +41,7 @@ statuses/400: not valid|invalid|wrong; ! key
 statuses/403: key; no access|permission; ! expired session
 statuses/429: too many|rate limit; ! invalid
 statuses/500: server; failed|error; ! request is
-poll-statuses/204: still|not yet; created; ! results|ended
+poll-statuses/204: still|not yet; created; ! results|ended|finished|is over|stop polling
 poll-statuses/304: nothing|unchanged|not changed; ! expired|ended
 poll-statuses/410: expired|gone|over|ended; session; ! still
 suggestions/Places: places; match|fit
@@ -83,7 +83,7 @@ OriginId: starts|origin|from; ! ends
 DestinationId: ends|goes|to; ! starts
 DepartureDate: day|date; leaves|departs|departure; ! arrives|time of
 browse-prices/places/IataCode: IATA; airport; ! city|country
-city/IataCode: IATA; ! ICAO
+city/IataCode: IATA; ! ICAO|airport
 QuoteIds: quotes; ! carriers|prices
 route/Price: lowest|cheapest; ! highest|average
 date/Price: lowest|cheapest; ! highest|average

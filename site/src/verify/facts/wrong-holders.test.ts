@@ -57,6 +57,13 @@ test.each([
   expect(right(sentence)).toEqual([holder]);
 });
 
+test("reports each wrong member of a list", () => {
+  expect(right("A currency has a code, a name and a symbol.")).toEqual(["Place has it"]);
+  expect(right("A carrier has a `name`, an `imageUrl` and a `rating`.")).toEqual(["Agent has it"]);
+  expect(right("A currency has a code, a symbol and its formatting rules.")).toEqual([]);
+  expect(right("A currency has a code, and the market has a name.")).toEqual([]);
+});
+
 test("reports a row of references other than the maps whose keys the object has", () => {
   const wrong = (row: string, about = "Map It refers to") =>
     wrongReferences(row, about, holders).map((fault) => fault.right);

@@ -22,6 +22,10 @@ const IS_ON =
 const COMES_FROM =
   /(?:(\w+) and )?(\w+) (?:comes?|is|are|stands?) (?:from|in) `?content\.results\.(\w+)`?/gi;
 
+/** "…, a `name` and its `symbol`": what a list has after its first. */
+const AND_MORE =
+  /^(?:,? (?:and )?(?:an?|the|its|their) `?\w+`?(?=[,.;:|]|$| and (?:an?|the|its|their)\b))+/;
+
 const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether|no|not|never|nor|neither|if)\b|n['’]t\b|\?/i;
 
 /** Finds fields that a sentence attributes to an object of a response, but another one has. */
@@ -31,11 +35,12 @@ export function wrongHolders(
 ): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
   const told = [
-    ...Array.from(sentence.matchAll(HAS), ([said, thing = "", what = ""]) => ({
-      said,
-      thing,
-      what,
-    })),
+    ...Array.from(sentence.matchAll(HAS)).flatMap(([said, thing = "", what = ""], index, all) => {
+      const end = (all[index]?.index ?? 0) + said.length;
+      const [more = ""] = AND_MORE.exec(sentence.slice(end)) ?? [];
+      const others = Array.from(more.matchAll(/(\w+)`?(?=,| and |$)/g), ([, name = ""]) => name);
+      return [what, ...others].map((name) => ({ said: `${said}${more}`, thing, what: name }));
+    }),
     ...Array.from(sentence.matchAll(IS_ON), ([said, what = "", thing = ""]) => ({
       said,
       thing,

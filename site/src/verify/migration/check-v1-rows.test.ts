@@ -140,3 +140,25 @@ test("accepts a link to a page about every API or none", () => {
   for (const led of [scopes.everything, scopes.of([])])
     expect(checkV1Rows("a.md", tree, scope, migrations, () => led)).toEqual([]);
 });
+
+test("reports words that the meaning of a field or status rules out", () => {
+  const polled = ["| Code | Meaning |", "| --- | --- |", "| 204 | the search is over |"];
+  expect(problemsOf("V1.0 live-prices", ...polled)).toMatchObject([
+    { message: 'The row of 204 says "is over".' },
+  ]);
+  expect(problemsOf("V1.0 live-prices, flights-live-pricing", ...polled)).toMatchObject([{}]);
+  const catalogue = [...BECAME, "| `IataCode` | IATA code of an airport | `iata` |"];
+  expect(problemsOf("V1.0 geo-catalogue", ...catalogue)).toMatchObject([{}]);
+});
+
+test("accepts such words in a row of several names, or of a name with another meaning", () => {
+  const several = "| `IataCode`, `Id` | of an airport | `iata`, `entityId` |";
+  expect(problemsOf("V1.0 geo-catalogue", ...BECAME, several)).toEqual([]);
+  const priced = [...LISTS, "| `Price` | lowest price |"];
+  expect(problemsOf("V1.0 browse-prices", ...priced)).toEqual([]);
+});
+
+test("accepts such words where 3.0 has the row, too", () => {
+  const both = ["| Code | Meaning |", "| --- | --- |", "| 200 | the search failed |"];
+  expect(problemsOf("flights-live-pricing, V1.0 live-prices", ...both)).toEqual([]);
+});

@@ -1,5 +1,7 @@
 import type { Root, TableCell, TableRow } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { faultsOf, type Meaning } from "../../../../contract/specification/meanings.ts";
+import { WORDS_OF_VERSION_1 } from "../../../../contract/specification/words-of-version-1.ts";
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import {
@@ -34,6 +36,7 @@ export function checkV1Rows(
   );
   if (v1.words.size === 0) return led;
   const became = placesByField(migrations);
+  const meanings = WORDS_OF_VERSION_1.filter(({ name }) => isAbout(name, scope, migrations));
   const problems: Problem[] = [];
   for (const {
     children: [head, ...rows],
@@ -48,6 +51,7 @@ export function checkV1Rows(
         ...wrongFields(row, now, v1),
         ...wrongPlaces(row, now, then, became),
         ...wrongStatuses(row, now),
+        ...wrongMeanings(row, now, meanings),
         ...wrongConstants(row, became),
         ...wrongVersions(row, now, then, scope),
       ];
@@ -119,6 +123,30 @@ function wrongStatuses(row: TableRow, now: number): readonly Mistake[] {
   const isUsed = status === "200" || STATUS_NAMES.has(status);
   if (isUsed && said.startsWith("not used")) return [mistake(`3.0 uses ${status}.`)];
   return isUsed || !/^the same\b/.test(said) ? [] : [mistake(`3.0 doesn't use ${status}.`)];
+}
+
+/** Whether a name may be one of a page: "browse-prices/places/IataCode" is that of one API alone. */
+function isAbout(name: string, { isOfV1, about }: Scope, migrations: Migrations): boolean {
+  const [api = ""] = name.split("/");
+  return isOfV1 && (!migrations.has(api) || about.includes(`V1.0 ${api}`));
+}
+
+/**
+ * Finds words that the meaning of the row's field or status rules out: "204 | the search is over". A
+ * name with several meanings is wrong only by all of them.
+ */
+function wrongMeanings(
+  { children: [first, ...others] }: TableRow,
+  now: number,
+  meanings: readonly Meaning[],
+): readonly Mistake[] {
+  const row = first ? textOf(first) : "";
+  const text = others.filter((_, index) => index + 1 !== now).map((cell) => textOf(cell));
+  const faults = meanings
+    .filter(({ name }) => name.split(/[/.]/).at(-1) === row)
+    .map((meaning) => faultsOf({ ...meaning, says: [] }, text.join(" ")));
+  if (faults.some((own) => own.length === 0)) return [];
+  return faults.slice(0, 1).map(([fault]) => mistake(`The row of ${row} ${fault}.`));
 }
 
 /** Finds a constant that a V1.0 status did not become: "HTTP 304 | RESULT_ACTION_OMITTED" */
