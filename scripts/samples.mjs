@@ -20,13 +20,15 @@ const { rewriteSamples } = await import("../site/src/build/rewrite-samples.ts");
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { site } = await assemble();
-const proofs = await prove(site);
+let proofs = await prove(site);
 if (option) {
-  for (const file of rewriteSamples(root, site, proofs)) console.log(`${file}  rewritten`);
+  const rewritten = rewriteSamples(root, site, proofs);
+  for (const file of rewritten) console.log(`${file}  rewritten`);
   if (writeRecords(proofs.programs)) console.log("site/recorded-results.json  rewritten");
-} else {
-  for (const problem of proofs.problems) console.error(formatProblem(problem));
-  const { isGood, says } = samplesOutcome(proofs.programs.ran.length, proofs.problems.length);
-  console.log(says);
-  process.exitCode = isGood ? 0 : 1;
+  // What remains is wrong in another way than its output.
+  if (proofs.problems.length > 0) proofs = await prove((await assemble()).site);
 }
+for (const problem of proofs.problems) console.error(formatProblem(problem));
+const { isGood, says } = samplesOutcome(proofs.programs.ran.length, proofs.problems.length);
+console.log(says);
+process.exitCode = isGood ? 0 : 1;

@@ -5,7 +5,9 @@ import type { PageFile } from "./page-files.ts";
 
 /** The blocks of a page that show the output of a program, or of its twin in another language. */
 export function outputsOf({ title }: PageFile, blocks: readonly Block[]): readonly Block[] {
-  return blocks.filter(({ attributes: { output } }) => output && stemOf(output) === stemOf(title));
+  return blocks.filter(
+    ({ attributes: { output } }) => output && programName(output) === programName(title),
+  );
 }
 
 /** The text of those blocks, joined by a line `…`, where anything may be printed. */
@@ -14,8 +16,8 @@ export function shownOutput(file: PageFile, blocks: readonly Block[]): string {
   return shown.join(`\n${ELLIPSIS}\n`);
 }
 
-/** stemOf("tracked_link.py") → "tracked-link" */
-export function stemOf(title: string): string {
+/** programName("tracked_link.py") → "tracked-link" */
+export function programName(title: string): string {
   return title.replace(/\.\w+$/, "").replaceAll("_", "-");
 }
 

@@ -50,7 +50,18 @@ test("accepts the names of the twin, and any in a program without one", () => {
   expect(problemsOf(['print(place["iata"])'], "other.py")).toEqual([]);
 });
 
-function problemsOf(python: readonly string[], title = "find_place.py") {
-  const page = [...TYPESCRIPT, `\`\`\`python title="${title}"`, ...python, "```"];
+test("accepts any name while the twin doesn't parse", () => {
+  const broken = TYPESCRIPT.map((line) =>
+    line.startsWith("```ts") ? `${line}\nconst = 1;` : line,
+  );
+  expect(problemsOf(['print(place["iata"])'], "find_place.py", broken)).toEqual([]);
+});
+
+function problemsOf(
+  python: readonly string[],
+  title = "find_place.py",
+  typescript: readonly string[] = TYPESCRIPT,
+) {
+  const page = [...typescript, `\`\`\`python title="${title}"`, ...python, "```"];
   return checkTwins(pageFiles(readBlocks("a.md", page.join("\n"))));
 }

@@ -1,12 +1,14 @@
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { stemOf } from "./check-outputs.ts";
+import { programName } from "./check-outputs.ts";
 import { membersIn } from "./members-in.ts";
 import type { PageFile } from "./page-files.ts";
+import { syntaxMistakes } from "./syntax-mistakes.ts";
 
 /**
  * Finds names in a Python program that its twin in TypeScript lacks: members, values of enums and
- * paths. A compiler checks them there, and nothing does in Python.
+ * paths. A compiler checks them there, and nothing does in Python. A twin that doesn't parse is a
+ * problem of its own.
  *
  * @param files of one page
  */
@@ -14,8 +16,8 @@ export function checkTwins(files: readonly PageFile[]): readonly Problem[] {
   const scripts = files.filter(({ title }) => /\.m[jt]s$/.test(title));
   const programs = files.filter(({ title }) => title.endsWith(".py"));
   return programs.flatMap(({ page, title, code, lineAt }) => {
-    const twin = scripts.find((script) => stemOf(script.title) === stemOf(title));
-    if (!twin) return [];
+    const twin = scripts.find((script) => programName(script.title) === programName(title));
+    if (!twin || syntaxMistakes(twin.code, "ts").length > 0) return [];
     const { used, declared } = membersIn(code, "python", false);
     const known = namesOf(twin.code);
     const own = new Set([...declared, ...Array.from(code.matchAll(ASSIGNED), ([name]) => name)]);

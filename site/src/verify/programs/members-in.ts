@@ -82,7 +82,6 @@ function keyName({ type, name, value }: Key): string | undefined {
   return type === "Literal" && typeof value === "string" ? value : undefined;
 }
 
-/** Reads a key: `answer["status"]`. Declares one: `{"status": …}`. */
 /** `place["iata"]`, `place.get("iata")`; not `os.environ.get("API_KEY")` */
 const PYTHON_READ =
   /(?<=[\w\])])(?:\[|(?<!\benviron)\.get\(\s*)["']([A-Za-z]\w*)["']\s*(?:\]|[,)])/g;

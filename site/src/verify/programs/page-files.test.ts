@@ -104,6 +104,20 @@ test.each([
   expect(rewritten(shown, output)).toEqual(lines);
 });
 
+test("takes a block from what was printed after the block before it, which still matches", () => {
+  const page = (second: string) =>
+    [
+      '```ts title="a.mts"\n```',
+      '```text output="a.mts"\nday 1: GBP 10\n```',
+      `\`\`\`text output="a.mts"\n${second}\n\`\`\``,
+    ].join("\n");
+  const own = readBlocks("a.md", page("day 2: GBP 99"));
+  const [program] = pageFiles(own);
+  if (!program) throw new Error("no file");
+  const output = "Two days\nday 1: GBP 10\nday 2: GBP 20\n";
+  expect(rewriteOutputs(page("day 2: GBP 99"), program, own, output)).toBe(page("day 2: GBP 20"));
+});
+
 test("lists a page's programs with their trials and expected statuses", () => {
   const page = [
     '```ts title="server.mts" expect="404 429"',

@@ -41,7 +41,11 @@ export function rewriteOutputs(
       continue;
     }
     const shown = code.split("\n");
-    if (!compareOutput([ELLIPSIS, ...shown, ELLIPSIS], printed.slice(from))) continue;
+    const end = endOfMatch(shown, printed, from);
+    if (end !== undefined) {
+      from = end;
+      continue;
+    }
     const like = printed.findIndex(
       (one, index) => index >= from && shapeOf(one) === shapeOf(shown[0] ?? ""),
     );
@@ -52,4 +56,18 @@ export function rewriteOutputs(
     from = start + shown.length;
   }
   return lines.join("\n");
+}
+
+/** The end of the first part of what was printed that has all that is shown, if there is one. */
+function endOfMatch(
+  shown: readonly string[],
+  printed: readonly string[],
+  from: number,
+): number | undefined {
+  for (let start = from; start < printed.length; start += 1) {
+    for (let end = start + 1; end <= printed.length; end += 1) {
+      if (!compareOutput(shown, printed.slice(start, end))) return end;
+    }
+  }
+  return undefined;
 }

@@ -48,6 +48,9 @@ test.each([
   ["a.py", "a = 1\n\nraise ValueError('no')", 3, "ValueError: no"],
   ["a.mts", `const KEY = "wrong";\nawait ${CALL};`, 2, "gets 401 from the sandbox"],
   ["a.mts", "export const a = 1;", 0, "calls and prints nothing"],
+  ["a.mts", "const a = 1;\nconst = 2;", 2, 'SyntaxError: Expected identifier but found "="'],
+  ["server.mts", "const = 1;\nserver.listen(8080);", 1, "SyntaxError: Expected identifier"],
+  ["a.py", "a = 1\nif a\n  print(a)", 2, "SyntaxError: expected ':'"],
 ])("%s with %j has a mistake at line %i", async (title, code, offset, message) => {
   const { mistakes } = await run(title, code);
   expect(mistakes).toEqual([{ offset, message: expect.stringContaining(message) }]);

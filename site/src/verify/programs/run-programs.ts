@@ -33,19 +33,30 @@ export interface RunOptions {
 export async function runPrograms(
   programs: readonly Program[],
   sandbox: FixedSandbox,
-  { alone, limits = LIMITS }: RunOptions = {},
+  { alone = Promise.resolve(), limits = LIMITS }: RunOptions = {},
 ): Promise<readonly ProgramResult[]> {
-  const openPort = createSandboxPorts(sandbox);
   const folder = await mkdtemp(join(tmpdir(), "programs-"));
-  await installPackages(folder);
+  try {
+    await installPackages(folder);
+    return await runIn(folder, programs, createSandboxPorts(sandbox), { alone, limits });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function runIn(
+  folder: string,
+  programs: readonly Program[],
+  openPort: () => Promise<SandboxPort>,
+  { alone, limits }: Required<RunOptions>,
+): Promise<readonly ProgramResult[]> {
   const results: ProgramResult[] = [];
   const runAll = async (left: [number, Program][]) => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [index, program] = next;
       const port = await openPort();
       const file = join(folder, `${index}-${program.title}`);
-      results[index] = await runProgram(program, file, port, limits);
-      await port.close();
+      results[index] = await runProgram(program, file, port, limits).finally(port.close);
     }
   };
   const left = [...programs.entries()];
@@ -55,7 +66,6 @@ export async function runPrograms(
     await alone;
     await runAll(again);
   }
-  await rm(folder, { recursive: true });
   return results;
 }
 
@@ -168,9 +178,13 @@ async function startProgram(
       ? startCommand("python3", [file], limits)
       : startCommand("bash", ["-eu", file], limits);
   }
-  const script = file.replace(/\.\w+$/, ".mjs");
-  await writeFile(script, await stripTypes(code, title));
+  const { script, errors } = await stripTypes(code, title);
+  if (errors !== "") {
+    return { ended: Promise.resolve({ exitCode: 1, output: "", errors }), stop: () => {} };
+  }
+  const path = file.replace(/\.\w+$/, ".mjs");
+  await writeFile(path, script);
   const preload = join(PRELOAD, "still-time.mjs");
-  const options = ["--enable-source-maps", "--import", preload, script];
+  const options = ["--enable-source-maps", "--import", preload, path];
   return startCommand(process.execPath, options, limits);
 }
