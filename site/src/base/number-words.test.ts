@@ -12,3 +12,21 @@ test("reads a number from words and digits, and nothing from other text", () => 
   expect(numberIn("1,000,000")).toBe(1_000_000);
   expect(["some", "2.5", ""].map(numberIn)).toEqual([undefined, undefined, undefined]);
 });
+
+test.each([
+  ["seventy", 70],
+  ["Twenty-five", 25],
+  ["ninety nine", 99],
+  ["hundred", 100],
+  ["a hundred and twenty", 120],
+  ["two hundred", 200],
+  ["one hundred and five", 105],
+  ["sixty thousand", 60_000],
+])("reads %s", (words, number) => {
+  expect(numberIn(words)).toBe(number);
+});
+
+test("reads no words that make no number together", () => {
+  const wrong = ["five twenty", "a", "and", "hundreds", "twenty-", "twenty-zero", "one two"];
+  expect(wrong.map(numberIn)).toEqual(wrong.map(() => undefined));
+});

@@ -6,9 +6,28 @@ export const NUMBER_WORDS: readonly string[] = [
   .join(" ")
   .split(" ");
 
-/** numberIn("fourteen") → 14, numberIn("1,000") → 1000, numberIn("some") → undefined */
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...NUMBER_WORDS.map((word, value) => [word, value] as const),
+  ...TENS.map((word, index) => [word, 20 + 10 * index] as const),
+]);
+
+const DIGIT = NUMBER_WORDS.slice(1, 10).join("|");
+const BELOW_100 = `(?:(?:${TENS.join("|")})(?:[- ](?:${DIGIT})\\b)?|${NUMBER_WORDS.slice(1).reverse().join("|")})`;
+
+/** The source of a RegExp for a number in words, from one on: "twenty-five", "a hundred and ten". */
+export const IN_WORDS = `(?:(?:an? |${BELOW_100} )?(?:hundred|thousand)(?: and ${BELOW_100})?|${BELOW_100})`;
+
+/** numberIn("twenty-five") → 25, numberIn("1,000") → 1000, numberIn("some") → undefined */
 export function numberIn(text: string): number | undefined {
-  const word = NUMBER_WORDS.indexOf(text.toLowerCase());
-  if (word >= 0) return word;
-  return /^\d[\d,]*$/.test(text) ? Number(text.replaceAll(",", "")) : undefined;
+  if (/^\d[\d,]*$/.test(text)) return Number(text.replaceAll(",", ""));
+  const words = text.toLowerCase().split(/[- ]/);
+  if (text !== "zero" && !WHOLE.test(text)) return undefined;
+  return words.reduce((sum, word) => {
+    if (word === "hundred") return Math.max(sum, 1) * 100;
+    return word === "thousand" ? Math.max(sum, 1) * 1000 : sum + (VALUES.get(word) ?? 0);
+  }, 0);
 }
+
+const WHOLE = new RegExp(`^(?:zero|${IN_WORDS})$`, "i");

@@ -84,6 +84,8 @@ test.each([
   "twenty 20",
   "thirty 30",
   "fifty 50",
+  "fifteen 15",
+  "seventy-five 75",
   "sixty 60",
 ])("finds a limit in words at its position: %s", (words) => {
   const [word = "", number] = words.split(" ");

@@ -3,6 +3,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { MONTH_NAMES } from "../../base/dates/month-names.ts";
+import { IN_WORDS, numberIn } from "../../base/number-words.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { plainTexts } from "../names/check-names.ts";
 import { workedOutIn } from "./check-arithmetic.ts";
@@ -18,29 +19,15 @@ const READ_ELSEWHERE =
   /\b\d{1,2}:\d{2}\b|\b[Aa]n? [1-5]\b(?! \w+s\b)|\b[Ss]teps? \d+(?: (?:to|and) \d+)?\b|^\d+\. |\b(?:since|on|in|of|until|after|before)? ?(?:\d{1,2} [A-Z][a-z]+ (?:to|until|and|or) )?\d{1,2} [A-Z][a-z]+ \d{4}|\b[A-Z][a-z]+ \d{4}\b|\bV?\d+\.\d+\b|https?:\/\/\S+|\bISO \d+|\b(?:20\d|30\d|4[0-4]\d|50\d)\b/g;
 
 /** Words that make the number after them a limit: "each up to nine". */
-const LIMIT_WORDS =
-  /\b(?!(?:more than one|at least one of (?:them|these|those|the|its|your))\b)(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) (one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|sixty)\b/gi;
+const LIMIT_WORDS = new RegExp(
+  "\\b(?!(?:more than one|at least one of (?:them|these|those|the|its|your))\\b)" +
+    "(?:up to|at most|at least|no more than|more than|fewer than|maximum of|minimum of) " +
+    `(${IN_WORDS})\\b`,
+  "gi",
+);
 
 /** "May is 5", which is checked against the calendar. */
 const MONTH = new RegExp(`\\b(${MONTHS.join("|")})(?: 20\\d\\d)? is (?:month )?(\\d{1,2})\\b`, "g");
-
-const VALUES: Readonly<Record<string, string>> = {
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-  ten: "10",
-  twelve: "12",
-  twenty: "20",
-  thirty: "30",
-  fifty: "50",
-  sixty: "60",
-};
 
 /** The texts that directives for the sandbox's tables print on a page. */
 const PRINTED: Readonly<Record<string, () => readonly string[]>> = {
@@ -114,7 +101,7 @@ export function bareNumbersIn(text: string): readonly { number: string; start: n
     start: match.index,
   }));
   const words = Array.from(rest.matchAll(LIMIT_WORDS), (match) => ({
-    number: VALUES[(match[1] ?? "").toLowerCase()] ?? "",
+    number: String(numberIn(match[1] ?? "") ?? ""),
     start: match.index + match[0].length - (match[1]?.length ?? 0),
   }));
   const isBare = (start: number) => !read.some((other) => Math.abs(other - start) < 4);

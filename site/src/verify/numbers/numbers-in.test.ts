@@ -25,6 +25,7 @@ test.each([
 test('ignores a plain "an hour", an ordinal and "two at once"', () => {
   expect(numbersIn("An hour has passed, on the third day.")).toEqual([]);
   expect(numbersIn("One day, one month, one search.")).toEqual([]);
+  expect(numbersIn("Twenty one-way trips, as hundreds of travellers do.")).toEqual([]);
   expect(numbersIn("Never have two polls under way at once.")).toEqual([]);
   expect(numbersIn("Never make two polls a second.")).toHaveLength(1);
 });
@@ -35,6 +36,12 @@ test.each([
   ["A hundredth of a second.", "0.01 s"],
   ["A thousandth of a second.", "0.001 s"],
   ["Ninety minutes long.", "90 minute"],
+  ["Seventy calls a minute.", "70 call a minute"],
+  ["Twenty-five minutes later.", "25 minute"],
+  ["Two hundred places.", "200 place"],
+  ["A hundred and twenty seconds.", "120 s"],
+  ["One hundred calls.", "100 call"],
+  ["From five thousand to six thousand calls.", "5000 to 6000 call"],
   ["Two seconds go by.", "2 s"],
   ["Make ten searches.", "10 search"],
   ["Of four currencies.", "4 currency"],

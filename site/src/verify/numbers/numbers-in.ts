@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from "../../base/number-words.ts";
+import { IN_WORDS, numberIn } from "../../base/number-words.ts";
 
 /** A number that claims a limit, a time, money, a percentage or a count of something in the API. */
 export interface WrittenNumber {
@@ -8,21 +8,6 @@ export interface WrittenNumber {
   readonly words: string;
   readonly start: number;
 }
-
-const LARGER = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  hundred: 100,
-  thousand: 1000,
-};
-/** Starts at two: "one" and "a" are seldom a limit. */
-const WORDS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(NUMBER_WORDS.map((word, value) => [word, value]).slice(2)),
-  ...LARGER,
-};
 
 /** Units to check. Numbers of anything else, such as rows or ideas, are about the page itself. */
 const UNITS = [
@@ -37,7 +22,8 @@ const UNITS = [
   "and over|or later",
 ].join("|");
 
-const NUMBER = `-?\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(WORDS).join("|")}`;
+/** "One" and "a" are seldom a limit. */
+const NUMBER = `-?\\d[\\d,]*(?:\\.\\d+)?|(?!one\\b(?! hundred| thousand))${IN_WORDS}`;
 const CLAIM = new RegExp(
   `(?<![\\w.,/:#-])(?:(${NUMBER})(?: to | or |–)(?=(?:${NUMBER})\\b))?(?:([£€$¥])([\\d.,]*\\d)|(${NUMBER})\\b(?: ?(%)|[ -](?:more |about |other |such |[a-z]+est )?(${UNITS})\\b)?)((?: an? | per | every )(?:second|minute|hour|day)\\b)?`,
   "gi",
@@ -76,7 +62,8 @@ export function isRepeated(text: string, claim: string, start: number): boolean 
       .toLowerCase()
       .match(/[a-z]+|\d+/g) ?? [];
   return words.some(
-    (word, index) => inDigits(word) === number && singular(words[index + 1] ?? "") !== counted,
+    (word, index) =>
+      word !== "one" && inDigits(word) === number && singular(words[index + 1] ?? "") !== counted,
   );
 }
 
@@ -156,7 +143,7 @@ const ABOUT_ONE = new RegExp(
 );
 
 function inDigits(number: string): string {
-  return String(WORDS[number.toLowerCase()] ?? number.replaceAll(",", ""));
+  return String(numberIn(number) ?? number.replaceAll(",", ""));
 }
 
 function singular(unit: string): string {
