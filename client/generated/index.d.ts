@@ -2532,7 +2532,8 @@ export declare function formatDate(date: LocalDate, locale: string, style?: Intl
 /**
  * A time of day as travellers read it, local to its place:
  * `formatTime({ hour: 7, minute: 5 }, "en-GB")` → "07:05".
- * @throws {TypeError} for a value without hour and minute, and for an invalid locale
+ * @throws {TypeError} for a value without hour and minute, for a time that doesn't exist, and for an
+ * invalid locale
  */
 export declare function formatTime(dateTime: LocalDateTime, locale: string): string;
 /**

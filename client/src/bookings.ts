@@ -6,6 +6,7 @@ import type {
   Segment,
 } from "../../contract/src/types.ts";
 import { checkArgument, isObject } from "./check-argument.ts";
+import { pick } from "./lookups.ts";
 
 /** One of the bookings that a traveller has to make. */
 export interface Booking {
@@ -33,9 +34,10 @@ export function bookingsOf(results: LiveResults, option: PricingOption): readonl
   return items.map(({ deepLink, price, agentId, fares }) => ({
     link: deepLink,
     price,
-    agent: Object.hasOwn(agents, agentId) ? agents[agentId] : undefined,
-    segments: fares.flatMap(({ segmentId }) =>
-      Object.hasOwn(segments, segmentId) ? (segments[segmentId] ?? []) : [],
+    agent: pick(agents, [agentId])[0],
+    segments: pick(
+      segments,
+      fares.map(({ segmentId }) => segmentId),
     ),
   }));
 }

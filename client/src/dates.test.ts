@@ -102,6 +102,8 @@ describe("validation", () => {
     { hour: 7 },
     { hour: Number.NaN, minute: 5 },
     { hour: -1, minute: 5 },
+    { hour: 24, minute: 0 },
+    { hour: 7, minute: 60 },
   ])("rejects the time %j", (none) => {
     expect(() => asTime?.(none, "en-GB")).toThrow(
       "formatTime: dateTime must be a time, { hour, minute }; received ",

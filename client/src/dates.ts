@@ -51,11 +51,12 @@ export function formatDate(
 /**
  * A time of day as travellers read it, local to its place:
  * `formatTime({ hour: 7, minute: 5 }, "en-GB")` → "07:05".
- * @throws {TypeError} for a value without hour and minute, and for an invalid locale
+ * @throws {TypeError} for a value without hour and minute, for a time that doesn't exist, and for an
+ * invalid locale
  */
 export function formatTime(dateTime: LocalDateTime, locale: string): string {
   const { hour, minute }: LocalDateTime = Object(dateTime);
-  const isTime = isWhole(hour) && isWhole(minute);
+  const isTime = isWhole(hour) && hour < 24 && isWhole(minute) && minute < 60;
   checkArgument(isTime, "formatTime: dateTime", "a time, { hour, minute }", dateTime);
   checkLocale("formatTime", locale);
   const style = { hour: "2-digit", minute: "2-digit", timeZone: "UTC" } as const;

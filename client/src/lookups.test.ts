@@ -73,6 +73,7 @@ describe("a live search", () => {
     expect(legsOf(results, lost)).toEqual([]);
     expect(lowestPriceOf(lost)).toBeUndefined();
     expect(placesFrom(results.places, "nowhere")).toEqual([]);
+    expect(placesFrom(results.places, "constructor")).toEqual([]);
   });
 });
 

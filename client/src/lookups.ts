@@ -75,7 +75,8 @@ export function agentsOf(results: LiveResults, { agentIds }: PricingOption): rea
 /** A place and what it belongs to, from itself upwards: airport, city, country. */
 export function placesFrom(places: Readonly<Record<string, Place>>, id: string): readonly Place[] {
   const chain: Place[] = [];
-  for (let place = places[id]; place && !chain.includes(place); place = places[place.parentId]) {
+  const placeOf = (own: string) => pick(places, [own])[0];
+  for (let place = placeOf(id); place && !chain.includes(place); place = placeOf(place.parentId)) {
     chain.push(place);
   }
   return chain;
@@ -101,6 +102,10 @@ export function quotesOf(
   return pick(results.quotes, quoteIds).toSorted((a, b) => comparePrices(a.minPrice, b.minPrice));
 }
 
-function pick<Item>(map: Readonly<Record<string, Item>>, ids: readonly string[]): readonly Item[] {
+/** The items of some IDs, without those that are unknown. */
+export function pick<Item>(
+  map: Readonly<Record<string, Item>>,
+  ids: readonly string[],
+): readonly Item[] {
   return ids.flatMap((id) => (Object.hasOwn(map, id) ? [map[id] as Item] : []));
 }

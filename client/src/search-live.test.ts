@@ -90,6 +90,21 @@ describe("a search", () => {
     expect([endedBy, error?.status]).toEqual(["error", 404]);
   });
 
+  test("is created once more after a poll gets 404, and ends if create gets it, too", async () => {
+    const calls: string[] = [];
+    const { sandbox } = clientOf();
+    const { client } = clientOf({
+      fetch: async (request) => {
+        calls.push(request.url.includes("/poll/") ? "poll" : "create");
+        return calls.length > 1 ? new Response("{}", { status: 404 }) : sandbox(request);
+      },
+    });
+    const { endedBy, error, content } = await client.searchLive(search);
+    expect(calls).toEqual(["create", "poll", "create"]);
+    expect([endedBy, error?.operation]).toEqual(["error", "createLiveSearch"]);
+    expect(content).toBeDefined();
+  });
+
   test("retries if the wait ends exactly at the time limit, but not 1 ms past it", async () => {
     const over = { sessionToken: "a", status: "RESULT_STATUS_COMPLETE", content: null };
     const once = () =>

@@ -68,8 +68,8 @@ const MAX_SESSIONS = 3;
 
 /**
  * Creates a search and polls it until it is over, one call at a time. A session that the server no
- * longer knows (404, or 410 as in V1.0) is created again. What was found is never lost: a poll that fails for good
- * ends the search, with its error alongside the results.
+ * longer knows (404, or 410 as in V1.0) is created again. What was found is never lost: a poll that
+ * fails for good ends the search, with its error alongside the results.
  * @throws {ApiError} only if create fails, or when the caller aborts the search
  */
 export async function searchLive(
@@ -127,7 +127,6 @@ async function* pollToTheEnd(
     if (isGone(answer) && sessions < MAX_SESSIONS) {
       sessions += 1;
       answer = await create().catch(toApiError);
-      continue;
     }
     if (answer instanceof ApiError) {
       const failed = { endedBy: "error", error: answer } as const;

@@ -1925,7 +1925,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for a value without hour and minute, and for an invalid locale"
+      "{TypeError} for a value without hour and minute, for a time that doesn't exist, and for an invalid locale"
     ],
     "members": [],
     "ofContract": false

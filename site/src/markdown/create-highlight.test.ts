@@ -20,6 +20,10 @@ test("escapes plain text and highlights the same text by its language", () => {
   expect(highlight('"a"', "text")).toBe('"a"');
 });
 
+test("refuses a language without a grammar, whose code would stay plain", () => {
+  expect(() => highlight("npm install", "sh")).toThrow('No grammar is loaded for "sh".');
+});
+
 test("highlights a body inside a command in the body's own language", () => {
   const command = (body: string) => `curl --data-raw '${body}' \\\n  --header "a: b"`;
   const painted = highlight(command('{ "adults": 1 }'), "curl");

@@ -39,7 +39,8 @@ export async function createHighlight(painted: HighlightMemo = inMemory()): Prom
     engine: createOnigurumaEngine(import("@shikijs/engine-oniguruma/wasm-inlined")),
   });
   return (code, language) => {
-    const grammar = LANGUAGES.get(language) ?? "text";
+    const grammar = LANGUAGES.get(language);
+    if (grammar === undefined) throw new RangeError(`No grammar is loaded for "${language}".`);
     const key = `${grammar}\n${code}`;
     const known = painted.recall(key);
     if (known !== undefined) return known;

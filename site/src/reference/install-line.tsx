@@ -14,7 +14,7 @@ export function InstallLine({ source, context }: Props): ReactElement {
   return (
     <CodeBlock
       code={`npm install ${SANDBOX.baseUrl}${packagePath(source)}`}
-      language="sh"
+      language="bash"
       copy={context.texts.copy}
       highlight={context.highlight}
     />

@@ -1,5 +1,6 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { once } from "../../base/once.ts";
+import { PROGRAM_LANGUAGES } from "../../verify/blocks/fence-attributes.ts";
 import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
 import { checkTwins } from "../../verify/programs/check-twins.ts";
 import { createKnownMembers } from "../../verify/programs/known-members.ts";
@@ -15,8 +16,6 @@ export interface ProvedTypes {
   readonly fragments: number;
 }
 
-const SCRIPTS: ReadonlySet<string> = new Set(["ts", "js", "python", "go", "bash"]);
-
 /** Compiles every TypeScript file, and looks up the names in code of any language. */
 export async function proveNames(
   { content, contract, migrations }: SiteSources,
@@ -24,10 +23,12 @@ export async function proveNames(
 ): Promise<ProvedTypes> {
   const pages = content.pages.map(({ file, text }) => readBlocks(file, text));
   const filesOf = pages.map(pageFiles);
-  const files = filesOf.flat().filter(({ blocks: [{ language }] }) => SCRIPTS.has(language));
+  const files = filesOf
+    .flat()
+    .filter(({ blocks: [{ language }] }) => PROGRAM_LANGUAGES.has(language));
   const loose = pages
     .flat()
-    .filter(({ language }) => SCRIPTS.has(language))
+    .filter(({ language }) => PROGRAM_LANGUAGES.has(language))
     .filter((block) => !files.some(({ blocks }) => blocks.includes(block)))
     .map(asFile);
   const known = once(() => createKnownMembers(contract, migrations));

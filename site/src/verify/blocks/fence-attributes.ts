@@ -16,6 +16,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   bash: ["title", "expect", "run"],
 };
 
+/** The languages of programs, whose names, numbers and words the text beside them may use. */
+export const PROGRAM_LANGUAGES: ReadonlySet<string> = new Set(["ts", "js", "python", "go", "bash"]);
+
 const FLAGS: ReadonlySet<string> = new Set(["part", "plain"]);
 
 /** readAttributes('schema="LiveQuery" part') → { schema: "LiveQuery", part: "" } */

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
+import { PROGRAM_LANGUAGES } from "../blocks/fence-attributes.ts";
 import { checkNames } from "./check-names.ts";
 import { readNames } from "./read-names.ts";
 
@@ -122,6 +123,12 @@ test("accepts a piece of a program on the page, but not a part of a word", () =>
   const program = "```ts\nconst link = url + `&a=`;\n```\n\n";
   expect(check(`${program}Put \`&a=\` behind the \`url\`.`)).toEqual([]);
   expect(nearestOf(`${program}Put it behind the \`lin\`.`)).toHaveLength(1);
+});
+
+test.each([...PROGRAM_LANGUAGES])("accepts a piece of a program in %s", (language) => {
+  const program = `${fence}${language}\nrun --quux-flag\n${fence}\n\n`;
+  expect(check(`${program}Set \`quux-flag\`.`)).toEqual([]);
+  expect(check(`${program.replace(language, "text")}Set \`quux-flag\`.`)).toHaveLength(1);
 });
 
 test("accepts a value in another case only in a denial", () => {

@@ -2,6 +2,7 @@ import type { InlineCode, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { PROGRAM_LANGUAGES } from "../blocks/fence-attributes.ts";
 import type { Scope } from "./create-scopes.ts";
 import { namesByShape } from "./names-by-shape.ts";
 import { nearestKnown } from "./nearest-known.ts";
@@ -18,7 +19,7 @@ import { scopeOfBlock } from "./scope-of-block.ts";
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
   const own = pageWords(tree);
   const blocks = nodesOf(tree, "code");
-  const programs = blocks.filter(({ lang }) => lang && PROGRAMS.has(lang));
+  const programs = blocks.filter(({ lang }) => lang && PROGRAM_LANGUAGES.has(lang));
   // "/docs/intro.md", the page itself as Markdown
   const twin = file.replace(/^site\/content/, "");
   const isShown = (text: string) =>
@@ -56,8 +57,6 @@ function isValueIn(json: string, text: string): boolean {
 }
 
 const BLOCKS = new Set(["paragraph", "tableRow", "heading", "leafDirective", "containerDirective"]);
-
-const PROGRAMS = new Set(["js", "ts", "python", "go", "sh"]);
 
 /** Whether code contains a text literally, not as part of a longer word. */
 function standsIn(code: string, text: string): boolean {

@@ -3,6 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Written } from "../../content/planned-page.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { PROGRAM_LANGUAGES } from "../blocks/fence-attributes.ts";
 import type { TextPlace } from "../names/check-names.ts";
 import { plainTexts } from "../names/check-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
@@ -73,7 +74,7 @@ function listedIn(tree: Root): readonly string[] {
  * (milliseconds).
  */
 function shownIn(tree: Root): readonly string[] {
-  const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAMS.has(lang));
+  const programs = nodesOf(tree, "code").filter(({ lang }) => lang && PROGRAM_LANGUAGES.has(lang));
   return programs.flatMap(({ value }) => {
     const lines = value.split("\n");
     return lines.flatMap((line, index) => shownAt(line, lines.slice(index, index + 5).join(" ")));
@@ -89,8 +90,6 @@ function shownAt(line: string, near: string): readonly string[] {
     ...(Number(number) < 10 ? [] : [`${number} time`, `${Number(number) / 1000} s`]),
   ]);
 }
-
-const PROGRAMS = new Set(["js", "ts", "python", "go"]);
 
 export function checkFrontmatterNumbers(
   { source: { file }, frontmatter, lines }: Written,

@@ -9,7 +9,9 @@ export function directiveFor(claim: string): string | undefined {
   const [number = "", unit = ""] = claim.split(" ");
   const found = ownValues().find(([name, written]) => {
     const value = written.replaceAll(",", "");
-    if (name.startsWith("client.")) return isSameTime(`${value} ms`, claim);
+    if (name.startsWith("client.") && name !== "client.attempts") {
+      return isSameTime(`${value} ms`, claim);
+    }
     if (name.endsWith(".seconds")) return isSameTime(`${value} s`, claim);
     if (value !== number) return false;
     // "callsPerMinute" isn't a number of minutes.

@@ -1,5 +1,6 @@
 import type { Code, Root, RootContent } from "mdast";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
+import { PROGRAM_LANGUAGES } from "../blocks/fence-attributes.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 /** The parts of a section that are the same in every language. */
@@ -91,7 +92,7 @@ function blocksOf(node: RootContent): readonly string[] {
  * without the culture it requests: a translation may request that of its readers.
  */
 function codeOf({ value, lang }: Code): readonly string[] {
-  if (!PROGRAMS.has(lang ?? "")) return [];
+  if (!SAME_CODE.has(lang ?? "")) return [];
   const code = value
     .replace(/"""[\s\S]*?"""|\/\*[\s\S]*?\*\//g, "")
     .replace(/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g, (text, quote, inner: string) =>
@@ -103,7 +104,7 @@ function codeOf({ value, lang }: Code): readonly string[] {
   return code.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
 }
 
-const PROGRAMS = new Set(["ts", "js", "python", "bash", "http", "json"]);
+const SAME_CODE = new Set([...PROGRAM_LANGUAGES, "http", "json"]);
 
 /** The title of a block if it is a file name. A title with a space is prose. */
 function fileOf({ meta }: Code): string {
