@@ -36,7 +36,7 @@ function driftLine(drifted) {
  * @param {boolean} hasSections whether there are sections to read again
  */
 function nextStep(hasProblems, hasSections) {
-  if (hasProblems) return "Mend the problems, and check again.";
+  if (hasProblems) return "Fix the problems and check again.";
   const build = "`npm run build`, which also compiles and runs the programs of the pages.";
   return hasSections ? `Read the sections, then run ${build}` : `Run ${build}`;
 }

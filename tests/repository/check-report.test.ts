@@ -20,7 +20,7 @@ test("lists problems first, to be fixed before anything else", () => {
     "\nRead these sections again: what they speak of has changed since HEAD.",
     "a.md:3  One: a, b",
     "\nChecked 2 pages: 1 problem, 1 section to read again.",
-    "Mend the problems, and check again.",
+    "Fix the problems and check again.",
   ]);
 });
 

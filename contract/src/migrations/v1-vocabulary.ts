@@ -1,3 +1,4 @@
+import { addTo } from "../base/group-by.ts";
 import type { Migrations, V1Operation } from "./model.ts";
 
 /** The names of V1.0 that prose may use, by call. */
@@ -10,11 +11,8 @@ export interface V1Vocabulary {
 
 export function createV1Vocabulary(migrations: Migrations): V1Vocabulary {
   const operations = [...migrations.values()].flatMap(({ api }) => api.operations);
-  const calls = new Map<string, readonly string[]>();
-  for (const { id, method, path } of operations) {
-    const call = `${method} ${path}`;
-    calls.set(call, [...(calls.get(call) ?? []), id]);
-  }
+  const calls = new Map<string, string[]>();
+  for (const { id, method, path } of operations) addTo(calls, `${method} ${path}`, id);
   return { calls, words: new Map(operations.map((one) => [one.id, wordsOf(one)])) };
 }
 

@@ -1,4 +1,4 @@
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "../../../contract/src/base/group-by.ts";
 import type { ReferenceData } from "./model.ts";
 
 /** Maps for every kind of lookup in the reference data, each built once. */

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { PracticeEngine } from "../../site.config.ts";
+import { lineOfOffset } from "../base/line-of-offset.ts";
 import { ChoiceRow } from "../explorer/choice-row.tsx";
 import { CodeText } from "../explorer/code-text.tsx";
 import type { SampleTarget } from "../samples/sample-request.ts";
@@ -25,7 +26,6 @@ import type { PageLinks } from "./page-links.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { productionCurl } from "./production-curl.ts";
 import { readRequest } from "./read-request.ts";
-import { lineAt } from "./read-text.ts";
 import { type EditorHandle, RequestEditor } from "./request-editor.tsx";
 import { requestViews } from "./request-views.ts";
 import { RunNote } from "./run-note.tsx";
@@ -206,7 +206,9 @@ export function Console(parts: ConsoleParts): ReactElement {
             texts={texts}
             pageLang={pageLang}
             lineOf={(field) =>
-              typed.kind === "json" ? lineAt(draft.text, offsetOf(typed.tree, field)) : undefined
+              typed.kind === "json"
+                ? lineOfOffset(draft.text, offsetOf(typed.tree, field))
+                : undefined
             }
             onLine={goToLine}
             onPoll={(isToTheEnd) => void runner.poll(isToTheEnd)}

@@ -1,8 +1,9 @@
 import { validateRequest } from "../../../contract/src/validate/validate-request.ts";
+import { lineOfOffset } from "../base/line-of-offset.ts";
 import type { ConsoleOperation } from "./console-data.ts";
 import { parametersIn } from "./edited-request.ts";
 import { offsetOf } from "./offset-of.ts";
-import { lineAt, type TypedText } from "./read-text.ts";
+import type { TypedText } from "./read-text.ts";
 
 /** Something that the contract does not allow, in the words of the sandbox's response 400. */
 export interface Problem {
@@ -26,7 +27,7 @@ export function findProblems(
     : parametersIn(operation, typed.value).parts;
   const problems = validateRequest(operation.id, parts).map(({ field, message }) => ({
     field,
-    line: lineAt(text, offsetOf(typed.tree, field)),
+    line: lineOfOffset(text, offsetOf(typed.tree, field)),
     message,
   }));
   return problems.sort((one, other) => one.line - other.line);

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree } from "jsonc-parser";
+import { lineOfOffset } from "../base/line-of-offset.ts";
 
 /** Typed text: JSON with the positions of its parts, or why it does not parse. */
 export type TypedText =
@@ -20,25 +21,24 @@ export type BrokenReason =
 export function readText(text: string): TypedText {
   const tooDeep = offsetBeyondDepth(text);
   if (tooDeep !== undefined)
-    return { kind: "broken", line: lineAt(text, tooDeep), reason: "depth" };
+    return { kind: "broken", line: lineOfOffset(text, tooDeep), reason: "depth" };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
   if (first) {
     const reason = REASONS[first.error] ?? "syntax";
-    return { kind: "broken", line: lineAt(text, first.offset), reason };
+    return { kind: "broken", line: lineOfOffset(text, first.offset), reason };
   }
   try {
     if (tree) return { kind: "json", value: JSON.parse(text), tree };
   } catch {
     // The tolerant parser let something pass.
   }
-  return { kind: "broken", line: lineAt(text, text.length), reason: tree ? "syntax" : "value" };
-}
-
-/** Counted from 1. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
+  return {
+    kind: "broken",
+    line: lineOfOffset(text, text.length),
+    reason: tree ? "syntax" : "value",
+  };
 }
 
 /** Everything that reads a value is recursive. No request of the contract has ten levels. */

@@ -1,3 +1,4 @@
+import { addTo } from "../../../contract/src/base/group-by.ts";
 import type { DocsVersion, Locale, SiteConfig } from "../../site.config.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
 import type { Alternate } from "./page-model.ts";
@@ -30,7 +31,7 @@ function replacedPages({ pages }: Plan): Replaced {
   const replaced = new Map<string, PlannedPage[]>();
   for (const page of pages) {
     const path = replacementOf(page);
-    if (path !== undefined) replaced.set(path, [...(replaced.get(path) ?? []), page]);
+    if (path !== undefined) addTo(replaced, path, page);
   }
   return replaced;
 }

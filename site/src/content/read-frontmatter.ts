@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { lineOfOffset } from "../base/line-of-offset.ts";
 
 export interface Frontmatter {
   readonly title: string;
@@ -32,7 +33,7 @@ export function readFrontmatter(file: string, text: string): ReadFrontmatter {
   const yaml = BLOCK.exec(text)?.[1] ?? "";
   const document = parseDocument(yaml, { prettyErrors: false, schema: "failsafe" });
   // The block begins on the line below the three dashes.
-  const lineAt = (offset: number) => yaml.slice(0, offset).split("\n").length + 1;
+  const lineAt = (offset: number) => lineOfOffset(yaml, offset) + 1;
   const unreadable = document.errors.map(({ message, pos }) =>
     problem({ file, line: lineAt(pos[0]) }, `Unreadable frontmatter: ${message}`),
   );

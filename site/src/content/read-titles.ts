@@ -1,5 +1,6 @@
 import { isMap, isScalar, parseDocument } from "yaml";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { lineOfOffset } from "../base/line-of-offset.ts";
 import type { TitlesFile } from "./read-content.ts";
 import { type ReadFrontmatter, readEntry } from "./read-frontmatter.ts";
 
@@ -20,7 +21,7 @@ const KEYS = ["title", "description", "label", "original"];
 /** The checked entries of a language. */
 export function readTitles({ file, text }: TitlesFile): ReadTitles {
   const document = parseDocument(text, { prettyErrors: false, schema: "failsafe" });
-  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+  const lineAt = (offset: number) => lineOfOffset(text, offset);
   const problems = document.errors.map(({ message, pos }) =>
     problem({ file, line: lineAt(pos[0]) }, `Unreadable titles: ${message}`),
   );

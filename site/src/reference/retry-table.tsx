@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { groupBy } from "../../../contract/src/base/group-by.ts";
 import type { Operation } from "../../../contract/src/model.ts";
 import { RETRY_POLICY, retryWords } from "../../../contract/src/retry-policy.ts";
 import { fill } from "../../i18n/fill.ts";
@@ -25,7 +26,7 @@ export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
   const advice = (status: string) => (isOwn ? adviceOn(texts, status, operation.id) : "") ?? "";
   const groups = [false, true].flatMap((isRetried) => {
     const own = statuses.filter((status) => isRetriedStatus(status) === isRetried);
-    return groupBy(own, advice).map((group) => ({ ...group, isRetried }));
+    return Array.from(groupBy(own, advice), ([text, members]) => ({ text, members, isRetried }));
   });
   const columns = [failureColumn, againColumn, ...(isOwn ? [texts.adviceColumn] : [])];
   return (
@@ -48,13 +49,4 @@ export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
 
 function isRetriedStatus(status: string): boolean {
   return RETRY_POLICY.retried.some((retried) => retried === status);
-}
-
-/** Groups statuses with the same text, in the order of their first. */
-function groupBy(statuses: readonly string[], textOf: (status: string) => string) {
-  const groups = new Map<string, string[]>();
-  for (const status of statuses) {
-    groups.set(textOf(status), [...(groups.get(textOf(status)) ?? []), status]);
-  }
-  return Array.from(groups, ([text, members]) => ({ text, members }));
 }

@@ -1,10 +1,10 @@
+import { groupBy } from "../../../../contract/src/base/group-by.ts";
 import type {
   DateGroup,
   DateTimeGroupingType,
   GroupingOptions,
   RouteGroup,
 } from "../../../../contract/src/types.ts";
-import { groupBy } from "../../data/group-by.ts";
 import { dateOf, dayNumber } from "../base/calendar.ts";
 import type { FoundQuote } from "./quote-finder.ts";
 

@@ -1,4 +1,4 @@
-import { groupBy } from "../../data/group-by.ts";
+import { groupBy } from "../../../../contract/src/base/group-by.ts";
 import { dayOfInstant } from "../base/calendar.ts";
 import { memoise } from "../base/memoise.ts";
 import {

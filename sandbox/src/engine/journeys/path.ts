@@ -1,4 +1,4 @@
-import { groupBy } from "../../data/group-by.ts";
+import { groupBy } from "../../../../contract/src/base/group-by.ts";
 import { distanceInKm } from "../base/great-circle.ts";
 import { happens, mix } from "../base/random.ts";
 import { ticketFare } from "../world/fares.ts";

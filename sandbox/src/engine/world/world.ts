@@ -1,4 +1,4 @@
-import { groupBy } from "../../data/group-by.ts";
+import { groupBy } from "../../../../contract/src/base/group-by.ts";
 import type { Lookup } from "../../data/lookup.ts";
 import type { Carrier, ReferenceData } from "../../data/model.ts";
 import { hashText } from "../base/random.ts";

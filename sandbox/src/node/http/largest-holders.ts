@@ -1,4 +1,4 @@
-import { groupBy } from "../../data/group-by.ts";
+import { groupBy } from "../../../../contract/src/base/group-by.ts";
 
 /** A unit of a shared, limited resource, with its holder. */
 export interface Held {

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { DocsVersion, Locale } from "../../../site.config.ts";
 import type { Plan } from "../../content/plan-pages.ts";
 import { type MentionSource, pageMentions } from "./page-mentions.ts";
@@ -46,7 +47,7 @@ export function indexMentions(
       const ranked = [...sections].sort(([, a], [, b]) => b - a);
       const weight = ranked.reduce((sum, [, own]) => sum + own, 0);
       const mention = { path: page.path, section: ranked[0]?.[0] ?? "", weight };
-      index.set(href, [...(index.get(href) ?? []), mention]);
+      addTo(index, href, mention);
     }
   }
   for (const mentions of index.values()) mentions.sort((a, b) => b.weight - a.weight);

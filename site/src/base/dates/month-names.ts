@@ -12,6 +12,9 @@ export const MONTH_NAMES: readonly MonthNames[] = ["en", "es"].map((lang) => ({
   short: namesOf(lang, "short"),
 }));
 
+/** In English, January first. */
+export const MONTHS: readonly string[] = namesOf("en", "long");
+
 function namesOf(lang: string, month: "long" | "short"): readonly string[] {
   const format = new Intl.DateTimeFormat(lang, { month, timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, number) => format.format(Date.UTC(2027, number)));

@@ -1,4 +1,5 @@
 import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
+import { lineOfOffset } from "../line-of-offset.ts";
 import { DATE_FORMS, type DateForm, EVERY_MONTH, type Groups, isLastDay } from "./date-forms.ts";
 import { FIXED_DAY } from "./fixed-day.ts";
 import { type CalendarMonth, isInFixedYear, laterBy, monthOf } from "./fixed-year.ts";
@@ -49,7 +50,7 @@ export function strayDates(text: string): readonly StrayDate[] {
     .map(({ 0: digits, index }) => ({ index, why: mistake(expires(digits)) }));
   return [...strays, ...alone, ...looseDates(text)]
     .sort((a, b) => a.index - b.index)
-    .map(({ index, why }) => ({ line: text.slice(0, index).split("\n").length, ...why }));
+    .map(({ index, why }) => ({ line: lineOfOffset(text, index), ...why }));
 }
 
 function whyStray(

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { once } from "../../base/once.ts";
-import { PROGRAM_LANGUAGES } from "../../verify/blocks/fence-attributes.ts";
+import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
 import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
 import { checkTwins } from "../../verify/programs/check-twins.ts";
 import { createKnownMembers } from "../../verify/programs/known-members.ts";

@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { Specification } from "../../../../contract/src/model.ts";
 import type { SiteConfig } from "../../../site.config.ts";
 import { specificationPath, twinPath } from "../../base/paths.ts";
@@ -107,7 +108,7 @@ function sectionsOf(twins: readonly Twin[]): [string, Twin[]][] {
     if (kind === "category") continue;
     const outside = kind === "reference" ? REFERENCE : START;
     const title = labels.get(breadcrumbs[0]?.href ?? path) ?? outside;
-    sections.set(title, [...(sections.get(title) ?? []), twin]);
+    addTo(sections, title, twin);
   }
   return [...sections];
 }

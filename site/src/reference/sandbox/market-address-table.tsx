@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { groupBy } from "../../../../sandbox/src/data/group-by.ts";
+import { groupBy } from "../../../../contract/src/base/group-by.ts";
 import {
   type MarketAddresses,
   marketAddresses,

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../contract/src/base/group-by.ts";
 import { fold } from "../words/fold.ts";
 import type { NameLine } from "./name-lines.ts";
 
@@ -11,13 +12,11 @@ export interface LetterGroup {
 
 /** Groups names by first letter, in their order. */
 export function lettersOf(lines: readonly NameLine[]): readonly LetterGroup[] {
-  const groups = new Map<string, NameLine[]>();
-  for (const line of lines) {
-    const [first = ""] = fold(line.name);
-    const key = /[a-z]/.test(first) ? first : "0";
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
-  return [...groups].map(([key, lines]) => ({
+  const groups = groupBy(lines, ({ name }) => {
+    const [first = ""] = fold(name);
+    return /[a-z]/.test(first) ? first : "0";
+  });
+  return Array.from(groups, ([key, lines]) => ({
     letter: key === "0" ? "0–9" : key.toUpperCase(),
     id: `names-${key}`,
     lines,

@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { Migrations, V1Field } from "../../../../contract/src/migrations/model.ts";
 import { plainProse } from "../../markdown/prose-of.ts";
 import { chooseRows, type MigrationRow } from "../../reference/migration-rows.ts";
@@ -64,7 +65,7 @@ export function retiredNames(migrations: Migrations): ReadonlyMap<string, readon
       const name = field.name.split(".").at(-1) ?? field.name;
       for (const { canonical, kind } of to) {
         if (kind === "key") continue;
-        names.set(canonical, [...(names.get(canonical) ?? []), name, ...field.keywords]);
+        addTo(names, canonical, name, ...field.keywords);
       }
     }
   }

@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { blockProblem } from "./block-problem.ts";
 import type { Block } from "./read-blocks.ts";
@@ -67,7 +68,7 @@ function currentFacts(body: unknown): Facts {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isMembers(value)) return;
     for (const [name, member] of Object.entries(value)) {
-      found.set(name, [...(found.get(name) ?? []), member]);
+      addTo(found, name, member);
       visit(member);
     }
   };

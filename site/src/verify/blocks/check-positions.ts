@@ -1,5 +1,6 @@
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import type { Point } from "../../../../sandbox/src/engine/base/great-circle.ts";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import type { BlockContext } from "./block-context.ts";
 import { blockProblem } from "./block-problem.ts";
 import type { Block } from "./read-blocks.ts";
@@ -40,7 +41,7 @@ const OLD = new RegExp(`"Location": "${NUMBER}, ?${NUMBER}"`, "g");
 const NEW = new RegExp(`latitude"?: ${NUMBER},\\s*"?longitude"?: ${NUMBER}`, "g");
 
 function positionsIn(code: string): readonly Written[] {
-  const lineOf = (index: number) => code.slice(0, index).split("\n").length - 1;
+  const lineOf = (index: number) => lineOfOffset(code, index) - 1;
   return [
     ...Array.from(code.matchAll(OLD), ({ 1: longitude, 2: latitude, index }) => ({
       point: { latitude: Number(latitude), longitude: Number(longitude) },

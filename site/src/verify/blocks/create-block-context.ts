@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import { compileSchemas } from "../../../../contract/src/generate/compile-schema.ts";
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import type { Contract } from "../../../../contract/src/model.ts";
@@ -34,12 +35,12 @@ function namesByIata(): ReadonlyMap<string, readonly string[]> {
   const { airports, cities } = loadReferenceData();
   const served = airports.filter(({ size }) => size > 0);
   const cityIds = new Set(served.map(({ cityId }) => cityId));
-  const names = new Map<string, readonly string[]>();
+  const names = new Map<string, string[]>();
   for (const { iata, name } of [
     ...served,
     ...cities.filter(({ entityId, iata }) => iata !== "" && cityIds.has(entityId)),
   ]) {
-    names.set(iata, [...(names.get(iata) ?? []), name]);
+    addTo(names, iata, name);
   }
   return names;
 }

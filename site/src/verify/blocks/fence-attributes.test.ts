@@ -18,13 +18,8 @@ test.each([
     'title="search.mts"',
   ],
   ["http", 'schema="LiveQuery"', 'A http block has no attribute "schema".', "title"],
-  [
-    "cobol",
-    "",
-    "No check holds what is written in cobol.",
-    "json, http, text, ts, js, python, go, bash",
-  ],
-  ["jsno", "", "No check holds what is written in jsno.", "json"],
+  ["cobol", "", "No check supports cobol.", "json, http, text, ts, js, python, go, bash"],
+  ["jsno", "", "No check supports jsno.", "json"],
 ])("rejects ```%s %s", (language, meta, message, nearest) => {
   expect(checkAttributes(language, meta)).toMatchObject([
     nearest === undefined ? { message } : { message, nearest },

@@ -16,9 +16,6 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   bash: ["title", "expect", "run"],
 };
 
-/** The languages of programs, whose names, numbers and words the text beside them may use. */
-export const PROGRAM_LANGUAGES: ReadonlySet<string> = new Set(["ts", "js", "python", "go", "bash"]);
-
 const FLAGS: ReadonlySet<string> = new Set(["part", "plain"]);
 
 /** readAttributes('schema="LiveQuery" part') → { schema: "LiveQuery", part: "" } */
@@ -32,7 +29,7 @@ export function checkAttributes(language: string, meta: string): readonly Mistak
   const known = KNOWN[language];
   if (!known) {
     const languages = Object.keys(KNOWN);
-    const message = `No check holds what is written in ${language}.`;
+    const message = `No check supports ${language}.`;
     return [mistake(message, nearestName(language, languages) ?? languages.join(", "))];
   }
   const rest = meta.replaceAll(/[A-Za-z][\w-]*(?:="[^"]*")?/g, "").trim();

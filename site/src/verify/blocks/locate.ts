@@ -1,4 +1,5 @@
 import { isNode, parseDocument } from "yaml";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 
 export type Step = string | number;
 
@@ -21,7 +22,7 @@ export interface Located {
 
 export function locate(json: string): Located {
   const document = parseDocument(json, { uniqueKeys: true });
-  const lineAt = (offset: number) => json.slice(0, offset).split("\n").length - 1;
+  const lineAt = (offset: number) => lineOfOffset(json, offset) - 1;
   const lineOf = (steps: readonly Step[]): number => {
     const node = document.getIn(steps, true);
     if (isNode(node) && node.range) return lineAt(node.range[0]);

@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { Contract, ObjectSchema, Schema } from "../../../../contract/src/model.ts";
 import { stemOf } from "../statements/stem-of.ts";
 
@@ -37,13 +38,13 @@ export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Hol
     });
   const objects = new Map<string, ObjectSchema[]>();
   for (const { name, inner } of collections) {
-    if (inner.kind === "object") objects.set(name, [...(objects.get(name) ?? []), inner]);
+    if (inner.kind === "object") addTo(objects, name, inner);
   }
   for (const [name, wanted] of OF_QUERIES) {
     const sent = schemas.flatMap(([, one]) =>
       one.kind === "object" && wanted.test(one.name ?? "") ? [one] : [],
     );
-    if (sent.length > 0) objects.set(name, [...(objects.get(name) ?? []), ...sent]);
+    if (sent.length > 0) addTo(objects, name, ...sent);
   }
   const maps = new Set(collections.flatMap(({ name, isMap }) => (isMap ? [name] : [])));
   return new Map([...objects].map(([name, own]) => [name, toHolder(own, maps.has(name))]));

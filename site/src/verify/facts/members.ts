@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { Contract, Property } from "../../../../contract/src/model.ts";
 import { sentSchemas } from "../../../../contract/src/names/sent-schemas.ts";
 
@@ -28,8 +29,7 @@ export function membersOf(contract: Contract): Members {
     for (const property of schema.properties) {
       const at = `${holder}.${property.name}`;
       const member = { ...property, holder, at, isSent: sent.has(holder) };
-      for (const phrase of phrasesOf(property.name))
-        members.set(phrase, [...(members.get(phrase) ?? []), member]);
+      for (const phrase of phrasesOf(property.name)) addTo(members, phrase, member);
     }
   }
   const longest = [...members.keys()].sort((a, b) => b.length - a.length);

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { PROGRAM_LANGUAGES } from "../blocks/fence-attributes.ts";
+import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
 import { checkNames } from "./check-names.ts";
 import { readNames } from "./read-names.ts";
 

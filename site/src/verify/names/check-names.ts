@@ -1,8 +1,9 @@
 import type { InlineCode, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
-import { PROGRAM_LANGUAGES } from "../blocks/fence-attributes.ts";
+import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
 import type { Scope } from "./create-scopes.ts";
 import { namesByShape } from "./names-by-shape.ts";
 import { nearestKnown } from "./nearest-known.ts";
@@ -124,7 +125,7 @@ export function checkPlainText(
   surroundings: Surroundings,
 ): Problem[] {
   return namesByShape(text).flatMap(({ name, start }) => {
-    const below = text.slice(0, start).split("\n").length - 1;
+    const below = lineOfOffset(text, start) - 1;
     return checkSpan(
       { file, line: line === undefined ? line : line + below },
       name,

@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { Contract, EnumSchema, Operation, Schema } from "../../../../contract/src/model.ts";
 import {
   nameEnumValue,
@@ -38,7 +39,7 @@ export function contractNames(
   for (const { id, parameters, requestBody, responses } of operations) {
     for (const { name, schema } of parameters) {
       const parameter = nameParameter(id, name);
-      add(found.fields, name, { name: parameter, schema });
+      addTo(found.fields, name, { name: parameter, schema });
       collect(schema, parameter, found);
     }
     if (requestBody) collect(requestBody.schema, id, found);
@@ -72,7 +73,7 @@ function collect(schema: Schema, parent: string, found: Found): void {
   if (schema.kind !== "object") return;
   for (const property of schema.properties) {
     const field = nameProperty(name, property.name);
-    add(found.fields, property.name, { name: field, schema: property.schema });
+    addTo(found.fields, property.name, { name: field, schema: property.schema });
     collect(property.schema, field, found);
   }
 }
@@ -149,8 +150,4 @@ function sharedStart([first = "", ...others]: readonly string[]): string {
     parts.pop();
   }
   return parts.length > 0 && others.length > 0 ? `${parts.join("_")}_` : "";
-}
-
-function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  lists.set(key, [...(lists.get(key) ?? []), item]);
 }

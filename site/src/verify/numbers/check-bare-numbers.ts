@@ -2,7 +2,8 @@ import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
-import { MONTH_NAMES } from "../../base/dates/month-names.ts";
+import { MONTHS } from "../../base/dates/month-names.ts";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { IN_WORDS, numberIn } from "../../base/number-words.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { plainTexts } from "../names/check-names.ts";
@@ -10,7 +11,6 @@ import { workedOutIn } from "./check-arithmetic.ts";
 import { isExample, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
-const MONTHS: readonly string[] = MONTH_NAMES[0]?.long ?? [];
 /** "10 June", which other checks read. */
 const DAY = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join("|")})\\b`, "g");
 
@@ -70,7 +70,7 @@ export function checkBareNumbers(
         if (shown.has(number) || listed.has(number) || workedOut.has(number)) continue;
         // `checkAmounts` derives these from the amount beside them.
         if (isPart(text.slice(start)) && amounts.has(digitsOf(number))) continue;
-        const line = node.position && node.position.start.line + lines(text.slice(0, start));
+        const line = node.position && node.position.start.line + lineOfOffset(text, start) - 1;
         const message = `"${number}" has no source on this page: print it, or list it in site/numbers.yaml.`;
         problems.push(problem({ file, line }, message));
       }
@@ -84,7 +84,7 @@ function wrongMonths(file: string, first: number | undefined, text: string): rea
   return Array.from(text.matchAll(MONTH)).flatMap(({ 0: said, 1: name = "", 2: number, index }) => {
     const right = MONTHS.indexOf(name) + 1;
     if (Number(number) === right) return [];
-    const line = first && first + lines(text.slice(0, index));
+    const line = first && first + lineOfOffset(text, index) - 1;
     return [problem({ file, line }, `"${said}" is not so.`, `${name} is ${right}`)];
   });
 }
@@ -131,8 +131,4 @@ function digitsIn(texts: readonly string[]): ReadonlySet<string> {
       }),
     ),
   );
-}
-
-function lines(text: string): number {
-  return text.split("\n").length - 1;
 }

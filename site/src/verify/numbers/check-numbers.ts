@@ -1,9 +1,10 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import type { Written } from "../../content/planned-page.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
-import { PROGRAM_LANGUAGES } from "../blocks/fence-attributes.ts";
+import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
 import type { TextPlace } from "../names/check-names.ts";
 import { plainTexts } from "../names/check-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
@@ -184,7 +185,7 @@ function checkStatusesIn(
 }
 
 function lineAt(line: number | undefined, text: string, start: number): number | undefined {
-  return line === undefined ? line : line + text.slice(0, start).split("\n").length - 1;
+  return line === undefined ? line : line + lineOfOffset(text, start) - 1;
 }
 
 function sameUnit(claim: string, numbers: readonly KnownNumber[]): string | undefined {

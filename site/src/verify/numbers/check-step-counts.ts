@@ -1,5 +1,6 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { NUMBER_WORDS, numberIn } from "../../base/number-words.ts";
 import type { Tree } from "../../content/create-tree.ts";
 
@@ -16,7 +17,7 @@ export function checkStepCounts(
     const [, said = ""] = /\b(\w+) steps\b/i.exec(entry?.[1] ?? "") ?? [];
     const count = /^no$/i.test(said) ? 0 : numberIn(said);
     if (!entry || count === undefined || count === nodes.length) return [];
-    const line = text.slice(0, entry.index + entry[0].length).split("\n").length;
+    const line = lineOfOffset(text, entry.index + entry[0].length);
     const message = `"${slug}" has ${nodes.length} pages, and its description says ${said} steps.`;
     const right = nodes.length === 0 ? "no" : (NUMBER_WORDS[nodes.length] ?? nodes.length);
     return [problem({ file, line }, message, `${right} steps`)];

@@ -40,7 +40,7 @@ function typedStatuses(file: string, leaves: readonly Leaf[]): readonly Problem[
       const name = STATUS_NAMES.get(status);
       if (name === undefined) return [];
       const line = lineOf(leaf, leaf.value.slice(0, start));
-      const message = `The status ${status} is typed: print it with a directive.`;
+      const message = `The status ${status} is hard-coded: print it with a directive.`;
       return [problem({ file, line }, message, `:status{of="${name}"}`)];
     });
   });
@@ -84,7 +84,7 @@ function typedRequired(
     }))
     .sort((a, b) => b.count - a.count);
   if (!nearest || nearest.count < 2) return [];
-  const message = "A list of required fields is typed: print it with a directive.";
+  const message = "A list of required fields is hard-coded: print it with a directive.";
   const line = spans[0] && lineOf(spans[0], "");
   return [problem({ file, line }, message, `:required[and]{of="${nearest.name}"}`)];
 }

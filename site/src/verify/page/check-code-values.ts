@@ -4,6 +4,7 @@ import { ENDS } from "../../../../client/src/search-live.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
+import { MONTHS } from "../../base/dates/month-names.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
 import { codeOf30, lineOf } from "./code-of-30.ts";
@@ -140,10 +141,6 @@ function wrongMonths(file: string, code: Code): readonly Problem[] {
   ];
 }
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
 const NAMED = new RegExp(`\\b(${MONTHS.join("|")}) (\\d{4})\\b`, "g");
 
 /** Finds "This covers May 2027 to July 2027" next to JSON with other months. */

@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { PLACE_LEVELS } from "../facts/opposite.ts";
 import type { TextPlace } from "../names/check-names.ts";
@@ -128,7 +129,7 @@ function figureTexts(svg: string, values: ContractNames["values"]): readonly Fig
     if (whole === "</g>") groups.pop();
     else if (group !== undefined) groups.push(group.includes("fig-mono"));
     else if (tag) {
-      const line = svg.slice(0, match.index).split("\n").length;
+      const line = lineOfOffset(svg, match.index);
       const isCode = groups.includes(true) || attributes.includes("fig-mono");
       const [x = 0, y = 0] = ["x", "y"].map((axis) => numberOf(attributes, axis));
       texts.push({ text: plain(inner), line, isCode, x, y });

@@ -1,5 +1,6 @@
 import type { Code, Nodes, Root } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 
 /** The blocks of code of a page, without those for V1.0. */
@@ -16,5 +17,5 @@ function sideOfV1({ name, attributes, children }: ContainerDirective): readonly 
 
 /** The line of a place in a block of code, whose first line is that of its fence. */
 export function lineOf({ value, position }: Code, index: number): number {
-  return (position?.start.line ?? 0) + value.slice(0, index).split("\n").length;
+  return (position?.start.line ?? 0) + lineOfOffset(value, index);
 }

@@ -1,4 +1,5 @@
 import { parseSync, Visitor, type VisitorObject } from "rolldown/utils";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 
 interface Used {
   readonly name: string;
@@ -27,7 +28,7 @@ function scriptMembers(code: string, lang: "ts" | "js", isCompiled: boolean): Me
   const declared = new Set<string>();
   const imports = new Set<unknown>();
   const use = (name: string | undefined, start: number) => {
-    if (name !== undefined) used.push({ name, offset: code.slice(0, start).split("\n").length });
+    if (name !== undefined) used.push({ name, offset: lineOfOffset(code, start) });
   };
   const declare = ({ key, computed }: Keyed) => {
     const name = computed ? undefined : keyName(key);

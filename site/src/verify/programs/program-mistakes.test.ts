@@ -42,10 +42,8 @@ test("reports a missing status, an exit code, an exceeded limit, and silence", (
 
 test("reports a failure's last words, at the first fence if its line is unknown", () => {
   const failed = (errors: string) => mistakesOf({ exitCode: 1, errors });
-  expect(failed("first\nlast\n")).toEqual([
-    { offset: 0, message: "search.mts ends in failure when it runs: last" },
-  ]);
-  expect(failed("\n")[0]?.message).toContain("runs: it does not say why.");
+  expect(failed("first\nlast\n")).toEqual([{ offset: 0, message: "search.mts fails: last" }]);
+  expect(failed("\n")[0]?.message).toContain("fails: it does not say why.");
 });
 
 test("reports a failed call at the last line with most of its path, or the first fence", () => {
@@ -67,7 +65,7 @@ test.each(["TypeError: no", "UserException: no", "Warning: old"])(
   "reports a failure with the first line that names its kind: %s",
   (named) => {
     const [mistake] = mistakesOf({ exitCode: 1, errors: `at a\n${named}\nError: later\n` });
-    expect(mistake?.message).toBe(`search.mts ends in failure when it runs: ${named}`);
+    expect(mistake?.message).toBe(`search.mts fails: ${named}`);
   },
 );
 

@@ -12,11 +12,11 @@ export function programMistakes(
 ): readonly BlockMistake[] {
   const callLines = calls.map(({ method, path, status }) => `${method} ${path} → ${status}`);
   if (stopped !== undefined) {
-    return [{ offset: 0, message: `${title} did not end, also when it ran alone: ${stopped}.` }];
+    return [{ offset: 0, message: `${title} did not end, even when run alone: ${stopped}.` }];
   }
   if (exitCode !== 0) {
     const reason = errorOf(errors);
-    const message = `${title} ends in failure when it runs: ${reason}`;
+    const message = `${title} fails: ${reason}`;
     return [{ offset: failedAt, message }];
   }
   const refused = calls.filter(({ status }) => status >= 400 && !expect.includes(String(status)));
@@ -27,7 +27,7 @@ export function programMistakes(
   }
   const missing = expect.filter((status) => !calls.some((call) => String(call.status) === status));
   if (missing.length > 0) {
-    const message = `${title} never gets ${missing.join(", ")}, which its expect announces.`;
+    const message = `${title} never gets ${missing.join(", ")}, which its expect attribute lists.`;
     return [{ offset: 0, message }];
   }
   if (calls.length === 0 && output === "") {

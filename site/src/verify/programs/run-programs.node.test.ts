@@ -94,7 +94,7 @@ test.each([
     const { mistakes } = await run(title, code.replace("KEY", '"sandbox-key"'), trial, {
       limits: QUICK,
     });
-    const message = `${title} did not end, also when it ran alone: it did nothing for 1 s, ${where}.`;
+    const message = `${title} did not end, even when run alone: it did nothing for 1 s, ${where}.`;
     expect(mistakes).toEqual([{ offset: 0, message }]);
   },
 );

@@ -1,4 +1,5 @@
 import { parseSync } from "rolldown/utils";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import type { BlockMistake } from "../blocks/block-mistake.ts";
 
 /** Finds the error of a script that doesn't parse at all. A `return` outside a function is fine. */
@@ -7,10 +8,9 @@ export function syntaxMistakes(code: string, language: string): readonly BlockMi
   const { program, errors } = parseSync("code", code, { lang: language });
   const [error] = errors;
   if (!error || program.body.length > 0) return [];
-  const before = code.slice(0, error.labels[0]?.start ?? 0);
   return [
     {
-      offset: before.split("\n").length,
+      offset: lineOfOffset(code, error.labels[0]?.start ?? 0),
       message: `It does not parse: ${error.message.replace(/[^.]$/, "$&.")}`,
     },
   ];

@@ -43,6 +43,8 @@ test("reports a wrong default in an option's row", () => {
   expect(nearest(row("`pause` | search | 60,000 by default"))).toEqual(["1,000"]);
   expect(nearest(row("`attempts` | client | how often; five by default"))).toEqual(["3"]);
   expect(nearest(row("`attempts` | client | how often; three by default"))).toEqual([]);
+  expect(nearest(row("`timeout` | client | ms; thirty thousand by default"))).toEqual([]);
+  expect(nearest(row("`timeout` | client | ms; ten thousand by default"))).toEqual(["30,000"]);
 });
 
 test('reads a default from "unless you set" an option', () => {

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { DEFAULTS } from "../../../../client/src/defaults.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { numberIn } from "../../base/number-words.ts";
+import { IN_WORDS, numberIn } from "../../base/number-words.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 import type { TextPlace } from "../names/check-names.ts";
 import { isSameTime } from "../numbers/is-same-time.ts";
@@ -43,9 +43,11 @@ function defaultOfItemIn(
   return ASSUMED.test(said) ? notTheDefault(place, text, value, defaults) : [];
 }
 
+const ROW_DEFAULT = new RegExp(`^(\\w+) \\|.*?\\b(${IN_WORDS}|[\\w,]+) by default`, "i");
+
 /** Checks "pause | search | milliseconds between polls; 1,000 by default" */
 function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
-  const [, option = "", said = ""] = /^(\w+) \|.*?([\w,]+) by default/.exec(row) ?? [];
+  const [, option = "", said = ""] = ROW_DEFAULT.exec(row) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
   const number = numberIn(said);
   if (value === undefined || number === undefined || number === value) return [];

@@ -25,5 +25,5 @@ export function oppositesIn(place: TextPlace, name: string, text: string): reado
   const found = opposite(name, text);
   if (!found) return [];
   const [own, other] = found.map((words) => words.split("|")[0] ?? "");
-  return [problem(place, `"${text}" says "${other}", and its name "${name}" another thing.`, own)];
+  return [problem(place, `"${text}" says "${other}", but its name "${name}" does not.`, own)];
 }

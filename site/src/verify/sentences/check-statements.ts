@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import { DECIMALS } from "../../../../client/src/prices.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { PriceUnit } from "../../../../contract/src/types.ts";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { claimsOf, sentencesOf, shorten, wordsOfPath } from "../facts/claims-of.ts";
 import { factsIn } from "../facts/facts-in.ts";
@@ -87,7 +88,7 @@ function wrongDivisors({ file, line = 0 }: TextPlace, code: string): readonly Pr
       unit,
       value: Number(digits.replaceAll("_", "")),
       divisor: divisorOf(unit),
-      at: line + code.slice(0, index).split("\n").length,
+      at: line + lineOfOffset(code, index),
     }),
   );
   const divide = written.filter(({ value, divisor }) => divisor !== undefined && value !== divisor);

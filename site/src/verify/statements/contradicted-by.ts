@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import { NUMBER_WORDS } from "../../base/number-words.ts";
 import { BOOKINGS } from "./bookings.ts";
 import { ERRORS } from "./errors.ts";
@@ -161,8 +162,7 @@ function groupBySubject(exclusions: readonly Exclusion[]): ReadonlyMap<string, r
   for (const exclusion of exclusions) {
     const firsts = firstsOf(exclusion).toSorted((a, b) => frequency(a) - frequency(b));
     const [rarest = [], ...others] = firsts;
-    for (const word of rarest)
-      groups.set(word, [...(groups.get(word) ?? []), { exclusion, others }]);
+    for (const word of rarest) addTo(groups, word, { exclusion, others });
   }
   return groups;
 }

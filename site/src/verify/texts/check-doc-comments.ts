@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { shorten } from "../facts/claims-of.ts";
 import type { TextPlace } from "../names/check-names.ts";
 import { statementsIn } from "../sentences/check-statements.ts";
@@ -65,7 +66,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
       fallback,
       name: declared,
       about: spaced(`${holder} ${declared}`),
-      line: source.slice(0, index).split("\n").length,
+      line: lineOfOffset(source, index),
     };
   });
 }

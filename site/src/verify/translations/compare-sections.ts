@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from "mdast";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
-import { PROGRAM_LANGUAGES } from "../blocks/fence-attributes.ts";
+import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 /** The parts of a section that are the same in every language. */

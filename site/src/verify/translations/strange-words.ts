@@ -1,4 +1,5 @@
 import type { RootContent } from "mdast";
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import type { PageSection } from "./sections-of.ts";
 import { ENGLISH_TO_SPANISH, SPANISH_TO_ENGLISH } from "./spanish-words.ts";
@@ -105,7 +106,7 @@ function linesOf(text: string): Lines {
     const [said = "", needed = ""] = written.split(" = ");
     const line = { said: anyOf(said), needed: anyOf(needed), nearest: firstOf(needed) };
     const starts = said.split(" ").map((word) => /^[^.-]{2,3}/.exec(word)?.[0] ?? "");
-    for (const start of new Set(starts)) lines.set(start, [...(lines.get(start) ?? []), line]);
+    for (const start of new Set(starts)) addTo(lines, start, line);
   }
   return lines;
 }

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../data/group-by.ts";
+import { groupBy } from "../../../../../contract/src/base/group-by.ts";
 import type { ReferenceData } from "../../../data/model.ts";
 import { distanceInKm } from "../../base/great-circle.ts";
 import { memoise } from "../../base/memoise.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../data/group-by.ts";
+import { groupBy } from "../../../../../contract/src/base/group-by.ts";
 import type { Carrier } from "../../../data/model.ts";
 import type { FlightAirport } from "../flight-airport.ts";
 import type { Atlas } from "./atlas.ts";
