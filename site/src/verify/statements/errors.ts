@@ -27,7 +27,7 @@ retryAfter|Retry-After: seconds. ! retry at once, in minutes, of minutes, minute
 Retry-After: use it if it is there, do not depend on it. ! every 429, always there, every such, carries Retry-After, without a fallback, exactly as long, you can rely on, can rely on it, exact second, even if Retry-After, whatever Retry-After, although Retry-After ? sandbox, not, if
 429 header|headers: whether one tells how many calls are left is not specified. ! tells how many, X-RateLimit ? sandbox, not specified, rateLimit, whether
 calls key second: a minute and an hour as well. ! a day, per day, a week
-rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone, each ip, every ip, ip address, same for every, same for all, for every partner ? sandbox, not, your own, own server, to add, yourself
+rate limit|limits: belong to your key, agreed with your account manager. ! per IP address, per visitor, published, per operation, same for everyone, each ip, every ip, ip address, same for every, same for all, for every partner, apply to each session|token, apply to session|token, limit for each session|token, limit of session|token, per session, each session token, each session has, each token has ? sandbox, not, your own, own server, to add, yourself
 find out limits: ask your account manager. ! call until, test them, by trying ? not
 burst: the last calls get 429. ! all succeed, first calls get, first calls fail, every call succeeds, every call works, longest breaks first, longest window breaks, longest window first, longest is the first, first the longest, longest one first ? evenly, not
 spread evenly: calls succeed. ! calls fail, still get 429, also get 429, too get 429, all get 429, evenly get 429, evenly fail ? burst, search, rarely
@@ -41,7 +41,7 @@ proxy: 502 when the API rejects the key, 403 when the operation is not allowed, 
 body too long: 413 from the proxy. ! long 400, long 403, long 502, long 429, with 400 ? sandbox, KiB
 operation not in allow: 403. ! 404, 401, 400, 502
 method path proxy: 404 when no operation has them. ! 405, 400, 403 ? sandbox, allow
-poll status codes: only 200 for success. ! 304 when, 304 for ? no, V1.0, not
+poll status codes: only 200 for success. ! 304 when, 304 for, branch for 304|204|410, branches for 304|204|410, returns 304, return 304, handle 304 ? no, V1.0, not, used to, instead, remove, delete
 204 304 410: gone in 3.0. ! the same, 304 for, 204 for, still used, still there, still work, still comes, still come, still exist, still returns, still returned, still means ? no, V1.0, not used, became
 not used 204|304|410: V1.0 only. ! the same
 success: 200 with a body. ! 201, 202, 204, empty body ? V1.0
@@ -103,9 +103,9 @@ calls|call|operations|operation key no|none|needs|need: nearest culture alone ne
 account try|samples|sandbox|install: none is needed. ! create an, with an account, account is free, free account, need an account, needs an account ? no, don't, Impact, account manager
 did V1.0 return: 403 for both. ! 401, 400, 404, return 401 ? 3.0
 key repository|git|code: keep it out of there. ! commit it, keep the key in, check it in, in the repository so ? out
-limit|limits hit|reach|normal: ask your account manager, who can raise it. ! second key, another key, more keys, several keys, new key, take a second ? doesn't help
+limit|limits hit|reach|normal: ask your account manager, who can raise it. ! second key, another key, more keys, several keys, new key, take a second, but can't raise, but cannot raise, who can't|cannot raise, manager can't|cannot raise, nobody can raise ? doesn't help
 replace|replaces results|hold: only when action says so. ! on every response, on each response, with every response, with each response, every time, always replace them|all|what, in any case, always replace results ? everything, together, check whether, look at action
-key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key in the body, key in the path, key as a query, key in a cookie, only create carries|needs, create alone carries|needs ? V1.0, no longer, used to, logs, V1, out, isn't read
+key|keys: in the x-api-key header alone. ! key in the URL, key in the query, key in the body, key in the path, key as a query, key in a cookie, only create carries|needs, create alone carries|needs, query parameter, x-api-key parameter, key as a parameter ? V1.0, no longer, used to, logs, V1, out, isn't read
 key moves|moved: from the URL to the header. ! from the header, move|moves|moved to query|URL|body|cookie, key to query|URL|body|cookie, it to query|URL|body|cookie, header to query|URL|body|cookie, URL to query|body|cookie
 key no|has|403 access send|sending: sending it differently changes nothing. ! in another way, another header, differently helps, again with ? not, nothing, won't
 404 path|session: nothing is there. ! works again, wait a moment, a moment later, key is missing, key is wrong ? create, another key
@@ -116,7 +116,7 @@ key search|call|request new: one key for all calls. ! needs a new, a new key for
 windows: second, minute and hour. ! a|per|each|every|and day|week|month, after its first call, after the first call, after your first call ? no window
 wait token|results: keep both while you wait. ! drop, discard, forget, throw away, clear the results, clear the list, clear the token, clear what, clear them ? merge, REPLACED, late, leaves, left
 limit|limits server|servers: shared by all that use your key. ! own limit, per server, each server has its own, each server has the whole ? sandbox, REDIS_URL
-every operation: lookups are GETs, searches POSTs, all but one with a key. ! operation is a POST, operation is a GET
+every operation: lookups are GETs, searches POSTs, all but one with a key. ! operation is a POST, operation is a GET, none works without, none work without, none of them works without, every one needs, all need the key ? except, but, nearest
 session gone: create the search again. ! ends the search, gives up, search is over ? attempt
 mean > arrived > resource
 cause > header > access
@@ -155,7 +155,7 @@ treat status page|listed: by its first digit. ! -digit|first
 404 search|session|live|poll: the session is gone. ! nothing was found, no flights, no results, found nothing, no supplier has, supplier has flights, hasn't started, not started, hasn't begun, not yet, is temporary, is not ready, too early, too soon ? scenario, not, not a 404, rather than, has a 200
 limits|limit use|hit|many key: more keys are no way out. ! another key, second key, other key ? tell, doesn't raise
 until hold|show|unavailable again|soon: show what you hold. ! remove|hide|clear|drop what, full minute, next minute, next hour
-token key: both go with every poll. ! replaces the key, alone with, in place of the key, in place of key ? V1.0, token or, browser, stand-in
+token key: both go with every poll. ! replaces the key, alone with, in place of the key, in place of key, place of your key, place of API key, place of your API key, place of the API key, substitute for the key, stands in for the key ? V1.0, token or, browser, stand-in
 call|poll|request without header|key|it: gets 401. ! gets 403|400|404|200|500, works as, still works, is accepted ? with key, only if, V1.0, body, query
 key|browsers traveller|origins|reach: it must not reach them. ! may reach, can reach, browsers can call ? limit, call your server, several APIs
 beyond limits|limit call|calls: 429. ! is held, is queued, waits until, is delayed ? under way, your own
@@ -170,7 +170,7 @@ browser key: never has it. ! fetch the key, get the key, receive the key, ask fo
 browser calls|call server: only your server calls the API. ! call the API itself, calls the API itself, API directly, the API straight ? not, never
 status|HTTP no response: 0 in the client. ! undefined where, undefined if, undefined when, null if, null when, is|has 503|500|504 where, 503|500|504 where no|nothing ? body
 branch status|code|message: on the HTTP status. ! branch on it, branch on the body, branch on code, branch on message, not on HTTP, not on the HTTP, not on status ? your, new, breaks, break
-key header|x-api-key: as it is, without more. ! with a prefix, prefixed by, Bearer, base64, basic authentication, X-Auth-Token, X-Access-Token, Authorization header ? isn't needed, not needed
+key header|x-api-key: as it is, without more. ! with a prefix, prefixed by, Bearer, base64, basic authentication, X-Auth-Token, X-Access-Token, Authorization header, exchange your key, exchange the key, swap your key, trade your key, key for a token, token in the x-api-key, token in header ? isn't needed, not needed, V1.0, proxy, browser, not, no
 429|500|503 retried|retry|retries client|calls|call|these: 429, 500, 503 and no response. ! also 400|401|403|404, and 404, or 404, and 400, any 4xx, all 5xx ? not, never
 waits|wait doubles|2 4 8: longer each time. ! 8 4 2, 2 2 2, 4 4, 1 1
 jitter|random wait|pause shorten|shortens|shortened: by up to half. ! up to a tenth, up to a quarter, up to double, up to all, up to a third
@@ -196,7 +196,7 @@ retry immediate|wait: wait first. ! retry at once, retry immediately, waiting is
 apiKey|key server adds|own needs|need|set: leave it out there. ! set it even, set it anyway, even where, also where, send it even
 key|header without gets|returns: 401. ! 403, 404, 400, 200 ? 401, nearest, access, not, even
 404: in a live search the session no longer exists. ! token is damaged, token damaged, altered the token, token is altered, changed the token ? 400
-calls minute operation|operations: each operation has its own limit. ! operations together, all together, across all operations, for all operations ? not, concurrent, may share
+calls minute operation|operations|creates: each operation has its own limit. ! operations together, all together, across all operations, for all operations, creates and polls together, polls together, create and poll together, for both together ? not, concurrent, may share
 identified callers: by their key only. ! together with, IP, address, cookie, session, by account, by password, by their name, -key ? not
 details entry|entries: field, expected and received. ! of these sentences, a sentence ? joins
 retry|retrying 401|403|neither: it fixes neither. ! fixes the first, short pause, retry often fixes, often fixes it|them|both|neither ? not, neither

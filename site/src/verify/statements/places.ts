@@ -10,7 +10,7 @@ nearest response: the order of its keys means nothing, find the airport by its t
 nearest airport|airports many|away|further|farther|kilometres: not specified. ! exactly one, always one, at most one, are left out, is left out, farther|further than|away ? sandbox, not specified, iata
 city nearest: can be missing. ! always there, always one, never missing, city is always there|among|in|returned|part
 nearest call|locator: coordinates or an IP address, exactly one. ! both coordinates, both of, or both, send both, both fields, at least one, name of a place, one or more, only coordinates, only an IP, coordinates only, takes only coordinates ? not, error, locator and locale, city
-nearest place: does not depend on market and currency. ! send the market, market decides, currency changes, needs|takes|requires a market, needs|takes|requires a currency ? drop, nearest culture, culture
+nearest place: does not depend on market and currency. ! send the market, market decides, currency changes, needs|takes|requires a market, needs|takes|requires a currency, locale and currency, currency is valid, currency are valid, wants a currency, market and the locale, market is valid ? drop, nearest culture, culture
 geo list: a GET, the nearest call a POST. ! list is a POST, nearest call a GET
 list world: the whole world, without pages or filters. ! pages of, page by page, list can be filtered, only airports in it, has only airports, holds only airports, lists only airports, list by country ? without, no, copy
 list|lists load: once for each language and keep it. ! with every search, on every page view, load it for each visitor, list for each visitor, list each time ? not, once, would, expired
@@ -21,7 +21,7 @@ LON: stands for all airports of London. ! one airport, Heathrow only, for Heathr
 LHR: one airport. ! all airports ? LON
 continent|continents: cannot be searched. ! can be searched, by entity ID, indicative search takes, work with, search for a continent, search a continent, can be used as|in, can be destinations|origins ? not, no, cannot, countries, country, tree
 place object: exactly one member, iata or entityId. ! needs both members, has both members, with both members is fine, at least one, one or both, or both, safe, always has, may also have, can also have, may have both ? invalid, error, rejected
-originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code ? key
+originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code, live or indicative, live and indicative, both kinds of query, indicative query too, indicative queries too, indicative prices too, also in indicative ? key, originPlace, queryPlace, differ, differently
 originPlace: queryPlace inside, in an indicative query. ! has iata directly, takes iata directly, holds iata directly, plain code, code directly inside, code inside it directly ? originPlaceId
 live leg: originPlaceId. ! queryPlace ? indicative, 400, remove
 latitude: north and south. ! east, west, positive in the south, negative in the north ? longitude
@@ -78,7 +78,7 @@ PLACE_TYPE_CONTINENT live: no search takes it. ! -no ? not, parent, top, leave, 
 continents|continent: no search takes them. ! live and indicative, yes by ? no
 regions|region: gone. ! yes, can be searched, kept, new, are places ? no
 list|lists names|named: one language for each locale. ! same in every, names are the same in all, same names in all, whatever the locale ? IDs
-list geo|places|calls position|locator|body: takes a locale in its path. ! takes a position, takes a locator, in its body, with a body ? nearest, POST
+list geo|places|calls position|locator|body: takes a locale in its path. ! takes a position, takes a locator, in its body, with a body, locale in body|query|header, locale goes in body ? nearest, POST, V1.0, culture
 nearest returns|response|call: the nearest airport and the places above it. ! places below, airports below, below it, nearest city and, returns only the city|airport|country, contains only the city|airport|country, just the city, list of airports, ordered by distance, sorted by distance, in order of distance, returns the city as ? V1.0 returned, if you need
 empty locator: no call without a position. ! send an empty, with an empty
 index|look|find places|place code: by type and code. ! it is unique, code is unique, is unique ? entity
@@ -96,7 +96,7 @@ fetch|load|list locale|locales|languages: once for each. ! for all locales|langu
 list copy|places|geo: the whole world. ! from|of|in your market|country|region, is short, with flights, is small ? nearest
 parentId until: until it is empty. ! -empty|entry ? type
 same|valid|work|share production ids|entity: the sandbox has its own. ! same in production, valid in production, IDs work in production, also work in production, work in production too, same there, production share, share their entity ? not, IATA
-LON LHR: LON stands for all airports, LHR for one. ! LHR all, LHR for all, LHR stands for all, LON one, LON for one, LON is one
+LON LHR: LON stands for all airports, LHR for one. ! LHR all, LHR for all, LHR stands for all, LON one, LON for one, LON is one, LON stands for London main, London main airport, main airport, biggest airport, as LHR does
 geo lists|list|places flights: airports, cities, countries, continents. ! and hotels, lists hotels, and hotel, stations, station, regions, ports, continents are left, without continents ? aren't
 list nearest GET|POST: the list is a GET, the nearest call a POST. ! list is a POST, call a GET, nearest a GET, list a POST
 airport lists|list|names|holds cities|city|airports: a place names its parent only. ! airport|city|country lists|names|holds its|their, city's own entry, in the entry ? after
@@ -127,7 +127,7 @@ both together query|locator: an error. ! give, best, allowed, fine, work ? merge
 IP address traveller: where a connection ends. ! where traveller, where the traveller, tells exactly where traveller ? connection, neither, nearest, roughly
 continents: not searched at all. ! indicative only, live only, are left out because, left out as ? continents in, countries
 entity geo: for these APIs. ! that airlines know, is shorter ? longer
-entity name|names|stands: one place. ! city and, names two places, stands for two places, several places ? code, tell, tells, same name, alone
+entity name|names|stands: one place. ! city and, names two places, stands for two places, several places, name in every locale, name in each locale, names in every|each|all locale|locales|language|languages, name in all locales, name in every|each language, name in several, name for every|each locale|language ? code, tell, tells, same name, alone
 coordinates place: two numbers. ! is text, is one, one text, a string, may have several, have several, has several, take the first ? exactly, Location, autosuggest, suggested, form, V1.0
 city field fill|change|lock: travellers may change it. ! lock, not let, read only, fixed
 nearest places name|named market: named in the locale. ! market to name, in market, the market to
@@ -165,7 +165,7 @@ places market|locale|currency geo culture: places from geo, the others from cult
 code place|places: a city and its airport can share one, so look up code and type. ! takes first place, take the first place, code alone, by the code only ? enough because, V1.0, nearest, otherwise, wrong
 most places return|suggest|limit: 1 to 50. ! as many as match, as many as there, any number, as many as you like, no limit, without limit, no upper, upper bound, of each type|kind, for each type|kind, per type|kind
 PLACE_TYPE_CONTINENT|continent live|indicative: no search takes it. ! live yes, indicative yes
-PLACE_TYPE_AIRPORT|PLACE_TYPE_CITY|airport|city live|indicative: both searches take it. ! live no, indicative no
+PLACE_TYPE_AIRPORT|PLACE_TYPE_CITY|airport|city live|indicative: both searches take it. ! live no, indicative no, but not cities|city|airports|airport, but no cities|airports, not for cities|airports ? iata, code, codes, have, nearest, includedEntityTypes, types, kinds
 entityId|entity unique|same API: in all of them. ! within one API, unique within, unique in one, not the same, per API ? code, IATA codes
 autosuggest call|calls|uses 3.0|uses: two of three uses have one. ! each of them has, each has its own, all three have, call for each, stay in one, still one call, all uses stay, three uses stay|remain|share ? not
 iata responses value: on airports and cities only. ! only continents, only countries ? cannot
@@ -174,7 +174,7 @@ parentId empty: at the top of the tree. ! for a country, is a country, countries
 newer input: the one before resolves to undefined. ! rejects, reject, throws, AbortError
 proxy isn't|not|foreign IP|address|trust: trust nothing that it reports. ! address that the proxy reports, address it reports, IP address that ? nothing, can't, cannot, your own
 locator locale: for the nearest places. ! locale for suggestions, for the suggestions
-parentId city airports|entityId: an airport has its city's entityId as parentId. ! whose entityId, parentId is the airport entityId
+parentId city airports|entityId: an airport has its city's entityId as parentId. ! whose entityId, parentId is the airport entityId, parentId is the airport, parentId is airport, parentId is the ID of airport, parentId names the airport, parentId is airport ID, parentId points to the airport, parent is the airport, parent is airport ? entityId is the parentId, entityId is airport parentId
 list|geo response world: one response, no pages. ! a page for, page for each, pages of ? without, no
 countries iata: they have none. ! has in iata, code which 3.0 ? not, no, empty
 originPlaceId|destinationPlaceId live leg: an object with the code inside. ! is the code, code itself, as a string ? results, response
@@ -192,7 +192,7 @@ location position|both suggestedPlace|suggestions: a string in suggestions, two 
 limit isDestination: next to query, and optional. ! request needs all, are required, request needs them ? optional
 results field same name: a string in results, an object in the query. ! the same object, back unchanged ? string
 iata code airport|airports country|countries: airports and cities only. ! city or a country, cities or countries, cities and countries ? parent
-IP address position|coordinates: send one of the two. ! along with a position, together with a position, along with coordinates ? not, either
+IP address position|coordinates: send one of the two. ! along with a position, together with a position, along with coordinates, needed as a fallback, as a fallback too, needed as well, send both ? not, either
 find function|client airports|parents: it finds a place's parents. ! find a city airports, find airports of
 3.0 anything|term|shorter characters|list|letter: an empty term is accepted. ! still does, list for anything, from the second letter ? no longer, fine
 PLACE_TYPE_CITY|city|cities IATA|iata|code: it may have one. ! always has one, always has a, every city has, only airports have ? entity
@@ -205,7 +205,7 @@ every place tree|nested: one flat map. ! one tree, tree nested, nested from ? V1
 isDestination leave|without: no ranking as a destination. ! ranked as destinations, ranked as a destination
 PLACE_TYPE_CONTINENT indicative: no search takes it. ! indicative search PLACE_TYPE_AIRPORT, PLACE_TYPE_COUNTRY PLACE_TYPE_CONTINENT ? parent
 indicative search|searches|prices PLACE_TYPE_AIRPORT|airports: airports, cities and countries. ! PLACE_TYPE_CONTINENT, only airports, airports and cities only, only cities ? live, could mean, V1.0
-geo place|places entity IATA: a code only where it has one. ! each has both, place has both, has both, have both, every place has a code
+geo place|places entity IATA: a code only where it has one. ! each has both, place has both, has both, have both, every place has a code, ID and its IATA, place has either, lacks either ? if it, where it, only
 live|indicative query|search|searches IATA|iata|entity: a code or an entity ID. ! requires the IATA, needs the IATA, IATA code instead, only the IATA, IATA codes only, takes|take|accepts|accept only entity|IATA, not take entity|IATA, don't take entity|IATA, takes no entity|IATA, not IATA codes, IDs only ? or, country, countries
 places keyed: by entity ID. ! by IATA, keyed by name, is by name, keyed by code, is by code, by parent
 locator IP|address coordinates: one of the two. ! always has, coordinates are optional, address is optional, more precise with ? optional if

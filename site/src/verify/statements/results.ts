@@ -26,7 +26,7 @@ first response|results cheapest|best|lowest: often comes from a slow supplier. !
 results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
 leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, one or more than a day ? segment, itinerary, two, return, show the date
 stop: a landing on the way. ! traveller boards, where traveller boards first, is where traveller boards, adds a boarding, a departure, take-off, end of the trip, adds a leg, one more leg, begins a new leg, starts a new leg, destination of the leg, destination of the trip ? another plane
-carrier: an airline. ! a travel agent, an airport, a supplier, id is iata, id is its IATA, key is iata, filters take name, filter takes name, carriers are IATA, carriers are two-letter, carriers are airline codes
+carrier: an airline. ! a travel agent, an airport, a supplier, id is iata, id is its IATA, key is iata, filters take name, filter takes name, carriers are IATA, carriers are two-letter, carriers are airline codes, keyed by IATA, keyed by their IATA, keyed by code
 id|ids entry|leads: may lead nowhere. ! every id leads|has|finds, each id leads|has|finds, always leads, all ids lead ? left out
 legs|leg segments|segment point|lead|refer|group|contain|consist|list: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents, segments group legs, segments group the legs, segment contains legs|leg, segment has legs, segment lists legs, segment lists its legs, segment consists of legs ? itineraries, carriers to
 first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, until, sometimes, don't poll, RESULT_STATUS_COMPLETE, immediately, you have
@@ -54,7 +54,7 @@ every|each response holds|has|brings results: not every one. ! every response ho
 loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, loop gives up and, gives up with ? number of polls, time limit, but it keeps
 replace stats|sorting results: all of them together. ! options stay, stats stay, stats and sorting stay, keep stats and, only the results ? change together, lists only, stats into, replace everything, together
 price|prices whole number millionths|thousandths|hundredths: millionths, whatever the unit. ! thousandths, hundredths ? milli, centi, PRICE_UNIT_MILLI, PRICE_UNIT_CENTI
-merge|merges|merged|merging: results are replaced, never merged. ! merge them, merge the results, merge it, merge these, merge new, merge with, merged with ? not, never, if, instead, mistake, before
+merge|merges|merged|merging: results are replaced, never merged. ! merge them, merge the results, merge it, merge these, merge new, merge with, merged with, merge a response|result|set, merge each response|result|set, merge every response|result|set, merge the responses|response|sets ? not, never, if, instead, mistake, before
 ones|results have|hold|new|update: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
 isEcoContender delta: use the delta only when it is true. ! -only|true|contender ? flag
 ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
@@ -84,5 +84,5 @@ ecoContenderDelta|delta: in percent, the meaning of its sign is not specified. !
 option|options|pricingOptions|deepLink itinerary|pricing|deepLink: one or several, each item with its own link. ! itinerary has exactly one, itinerary has one pricing|option, itinerary has only one, last option is, last pricing option, option has one deepLink|link, option has a deepLink, deepLink is on itinerary|option, itinerary has a deepLink, deepLink of the itinerary ? items
 ratings|rating ratingBreakdown|new: of agents. ! ratings of carriers, ratings of airlines, rating of carriers
 all results|changed progress|search: it returns all of them again. ! only the results that, only what is new, only the new
-booking|bookings buy|way itinerary: one, or several. ! always as a single, always one, as one booking only, never several, always a single ? item
+booking|bookings|cheapest buy|way itinerary: one, or several. ! always as a single, always one, as one booking only, never several, always a single, only the cheapest, only one way, only way to buy, with one way to buy, just the cheapest, cheapest way only, a single way ? item
 `;

@@ -14,7 +14,7 @@ short key first: 16 characters. ! last, 8, 32, 12
 adults: aged 16 and over in V1.0. ! 12 and, 18 and, 0 to 8 ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
 infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
-infants: each is the age 0. ! as an adult, age 1 for, sent as 1, each 1, left out, dropped, own field, counts as an adult ? child aged, aged zero, V1.0
+infants: each is the age 0. ! as an adult, age 1 for, sent as 1, each 1, left out, dropped, own field, counts as an adult, leave them out, leave infants out, leave out infants, omit them, omit infants ? child aged, aged zero, V1.0
 inboundDate: empty for one way. ! same as outboundDate, required, null, anytime ? second leg, mistake
 inboundDate|inboundPartialDate: in a second leg. ! in the first leg, the same leg, on the leg, a returnDate, field returnDate, inboundDate of the first, inboundDate to the first ? mistake, not
 outboundDate|outboundPartialDate: in the first leg. ! of second leg, is in second leg, in both
@@ -121,7 +121,7 @@ they|numeric|codes entity place|locationSchema: V1.0 codes are no entity IDs. ! 
 3.0 counts adults: and wants the age of each child. ! children and infants, adults children, and children
 adults from 16|12|18: V1.0 counted adults from 16. ! adults from 11|12|14|15|18
 upper limits|limit travellers|form: not specified. ! accept any number, is any number, no limit, unlimited, take up to, can be up to, up to nine
-maps|lists id|key|become|are: lists became maps. ! maps are lists, maps became|become lists, key is now id, key is now ? was
+maps|lists id|key|become|are: lists became maps. ! maps are lists, maps became|become lists, key is now id, key is now, code is now key, code is the key, code became key, name is now key, position is now ? was
 look 403 key: what was 403 for a bad key is 401. ! for 400|404|429|500|503
 counterpart browser|browsers key|keys: tokens and short keys have none. ! counterpart is, key for browsers, keys for browsers
 GET POST becomes|become|replace: GET becomes POST. ! POST becomes GET for, POST by GET, POST to GET ? redirect
@@ -220,7 +220,7 @@ X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you kne
 order Location|north|maps: longitude came first. ! latitude came first, north south before, know from maps
 empty|missing InboundDate|inbound|date: one way. ! same day, back on
 MinPrice V1.0|number: a number. ! was a string, string and a unit ? now
-GET apiKey V1.0|apikey: in the query string. ! request header apiKey, header apiKey
+GET apiKey|key V1.0|apikey: in the query string. ! request header apiKey, header apiKey, only the first GET|call|request|one, first GET alone|only, only one GET, only some GETs ? 3.0
 countries code entity|gone: by entity ID. ! are gone too, no longer search for each ? not
 three calls|call lookup|own 3.0 closest|autosuggest: two have calls of their own. ! each of the three has, all three have
 currency locale: the language of names. ! country where, country of
