@@ -1,7 +1,7 @@
 // Imports TypeScript as one bundle. Loading the build's six hundred modules one by one through
 // Node's hooks takes two seconds at the start and needs a thread, which holds memory until the
 // process ends.
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { threadId } from "node:worker_threads";
@@ -38,12 +38,33 @@ export async function loadSources(files) {
   // once.
   const file = join(root, `.cache/sources-${process.pid}-${threadId}.mjs`);
   await mkdir(dirname(file), { recursive: true });
+  await removeLeftovers(dirname(file));
   await writeFile(file, outputFiles[0].contents);
   process.setSourceMapsEnabled(true);
   try {
     return await import(pathToFileURL(file).href);
   } finally {
     await rm(file);
+  }
+}
+
+/**
+ * Removes the bundles of processes that ended while they, or one of their threads, were loading.
+ * @param {string} folder
+ */
+async function removeLeftovers(folder) {
+  for (const name of await readdir(folder)) {
+    const [, owner] = /^sources-(\d+)-\d+\.mjs$/.exec(name) ?? [];
+    if (owner && !isRunning(Number(owner))) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code !== "ESRCH";
   }
 }
 

@@ -2,6 +2,7 @@
 // output of programs into the pages, and records programs that some machines cannot run.
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
+import { loadSources } from "./load-sources.mjs";
 import { samplesOutcome } from "./outcomes.mjs";
 
 const [option, ...others] = process.argv.slice(2);
@@ -10,13 +11,13 @@ if ((option !== undefined && option !== "--write") || others.length > 0) {
   process.exit(1);
 }
 ensureInstalled();
-const { register } = await import("tsx/esm/api");
-register();
-const { formatProblem } = await import("../contract/src/problems/problem.ts");
-const { assemble } = await import("../site/src/build/assemble.ts");
-const { prove } = await import("../site/src/build/proofs/prove.ts");
-const { writeRecords } = await import("../site/src/build/proofs/write-records.ts");
-const { rewriteSamples } = await import("../site/src/build/rewrite-samples.ts");
+const { assemble, formatProblem, prove, rewriteSamples, writeRecords } = await loadSources([
+  "contract/src/problems/problem.ts",
+  "site/src/build/assemble.ts",
+  "site/src/build/proofs/prove.ts",
+  "site/src/build/proofs/write-records.ts",
+  "site/src/build/rewrite-samples.ts",
+]);
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { site } = await assemble();

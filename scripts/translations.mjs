@@ -4,16 +4,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install.mjs";
+import { loadSources } from "./load-sources.mjs";
 
 ensureInstalled();
-const { register } = await import("tsx/esm/api");
-register();
-const { nearestName } = await import("../contract/src/problems/nearest-name.ts");
-const { formatProblem } = await import("../contract/src/problems/problem.ts");
-const { assemble } = await import("../site/src/build/assemble.ts");
-const { renewTranslations, translationStates } = await import(
-  "../site/src/build/translation-states.ts"
-);
+const { assemble, formatProblem, nearestName, renewTranslations, translationStates } =
+  await loadSources([
+    "contract/src/problems/nearest-name.ts",
+    "contract/src/problems/problem.ts",
+    "site/src/build/assemble.ts",
+    "site/src/build/translation-states.ts",
+  ]);
 
 const { site } = await assemble();
 const at = process.argv.indexOf("--renew");

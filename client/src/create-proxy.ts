@@ -9,6 +9,7 @@ import {
   type Rules,
   textRule,
 } from "./check-options.ts";
+import { DEFAULTS } from "./defaults.ts";
 
 /** The options of a proxy. */
 export interface ProxyOptions {
@@ -55,7 +56,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     apiKey,
     allow,
     longestBody = 65_536,
-    timeout = 30_000,
+    timeout = DEFAULTS.timeout,
     onFailure,
     fetch: send = (request: Request) => fetch(request),
   } = options;

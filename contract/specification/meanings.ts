@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../src/base/escape-reg-exp.ts";
 import { saysInOneSentence } from "./says-words.ts";
 
 /**
@@ -379,7 +380,6 @@ const NEGATED =
 
 /** "merge" matches "merged", "add" doesn't match "ladder", nor "divide by 1." "divide by 10". */
 function startOf(words: string): RegExp {
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const end = /\d\.$/.test(words) ? "(?!\\d)" : "";
-  return new RegExp(`(?<![\\w])${escaped}${end}`, "i");
+  return new RegExp(`(?<![\\w])${escapeRegExp(words)}${end}`, "i");
 }

@@ -1,3 +1,5 @@
+import { escapeRegExp } from "../src/base/escape-reg-exp.ts";
+
 /**
  * Whether a text has the words of a phrase, in any order and form: "left out" matches "leaves out
  * the results". "none|no" is either word, "highest first || descending" either phrase. A phrase
@@ -23,7 +25,7 @@ function saysPhrase(text: string, phrase: string): boolean {
 
 /** Whether a text has these words literally; the last one may be the start of a longer word. */
 export function stands(text: string, words: string): boolean {
-  const escaped = inFull(words).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapeRegExp(inFull(words));
   return new RegExp(`(?<!\\w)${escaped}`).test(inFull(text));
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -88,4 +89,15 @@ test("npm start, npm run build and npm test report a file in the way in one line
       },
     ]);
   }
+});
+
+test("a command removes what ended ones left behind while they loaded, and nothing else", async () => {
+  const ended = spawn(process.execPath, ["--version"]);
+  await once(ended, "close");
+  const bundleOf = (pid: number | undefined) => join(ROOT, `.cache/sources-${pid}-0.mjs`);
+  const [left, loading] = [bundleOf(ended.pid), bundleOf(process.pid)];
+  for (const file of [left, loading]) await writeFile(file, "");
+  onTestFinished(() => rm(loading));
+  expect(await giveUp("translations --renew /docs/intr", {})).toMatchObject({ code: 1 });
+  expect([left, loading].map((file) => existsSync(file))).toEqual([false, true]);
 });

@@ -1,4 +1,5 @@
 import type { Contract, Operation, Property, Schema } from "../../../contract/src/model.ts";
+import { nameProperty } from "../../../contract/src/names/name-field.ts";
 import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 
 /** What a name of the contract refers to. */
@@ -68,7 +69,7 @@ function fieldsBelow(name: string, schema: Schema): readonly NamedPart[] {
   return inner.properties.flatMap((property) => [
     fieldOf(name, property),
     ...(innerOf(property.schema).name === undefined
-      ? fieldsBelow(`${name}.${property.name}`, property.schema)
+      ? fieldsBelow(nameProperty(name, property.name), property.schema)
       : []),
   ]);
 }

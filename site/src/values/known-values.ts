@@ -1,5 +1,6 @@
 import { DEFAULTS } from "../../../client/src/defaults.ts";
 import type { Contract, Limits, Schema } from "../../../contract/src/model.ts";
+import { nameProperty } from "../../../contract/src/names/name-field.ts";
 import { MAX_REQUESTS } from "../../../sandbox/src/in-process/journal.ts";
 import { SUBNET_SIZE } from "../../../sandbox/src/places/market-of-address.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
@@ -41,7 +42,7 @@ export function ownValues(): readonly (readonly [name: string, value: string])[]
 function valuesOf(name: string, schema: Schema): readonly (readonly [string, string])[] {
   if (schema.kind === "object") {
     return schema.properties.flatMap((field) => [
-      ...keywordsOf(`${name}.${field.name}`, field.schema),
+      ...keywordsOf(nameProperty(name, field.name), field.schema),
     ]);
   }
   return keywordsOf(name, schema);

@@ -1,4 +1,5 @@
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
+import { nameProperty } from "../../../../contract/src/names/name-field.ts";
 
 /**
  * The operations, schemas, fields and values whose own text or shape differs between two versions
@@ -43,6 +44,6 @@ function addSchema(name: string, schema: Schema, parts: Map<string, string>): vo
     const { kind, description, limits, default: value, name: type } = field.schema;
     const { required } = field;
     const facts = { kind, type, description, limits, value, required };
-    parts.set(`${name}.${field.name}`, JSON.stringify(facts));
+    parts.set(nameProperty(name, field.name), JSON.stringify(facts));
   }
 }

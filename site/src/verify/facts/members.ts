@@ -1,5 +1,6 @@
 import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { Contract, Property } from "../../../../contract/src/model.ts";
+import { nameProperty } from "../../../../contract/src/names/name-field.ts";
 import { sentSchemas } from "../../../../contract/src/names/sent-schemas.ts";
 
 /** A field, and whether clients send it. */
@@ -27,7 +28,7 @@ export function membersOf(contract: Contract): Members {
   for (const [holder, schema] of schemas) {
     if (schema.kind !== "object") continue;
     for (const property of schema.properties) {
-      const at = `${holder}.${property.name}`;
+      const at = nameProperty(holder, property.name);
       const member = { ...property, holder, at, isSent: sent.has(holder) };
       for (const phrase of phrasesOf(property.name)) addTo(members, phrase, member);
     }

@@ -1,3 +1,4 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { LinkTarget } from "../../content/link-targets.ts";
 import { stemOf } from "../statements/stem-of.ts";
 
@@ -31,10 +32,10 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
     const [title = "", label = "", ...around] = names;
     if (!byPath.has(path)) byPath.set(path, target);
     for (const name of new Set([title, label].map((one) => wordsOf(one).join(" ")))) {
-      if (name !== "") add(byName, name, target);
+      if (name !== "") addTo(byName, name, target);
     }
     for (const words of around.map((one) => wordsOf(one).filter((word) => word !== "api"))) {
-      if (words.length > 1) add(byCategory, words.join(" "), target);
+      if (words.length > 1) addTo(byCategory, words.join(" "), target);
     }
   }
   const twinsOf = ({ names: [title = ""], path }: NamedTarget) =>
@@ -72,12 +73,6 @@ const STOP_WORDS = new Set(
 export function stemsIn(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
-}
-
-function add(map: Map<string, NamedTarget[]>, key: string, target: NamedTarget): void {
-  const known = map.get(key);
-  if (known) known.push(target);
-  else map.set(key, [target]);
 }
 
 export function wordsIn(texts: readonly string[]): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import type { InlineCode, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { escapeRegExp } from "../../../../contract/src/base/escape-reg-exp.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
@@ -61,8 +62,9 @@ const BLOCKS = new Set(["paragraph", "tableRow", "heading", "leafDirective", "co
 
 /** Whether code contains a text literally, not as part of a longer word. */
 function standsIn(code: string, text: string): boolean {
-  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return text !== "" && new RegExp(`(?<!\\w(?=\\w))${escaped}(?!(?<=\\w)\\w)`).test(code);
+  return (
+    text !== "" && new RegExp(`(?<!\\w(?=\\w))${escapeRegExp(text)}(?!(?<=\\w)\\w)`).test(code)
+  );
 }
 
 /** Where a misspelled name is meant: "a typo such as `timout`" */

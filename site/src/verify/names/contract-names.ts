@@ -116,7 +116,7 @@ export function fieldsBelow({
   const own = schema.name ?? name;
   return schema.properties.map((property) => [
     property.name,
-    { name: `${own}.${property.name}`, schema: property.schema },
+    { name: nameProperty(own, property.name), schema: property.schema },
   ]);
 }
 
@@ -124,7 +124,7 @@ function stepInto(from: NamedSchema, step: string): readonly NamedSchema[] {
   const { key, brackets } = splitStep(step);
   const value =
     from.schema.kind === "enum" && from.schema.values.find(({ value }) => value === key);
-  if (value) return [{ name: `${from.name}.${key}`, schema: from.schema }];
+  if (value) return [{ name: nameEnumValue(from.name, key), schema: from.schema }];
   return fieldsBelow(from).flatMap(([name, field]) =>
     name === key && fits(field.schema, brackets) ? [field] : [],
   );

@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import type { Contract, ObjectSchema } from "../../../../contract/src/model.ts";
+import { nameProperty } from "../../../../contract/src/names/name-field.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 import { stemOf } from "../statements/stem-of.ts";
@@ -19,7 +20,7 @@ export function checkPresence(file: string, tree: Root, contract: Contract): rea
           const fields = named.flatMap(([name, { properties }]) =>
             properties
               .filter((field) => stemsOf(field.name).every((stem) => item.includes(stem)))
-              .map((field) => ({ name: `${name}.${field.name}`, required: field.required })),
+              .map((field) => ({ name: nameProperty(name, field.name), required: field.required })),
           );
           const [optional] = fields;
           if (!optional || fields.some(({ required }) => required)) return [];
