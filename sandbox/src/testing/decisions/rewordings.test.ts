@@ -14,6 +14,10 @@ test.each([
   ["forbidden", "The key isn't allowed to use the operation, although it is valid."],
   ["not-found", "Whatever the path of a call, the answer is a 404."],
   ["failed", "The search fails after create has returned part of the results."],
+  [
+    "failed",
+    "Create returns some of the results; the first poll then says that the search failed.",
+  ],
   ["never-completes", "However long you poll, the search never becomes complete."],
   ["slow", "Each supplier needs ten times the usual time."],
   [

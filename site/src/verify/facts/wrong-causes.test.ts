@@ -17,6 +17,8 @@ test("below a V1.0 heading, checks only a sentence with both statuses of a key",
 
 test("below V1.0 and 3.0, a cell isn't the cause of the status before it", () => {
   expect(right("401, 403 | malformed body", "V1.0 In 3.0")).toEqual([]);
+  expect(right("401: a missing or misspelled header, or a wrong value in it")).toEqual([]);
+  expect(right("401: a wrong value in the query")).toEqual(["400"]);
   expect(right("401, 403 | 403 for a malformed body", "V1.0 In 3.0")).toEqual(["400"]);
 });
 

@@ -40,6 +40,7 @@ test.each([
   "It always has adults.",
   // An ordinary word.
   "It has no price.",
+  "The body of an error has no sessionToken, so keep the last one.",
   "There is no sessionToken in the URL.",
 ])("accepts: %s", (sentence) => {
   expect(right(sentence)).toEqual([]);

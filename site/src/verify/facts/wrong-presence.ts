@@ -52,9 +52,10 @@ export function wrongPresence(sentence: string, about: string, members: Members)
       faultWhere(answered(phrase), false, `always … ${phrase}`, "can be missing"),
     ),
   );
-  const never = [...sentence.matchAll(HAS_NO)].flatMap(([said, name = ""]) =>
-    /[A-Z]/.test(name) ? faultWhere(answered(name), true, said, "is always there") : [],
-  );
+  const never = [...sentence.matchAll(HAS_NO)].flatMap(({ 0: said, 1: name = "", index }) => {
+    const isOfResponse = /[A-Z]/.test(name) && !/\berrors?\b/i.test(sentence.slice(0, index));
+    return isOfResponse ? faultWhere(answered(name), true, said, "is always there") : [];
+  });
   return [...always, ...never];
 }
 

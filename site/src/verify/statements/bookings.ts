@@ -68,7 +68,7 @@ book|books offer|server|flight|API: the traveller books at the seller. ! from yo
 Impact key: the one that your ids are linked to. ! any key, every key, whichever, another key
 one-way itinerary|legIds: one leg id. ! has two ids, two legs, two ids ? return
 several items|bookings: the traveller needs all of them. ! cheapest of them, one of them, first of them, any of them, best of them, cheapest item ? every one, isn't, isn't enough
-sandbox|deepLink books|book|booked|offer: the page of the sandbox sells nothing. ! books the offer, books the flight, sells the offer, real booking ? live
+sandbox|deepLink books|book|booked|offer: the page of the sandbox sells nothing. ! books the offer, books the flight, sells the offer, real booking, through the link straight, book straight away, book it straight ? live
 sign sustainability|delta|ecoContenderDelta: not specified. ! sign tells, sign means, sign says ? sandbox, whatever
 results|itineraries: flat, joined by id. ! are nested, nested in, inside each other ? V1.0, tree
 cabin economy|default: not specified without cabinClass. ! is the default, is economy, defaults to, default cabin, default is ? sandbox, not specified, indicative, your form, most searches, you get economy
@@ -101,7 +101,7 @@ live price party|traveller|travellers|all: whether for one or all is not specifi
 indicative route|routes|price rare|missing|every|cover: one may have no price. ! every route, all routes, nobody flies, no flights, not served, returns a price for every, has a price for every, always a price, at least one quote, at least one price, always returns at least ? route group|groups, hide, lowest
 itineraries order: none of their own. ! order of their prices, order of the prices, come sorted, cheapest first, by price ? sortingOptions, travel, means, appear, yourself, cheapest list, take the
 sorting|statistics|stats|sortingOptions results|content|itinerary: beside the results. ! inside it, inside results, in each itinerary, is|are|has|lists within results|each, lists within results
-option|items|item two|several: all of them. ! either of, either will, any of them, show|shows one, cheapest link, show|shows first, books both, link of the first, link of first ? for each, alone books, the rest, few
+option|items|item two|several: all of them. ! either of, either will, any of them, show|shows one, cheapest link, show|shows first, books both, link of the first, link of first, traveller picks one, traveller chooses one, each for the whole, picks one ? for each, alone books, the rest, few, one option, one of the options
 emissions|sustainability data ask|there|case|anyway|request: only if you ask. ! any case, without asking, anyway, every case, separate call, separate request, another call, call after the search, always included, always there, is always, are always, always include, always includes, always has, always have, always contain
 itineraries response|results order|begin|start|first: their order means nothing. ! begin with, start with, begins with, best first, best one first, in order of price|duration, in order of their price, by price in response ? with sortingOptions, three lists, each of them, sortingOptions, sort
 airlines agents offers|offered booking|links: current offers. ! offered lately, recently, from a cache, days old ? indicative, fail, may no longer
@@ -116,7 +116,7 @@ paid|pay invoice|supplier|suppliers|takes: the provider pays you through Impact.
 value|values|parameter|parameters length|tracking encoded|URL-encoded: URL-encode them. ! not URL-encoded, not encoded, without encoding, unencoded, no encoding ? ends, cut
 tracking value|values: nothing that identifies a person. ! makes a good, e-mail address makes, tell travellers apart ? never, not, don't, your own systems
 link shortener|shorten: pass it on unchanged. ! own link shortener, your shortener, run it through ? not, don't, never
-item|items|them|several|option link|links IDs|tracking|parameters: each link gets them. ! only to the first, only the first, first of them, mark the first, the first of them, first link alone, counted twice, first one alone, only one of them ? not, leaves, doesn't have
+item|items|them|several|option link|links IDs|tracking|parameters: each link gets them. ! only to the first, only the first, first of them, mark the first, the first of them, first link alone, counted twice, first one alone, only one of them, IDs to the first, carry them over, carries them over, takes them over, others inherit, links inherit, rest inherit ? not, leaves, doesn't have
 ways|options buy price: those without a price are left out. ! stand at the end, come last, at the end, are last, price last ? comparePrices
 parameters|optional|they|them paid|pay Impact|tracking: you're paid without them. ! can't pay, cannot pay, paid half, paid less, half as much, lower commission, half of it, paid later
 link deepLink|rest|append: don't change or shorten it. ! shorten the rest, shorten it if ? not, don't, never
@@ -139,10 +139,10 @@ transferType|TRANSFER_TYPE_UNSPECIFIED: who helps when a connection is missed. !
 includeSustainabilityData live|search|query|create|default|data: optional, false unless you set it. ! true unless, is mandatory, when you poll, while you poll, must be sent in every, must always be sent, always be sent, is required ? sandbox, for the data, only if
 managed|TRANSFER_TYPE_MANAGED transfer|transfers|connection|TRANSFER_TYPE_MANAGED: one booking for a leg, the seller carries the risk. ! separate bookings, always a single, traveller carries, traveller bears, nobody helps ? self-transfer, TRANSFER_TYPE_SELF_TRANSFER
 link append|change|shorten|decode: append only. ! shorten it, decode it, in every form, shorten or ? not, never, don't
-live price supplier|seller: given for this search, nothing is held. ! holds for, held for, is reserved, until the session ends ? not
+live price supplier|seller|held|reserved|guaranteed|locked: given for this search, nothing is held. ! holds for, held for, is reserved, until the session ends, price is held, prices are held, price stays held, pays what you showed, pay what you showed, is guaranteed, are guaranteed, is locked, are locked ? not, indicative price
 names|name logos|logo: logos of carriers and agents. ! logos from content.results.alliances, logos from alliances, logos of alliances
 result links|link|deepLink books|book: to the seller's site. ! provider's checkout, provider checkout, our checkout ? not
 TRANSFER_TYPE_SELF_TRANSFER: the traveller carries the risk. ! seller rebooks, at no cost
 average 6: below it. ! above the average, above average
-booking links|link live indicative: live prices alone. ! live and indicative, both live ? not, no, alone, only
+booking links|link live indicative: live prices alone. ! live and indicative, both live, need no live, no need for a live, without a live search ? not, no, alone, only
 `;

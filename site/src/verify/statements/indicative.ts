@@ -17,7 +17,7 @@ quotesOutboundGroups: the way there. ! inbound, way back, return leg ? quotesInb
 quotesInboundGroups: the way back. ! outbound, way there ? quotesOutboundGroups
 quotesOutboundGroups > outbound > quotesInboundGroups > inbound
 day|date|days group|quote|price without|every|all: nobody found a price. ! no flights, sold out, fully booked, day is free, days are free, no airline flies, doesn't fly, flight is full, flights are full, every day has, the month has, all days have ? not, doesn't say, does not say
-inboundLeg one-way: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound, always null, repeats the outbound, always has, always filled, never present, rely on inboundLeg, inboundLeg being absent, sold out, is flexible, always omits, always omitted, is there only, is present only, always missing
+inboundLeg one-way|absent: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound, always null, repeats the outbound, always has, always filled, never present, rely on inboundLeg, inboundLeg being absent, sold out, is flexible, always omits, always omitted, is there only, is present only, always missing, can't be absent, cannot be absent, always present, never absent
 isDirect: true when the price is for direct flights. ! false for direct, number of stops, true with a stop, true with stops, flight with stops, for flights with stops, true has stops, quote has stops, true if it has stops, price is for indirect, at most one stop, up to one stop ? false, filter
 two legs: a return trip. ! multi-city, be a one-way, are a one-way, an open jaw trip ? return trip two, one for, more than, one leg, or more, several, live search, has one
 more than two legs: use a live search. ! indicative takes, multi-city works here ? not specified
@@ -27,7 +27,7 @@ fixedDate: one exact day. ! a whole month, one month, in month, days around, abo
 anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
 originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! needs both, has both, both of them, queryPlace and anywhere, at least one, IATA code as text, anywhere added to, with anywhere added, originPlace also anywhere
 anywhere: a flag, set it to true. ! a code, has a code, the code, iata, text, word, name of a place ? V1.0, path, rejected
-anywhere: leave one end open, name the other. ! both ends can, at both ends, both ends may be, both ends may, never the origin, not the origin, only the destination, ends of leg can, ends of leg may, destinationPlace is left, destination is left, originPlace is left, can't|cannot use anywhere as origin, can't|cannot be the origin ? not specified, isn't specified, V1.0, only one end, keep using, using airports
+anywhere: leave one end open, name the other. ! both ends can, at both ends, both ends may be, both ends may, never the origin, not the origin, only the destination, ends of leg can, ends of leg may, destinationPlace is left, destination is left, originPlace is left, can't|cannot use anywhere as origin, can't|cannot be the origin, only destinationPlace can|may, only the destinationPlace ? not specified, isn't specified, V1.0, only one end, keep using, using airports
 anywhere: works with indicative prices only. ! live search takes, also live, live search accept|take|support anywhere, live prices accept|take|support anywhere
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price ? still read
 grouping default: what it picks is not specified. ! groups by month, grouped by month, groups by day, grouped by day, both by day, defaults to, is by date, is by time, is by month, is by day ? sandbox, not specified, quotes by time, isn't specified
@@ -58,14 +58,14 @@ indicative legs|leg: one or two. ! up to six, up to five, up to four, six legs, 
 three|four|five legs: more than two are for a live search. ! work as well, work too, are fine, can be sent, are supported, are allowed, allowed ? live
 grouping|groupings|grouped|groups call|calls|twice|query: both come in one response. ! needs second call, with second call, in second call, are two calls, needs two calls, takes two calls, come in two calls, another call, own call, separate call, query twice, once with each|every, once for each|every grouping, second query ? V1.0
 group|groups route|byRoute: in no order. ! ordered by, ordered by price, sorted by price, ascending, come cheapest first, cheapest first always, by route IDs are in order, every group by ? date, byDate, sort
-within|group|groups|byDate day|date|byDate order|sort|sorted|last|cheaper: the cheapest comes first. ! no order, any order, is random, order means, isn't specified, unspecified, doesn't order, before cheaper, last quote ID, take the last, last is the cheapest, last one is the cheapest, aren't|not|isn't sorted|ordered, group yourself, order the quotes yourself ? route, byRoute, map, latest
+within|group|groups|byDate day|date|byDate order|sort|sorted|last|cheaper: the cheapest comes first. ! no order, any order, is random, order means, isn't specified, unspecified, doesn't order, before cheaper, last quote ID, take the last, last is the cheapest, last one is the cheapest, aren't|not|isn't sorted|ordered, group yourself, order the quotes yourself, order of age, order of their age, newest first, by age ? route, byRoute, map, latest
 monthYearDate: year and month only. ! day from monthYearDate, the day from monthYearDate, days from monthYearDate, day is in, day in, is the exact, is the departure, is full date, has the full, is a string, tells you the day, gives the day, contains the day
 outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound
 day group|quote|price without: nobody found a price. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all ? nobody
 group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group, its first, first quote ? month, leg, only, group quotes, every quote, cheapest
 quote|quotes price both production: not specified whether it is for both legs. ! price in production too, also in production, both legs in production, everywhere, too ? not specified, may not, may cover
 program month: the month after next. ! next month, asks for this month, searches this month, current month ? after next
-anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null, false means ? not specified, 400, isn't specified
+anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null, false means, both fields are required, both are required, send anywhere : false ? not specified, 400, isn't specified
 anytime: no limit on the date. ! only twelve months, covers twelve months, means twelve months, next twelve, months ahead, days ahead, limit next year, only next year, up to next year, within a year, a year from, this year ? sandbox, no limit, instead of
 date forms|form other|others: leave them out. ! to null, set null, as null, send null, to false ? do not
 endDate|range: both ends count. ! not part of, not included, is excluded, exclusive, up to but, before the end month, before the last month, ends before, without the end month, isn't included, isn't part of, isn't itself included, isn't included, to the first day of the end, first day of the end, first day of end ? 400, it starts
@@ -74,7 +74,7 @@ widget destinations|cheap: indicative prices. ! live prices, live search
 one leg: a one-way trip. ! one leg return, one leg can be a return, one leg is a return, one leg is multi-city, single leg return, send the second leg too
 dateRange|fixedDate|anytime|date exactly|form|forms|range|one: exactly one of the three. ! together with a, in addition to, combine, along with a, at least one of, any of them, one or more, forms are optional, leave all three, first one wins, first wins, assumes any, is assumed, leg can|may have several|two, leg can|may contain several|two
 continent|continents: cannot be searched. ! works as, can be a destination, as a destination, as an origin, continent works, search whole continent, can search continent, can search continents, continent with its entity, continent by its entity, continents by entity ? not, no
-browsegrid|grid: by dates. ! grid by route, grid is by route, grid was grouped by route, grid grouped by route
+browsegrid|grid: by dates. ! grid by route, grid is by route, grid was grouped by route, grid grouped by route, without any dates, without dates, no DateString
 indicative polls|poll|session|token: one call, nothing to poll. ! several polls, session token for, has a session, poll it, poll until, next page, returns a token, be polled, to be polled, poll the indicative, poll again ? live, no, V1.0, create
 dateRange|fixedDate|anytime date|leg|send: exactly one of the three. ! exactly two of, any two of, all three, both fixedDate|dateRange|anytime, both a fixedDate|dateRange|anytime, anytime together, API assumes, fixedDate|dateRange|anytime and fixedDate|dateRange|anytime together ? 400, rejected, refused
 group|groups quote|quotes: one of each kind, direct and indirect. ! for each carrier, per carrier, for each agent, per agent, every carrier, exactly two quotes, always two quotes
@@ -90,10 +90,10 @@ grouping: optional. ! is required, grouping must be sent, has to be sent ? only 
 group|groups route: one for each pair of origin and destination. ! each airline, for each carrier, one for each day, one group for each day, one for each month, controls groups by route, applies to groups by route
 group|groups date: one for each day or month. ! each week, each route, each airline
 id quote|quotes parse|made|opaque: opaque. ! made of, split it, can be parsed
-whole month ask|send|search: send it as start and end. ! first and last day, its first
+whole month ask|send|search: send it as start and end. ! first and last day, its first, next one as the end, next month as the end, following month as the end, next one as end, next as the end
 calendar form: dateRange, the same month twice. ! calendar fixedDate, fixedDate for each, calendar anytime ? forms
 day form one: fixedDate. ! dateRange, anytime ? calendar
-quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid, each quote has, every quote has, quote has one, same for both, one per quote, one for both, an object, with year, with month, response was, was put together, search was made
+quoteCreationTimestamp: when the price was found. ! until when, how long, expires, is valid, each quote has, every quote has, quote has one, same for both, one per quote, one for both, an object, with year, with month, response was, was put together, search was made, inbound leg has none, inbound leg has no, only the outbound leg, outbound leg alone, quote own, quote own quoteCreationTimestamp, quote has its own quoteCreationTimestamp, quote has a quoteCreationTimestamp
 group price|minPrice: a group holds none of its own; look its quotes up. ! group holds the lowest, no need to look ? not, no price
 complete indicative: one call, nothing to poll for. ! same query again until, again until it
 calendar|map prices: those that travellers saw. ! timetable|timetables, airlines publish, from airlines, tariffs
@@ -106,7 +106,7 @@ each country|origin|city|continent|destination group|groups route: a pair of pla
 as sold|show day|days: leave it empty. ! as sold ? not
 isDirect: direct or not. ! one-way, return, round, cheapest
 live originPlace: a live leg has originPlaceId. ! -indicative|originPlaceId|queryPlace ? locationSchema
-start|end month|months day: from the first day to the last. ! given day, same day, first day of the end, last day of the start ? middle, cannot
+start|end month|months day: from the first day to the last. ! given day, same day, first day of the end, last day of the start, day at both ends, day at each end ? middle, cannot
 endDate: give the same month twice for a single one. ! leave out, leave endDate, omit, without endDate, left out
 months|days|weeks|year any time|anytime: without a limit. ! the coming months, coming 12|twelve, the next months, next 12|twelve, the following months, ahead ? including
 country|countries id: by entity ID. ! no id, without id, no entity
@@ -150,10 +150,10 @@ DATE_TIME_GROUPING_TYPE_BY_DATE|DATE_TIME_GROUPING_TYPE_BY_MONTH|BY_DATE|BY_MONT
 month|single start|startDate|startMonth: both ends are required. ! alone is enough, month alone, start alone, without an end, end is optional, leave out the ? culture
 old indicative: a price is up to four days old. ! at most a day old, up to a day old, is a day old, at most one day old, than a day, a week old, at most hours old, up to hours old, 24 hours old ? live, others
 field without|omit|omitted groups|grouping: nothing is grouped. ! get groups, groups by, grouped by ? not, no
-group|groups date|route|quotes price: it has none; look up its quotes. ! still has, has its price, has a price, carries its ? no, not, V1.0
+group|groups date|route|quotes price: it has none; look up its quotes. ! still has, has its price, has a price, carries its, price from its group, price from the group, date from its group, route from its group ? no, not, V1.0
 isDirect direct|directly: without a stop. ! from the airline, comes directly, sold directly, without an agent, from the seller ? stop
 POST GETs|GET four|one|single: one POST in place of four GETs. ! one GET, four POSTs, POST per, POST for each
-range|ranges start|starts|end|ends|begin|begins middle|mid-month: it has whole months. ! can start, can end, can begin, may start, may end, may begin, range starts in, it starts in, can start in, may start in, range begins in, it begins in, range ends in, it ends in ? not, neither
+range|ranges start|starts|end|ends|begin|begins middle|mid-month: it has whole months. ! can start, can end, can begin, may start, may end, may begin, range starts in, it starts in, can start in, may start in, range begins in, it begins in, range ends in, it ends in, add a day, add the day ? not, neither
 carrier|carriers leg marketingCarrierId|QuoteLeg.marketingCarrierId: one ID. ! leg several, several in, a list of ? operating
 group quotes|price: has no price, its quotes have. ! has the lowest, has its lowest, has a price, has its price, lowest price of its quotes, has the price of its quotes ? not, no, look
 DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! leave the field out, leave it out, without the field, you get if you leave
@@ -163,7 +163,7 @@ outbound inbound dates table: byDate. ! byRoute
 quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now, on sale ? live
 carrier one|carriers leg: one ID now. ! leg several
 country live|indicative: no code, no live search. ! its two letters, by its code
-day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, and the day from DateGroup, month and day ? not, only
+day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, and the day from DateGroup, month and day, read monthYearDate ? not, only, for the month
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! leaves the field out, leave the field out, without the field
 grouping|dateTimeGroupingType required|optional default: optional. ! as required, grouping too ? not
 multi-city trip|legs|leg indicative|here: only in a live search. ! works here, work here, one leg for each stage, third leg, another leg, more legs, leg for each, and multi-city, return and multi, multi-city trips ? no, not, live
@@ -190,7 +190,7 @@ quote|return covers|cover|total leg|legs: what it covers is not specified. ! dou
 leg combine|combines date|dates|them: exactly one way to give its date. ! can combine, may combine, combine them ? not
 byDate destination|destinations: it groups by time. ! is one destination, one destination each, destination in byDate, each group there is one
 indicative call|calls|search|response response|status|final|action: one call, its response is final. ! repeat the call, until the status, repeat it until, again until, contains an action, has an action, returns an action, poll again, call again, with an action ? live
-live originPlace: it has originPlaceId. ! live query has originPlace, live has originPlace, query has originPlace
+live originPlace: it has originPlaceId. ! live query has originPlace, live has originPlace, query has originPlace, send originPlace as, originPlace as in live
 leg|legs form date: use the same in both. ! any form, always works, in any combination ? not
 PLACE_TYPE_COUNTRY live: no live search takes it. ! live yes
 return leg|legs|trip|direction|directions: one query with two legs, and you send both. ! a returnDate, returnDate on, two indicative, indicative search for each, adds the second leg, leg with two dates, one leg has both ? not
@@ -203,7 +203,7 @@ group|groups first|IDs: cheapest first. ! newest first, latest first, found last
 route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group, rely on the ? no, not, isn't, within a date
 grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for ? sandbox, BY_DATE
 indicative poll: nothing to poll. ! single poll, one poll, and a poll, first poll, next poll, poll for the ? live, no, nothing, V1.0
-indicative prices|price|quotes quote|reserved|book|reserve|buy|hold: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, book|reserve|buy through its quote, booked|reserved|bought by its quote, holds the price ? not
+indicative prices|price|quotes quote|reserved|book|reserve|buy|hold|held|pays: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, book|reserve|buy through its quote, booked|reserved|bought by its quote, holds the price, price is held, prices are held, pays what you showed, pay what you showed ? not
 fixed date: one exact day. ! days around, covers the days, nearby days, whole month, days before, days after ? not
 group|groups quote each|every kind: usually one of each, where found. ! exactly one, always one, has one quote, always both ? usually
 `;

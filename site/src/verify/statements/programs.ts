@@ -2,7 +2,7 @@
 export const PROGRAMS = `
 PAUSE: between two polls. ! given up, give up, whole search, before create, times out, until one call ? LONGEST_SEARCH
 const PAUSE: milliseconds between two polls. ! seconds between, minutes, poll may take, for one poll
-LONGEST_SEARCH: until we give up. ! between two polls, one attempt
+LONGEST_SEARCH: until we give up. ! between two polls, one attempt, polls until, attempts until, calls until
 retryAfter: seconds; 0 is not given. ! milliseconds, minutes, retry at once ? multiply
 now supplier|suppliers responded: every supplier by 20_000. ! still missing, half of, 200, 500, 1_000, 2_000, 5_000, no supplier
 isGone: the session: create again. ! poll again, wait
@@ -14,7 +14,7 @@ originPlace IATA: codes. ! entity IDs
 outboundDate: yyyy-mm-dd. ! dd-mm, mm/dd
 departure|day sixty: days from now. ! hours, weeks, ago
 DEADLINE: then show what there is. ! then throw, create again
-fails twice flaky: the sandbox. ! once, always
+fails twice|minute flaky: the sandbox. ! once, always
 lower emissions than average: or undefined. ! 0%, for all others
 appends your ids: the link itself stays as it came. ! replaces, encodes the link
 replaces host key: with your own. ! leave them

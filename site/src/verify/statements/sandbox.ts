@@ -15,7 +15,7 @@ step: each poll is one supplier further. ! each second, by the clock, elapsed, o
 elapsed: by the clock. ! per call, however little time, step by, ignore time, ignores time, ignore the time, with each poll, with each call, by each poll, each poll is, each poll moves, each poll adds, each poll brings, each call is, each call moves, each call adds, complete at once, is complete immediately ? step
 clock: milliseconds since 1970. ! seconds since, time stands still, clock stands still by default ? divide
 seed: chooses flights and prices. ! signs, tokens, clock, changes the airports, other airports ? secrets
-secrets: sign session tokens, the current one first. ! choose flights, prices, clock, current one last, old one first ? seed, repeat, differ, compare
+secrets: sign session tokens, the current one first. ! choose flights, prices, clock, current one last, old one first, last one signs, the last signs, last secret signs ? seed, repeat, differ, compare
 token|tokens sandbox: differs unless you set the secret. ! always the same, same each time, survive a restart by, survive restarts by, always identical, same token with each, same session token with, used for a day, valid for a day, used for an hour after the last, tokens are the same ? all set, set all, unless, example
 healthz: 200 while the process takes requests. ! 204, 503, always 200, always returns, returns 200 always, 200 in any case, lists the, searches under way, how long each, counts and durations, version of, uptime, the limits, number of sessions, -200|accepts|takes|healthy|alive|up|running|ready|works|503
 REDIS_URL|Redis: shares limits. ! sessions and limits, limits and sessions, shares sessions|tokens|flights, holds sessions|tokens|flights, stores sessions|tokens|flights, keeps sessions|tokens|flights, share sessions|tokens|flights, sessions in|through, tokens in|through, session in|through ? limits, no, not, needs, aren't, are in their, with the signing
@@ -68,7 +68,7 @@ onRetry: called before each wait. ! once at the end, after the last, last attemp
 headers client: sent with each request, besides the key. ! create only ? being one
 signal: aborts the call or the whole search. ! only the wait, pauses the, only pauses, pauses a, pauses it
 endedBy complete: the API has found everything. ! your signal, time limit was, time limit is, time limit ended, your time limit ? within the time
-endedBy time: the time limit was reached. ! API ended, search failed, has failed, it failed, failed search ? doesn't mean
+endedBy time: the time limit was reached. ! API ended, search failed, has failed, it failed, failed search, always a minute, fixed at a minute, always one minute ? doesn't mean
 endedBy search|reports: failed when the API reports it. ! time limit was, your signal ? time, complete
 endedBy error: a poll failed for good. ! search itself, time, create failed, create fails ? throws, throw
 searchLive: resolves when the search is over. ! at the first results, with the first results, after create, resolves before, before the search, resolve before, with the first response, at the first response ? last update, long before
@@ -118,7 +118,7 @@ wait gets|scenarios: the milliseconds. ! gets the seconds, seconds to wait, numb
 key|keys sandbox|limits: public, they open nothing else. ! are secret, keep them secret, must be secret, per account, accepts any key, takes any key, accepts every key, use your production key, needs no key at, no key at all, account manager for sandbox, manager for sandbox key, after you register, once you register, when you register, sandbox needs no key, which needs no key, localhost needs no key, sandbox without any key ? nearest, MCP, assistant, couldn't, your own, production, healthz, health, metrics, console
 key plays|triggers error: in every call. ! does so once, only once, once only, at random, sometimes, every second call, every other call, on first call, only first call, first call of, at first call, in first call ? as well
 replicas|replica: one secret and one seed for all. ! secret of its own, own SANDBOX_SECRETS, seed of its own, own seed, own secret, different seed, its own SANDBOX_SEED, own SANDBOX_SEED, each its own secret, each its own seed, different secrets, secrets can differ, different seeds ? otherwise, without, with different, can't respond, can't read
-header|scenario works key: with every key. ! with one key, with that key alone
+header|scenario works key: with every key. ! with one key, with that key alone, and without one, or without one, even without a key, without any key, key or not, with or without a key ? nearest, MCP
 reserved they|them|airports|codes|places|sandbox: no real airport has them; origin or destination, live or indicative. ! real airports, are real, destination only, origin only, live searches only, indicative only, as destination is an error, destination the code is, really carry, really have, really exist, carry these, carries this, no entity, real airfield|airfields, belongs to a, belong to real, recorded search, skips the query, skip the query, recorded answer, canned, nothing is searched, searches nothing, fixed response, work only in live|indicative ? except, stands for, in its place, only the reserved, only if, ones are invented, made-up
 content search ended|fails|failed|ends: has what was found. ! is empty, is undefined, is null, is lost ? if none, if nothing, nothing, none yet, action, RESULT_ACTION, scenario
 update|updates: whole, each replaces the one before. ! the difference, new results only, only the results that, results that are new, append them, has only the new, contains only the new, only the new results, has what is new, is what is new, contains what is new, holds what is new, only the itineraries, only itineraries, weren't in, were not in, only those that, only offers that, only the offers that, only flights that ? not only, compare
@@ -207,7 +207,7 @@ step poll adds|add supplier|suppliers: one. ! all suppliers, half, every supplie
 MCP server key|keys: it needs none. ! needs a key, needs the, needs your, need a key, server needs one, it needs one ? not, no, isn't needed
 streamable HTTP key|keys: it needs none. ! needs one, needs a key, requires, needs the ? not, no
 session|sessions token|replica|replicas: stored in its token. ! in Redis, in a database, in memory, shares the Redis, through Redis, via Redis, shared by Redis ? not, limits, count
-clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-limit. ! without exception, every key has ? none but
+clock limit|limits stopped|stands: keys have no limit, except sandbox-key-low-limit. ! without exception, every key has, no key has, none of the keys has, all keys alike, are unlimited, is unlimited, low-limit included ? none but
 concurrent calls|call limit: 503. ! so do, as do, concurrent calls get 429|403|400, have no limit, has no limit, without limit
 unchecked: skips the check of a pin. ! runs the check, checks the pin, checks it, is checked, does check, repeats the check, check twice, makes the check
 signal aborted|aborting|aborts|abort request|rejected|promise|call: it is rejected, as with fetch. ! is answered, gets a 499, gets 400, goes on, makes no difference, no difference, still resolves, resolves with, still answered, changes nothing, is ignored, still gets ? rather
@@ -225,7 +225,7 @@ place|places scenario reserved live|indicative|effects: some effects are of live
 session token|tokens differ|differs unless: only they differ, unless the key is set. ! prices differ, flights differ, even if you set, always differ
 replica|replicas otherwise generates|has|finds: different flights. ! same flights
 booking links logos point|lead|refer|belong: 3000. ! -origin|PUBLIC_ORIGIN|sandbox|host
-attempts|client makes up: at most so many. ! makes at least, makes exactly, without a limit, no limit
+attempts|client makes up: at most so many. ! makes at least, makes exactly, without a limit, no limit, only lower, only reduce, cannot raise, can't raise, not raise it
 client options|option apply: a client's to all its calls. ! next call, first call, one call, new searches only
 sandbox single|one|starts|start|first needs|chosen|set|choose setting|settings|secret|seed|port: it needs none. ! needs its, must be set, has to be set, needs a secret, needs a seed, needs a setting, needs a SANDBOX_SECRETS, needs a shared, have to be chosen, has to be chosen, must be chosen, have to choose, must choose, be chosen before, must set, have to be set ? several need, several, replicas share
 list|TRUSTED_PROXIES proxy|clients|visitors|callers: your proxies. ! list your clients, list your visitors, list your callers, addresses of clients, addresses of visitors
@@ -272,12 +272,12 @@ counts failures sandbox: per request. ! per key, same key use, any two requests 
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus|metrics: on loopback only. ! that HOST, HOST names, every interface, public, anyone, anybody, anywhere, same port, any host, any machine, every host, other machines, everyone, everybody, from outside, set by HOST, by HOST, of HOST ? not, whatever, of the API, run Prometheus, safe from
 sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too, goes for sandbox-key-low-limit, every second, each second, a second, any sooner, second apart
-secret|secrets new: all replicas have it behind the old one before it comes first. ! in front of the old, old one before, in place of the old, new replaces the old, it replaces the old, remove the old one as soon, on one replica, replica by replica ? not, once the old, only after, after the sessions
+secret|secrets new: all replicas have it behind the old one before it comes first. ! in front of the old, old one before, in place of the old, new replaces the old, it replaces the old, remove the old one as soon, on one replica, replica by replica, leave the new, last one signs, stays behind the old ? not, once the old, only after, after the sessions
 nearest culture key: it needs none. ! nearest culture included, takes your API key, takes your key
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave, come and go, go and come, also leave, offers also go, takes offers away ? moving
 sandbox key|keys poll search|another: only the key that created it. ! any of its keys, any search, any key can poll ? not, that it created
 single sandbox settings|setting: it needs none. ! needs just one, needs one, won't start without ? no
-scenario call lasts|applies poll|polls|created: for a search it applies to every poll. ! never lasts beyond, polled as usual, lasts beyond, never lasts ? not, unless search, that call unless
+scenario call lasts|applies poll|polls|created: for a search it applies to every poll. ! never lasts beyond, polled as usual, lasts beyond, never lasts, send it again with, again with every poll, again with each poll ? not, unless search, that call unless, need not, no need
 runs console|page|practice|here: on the sandbox. ! runs on production, runs against production, with your own key
 too many calls moment|concurrent|once: 503. ! same moment get, at the same moment ? 503
 poll|first adds|add|brings|bring supplier|suppliers: each poll adds one. ! third of, all the suppliers, all suppliers, half of ? have been added, until all, from create on

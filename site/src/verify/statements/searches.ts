@@ -46,7 +46,7 @@ fastest: by duration, the shortest first. ! longest first, by departure, earlies
 TRANSFER_TYPE_MANAGED|managed: one booking for a leg, the seller carries the risk. ! traveller carries, separate bookings|tickets, booked separate, nobody helps|carries|rebooks, traveller alone, leaves the traveller ? self-transfer, TRANSFER_TYPE_SELF_TRANSFER, unlike
 TRANSFER_TYPE_SELF_TRANSFER|self-transfer: separate bookings, the traveller carries the risk. ! seller carries, one booking, agent helps, airline rebooks, seller rebooks, agent rebooks, is checked through ? protected, TRANSFER_TYPE_PROTECTED_SELF_TRANSFER, managed, TRANSFER_TYPE_MANAGED
 TRANSFER_TYPE_PROTECTED_SELF_TRANSFER|protected self-transfer|TRANSFER_TYPE_PROTECTED_SELF_TRANSFER: separate flights, but the agent helps to rebook. ! traveller carries, nobody helps, one booking, single booking, without help, without any help, no help, gets no help
-rating|ratings: from 0 to 5, 0 means none. ! worst, lowest rating, 1 to 5, 0 to 10, is bad, agent is poor, rated badly, up to 10, out of 10, up to 100, out of 100, rating is number, rating counts, agent is left out, agents are left out, without a rating is left|missing|hidden, unrated agent|agents is|are left|missing|hidden ? sort, feedbackCount
+rating|ratings: from 0 to 5, 0 means none. ! worst, lowest rating, 1 to 5, 0 to 10, is bad, agent is poor, rated badly, up to 10, out of 10, up to 100, out of 100, rating is number, rating counts, agent is left out, agents are left out, without a rating is left|missing|hidden, unrated agent|agents is|are left|missing|hidden, rating is never 0|zero, every agent is rated, all agents are rated, always rated, no agent is unrated, has rating above, have rating above, have ratings above, always above zero|0 ? sort, feedbackCount, only, if, that has, that have
 404: what the path names is not there. ! found nothing, no results, no flights, busy, not known yet ? not, session, nothing is there, complete search
 session: how long it lives is not specified. ! always lives|lasts|stays, lives|lasts|stays always|exactly, at least, for a day, lasts as long, lives as long, open as long, valid as long, ends|closes|destroys|deletes|cancels the|its|your session ? sandbox, V1.0, not|isn't|aren't specified
 poll: how often is not specified, about a second. ! ten times a second, no pause, every minute, exactly every, times a second, times per second ? V1.0, sandbox
@@ -63,7 +63,7 @@ response|responses|poll|polls token|sessionToken: every response has one. ! only
 action else|other|others: keep what you hold. ! empty the, empty your, clear the, clear your, clear what, remove what, discard, drop, delete, throw away, reset ? REPLACED, RESULT_ACTION_REPLACED
 content action|safe|read|response: read it only when action is RESULT_ACTION_REPLACED. ! safe to read, always safe, can always, whatever action, whatever the action, regardless, read it first ? V1.0, not, only when
 poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard the|your results|list|page, discard what|those|all|everything|them, throw away, empty the page, forget what, remove the results, are worthless, results are lost
-cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, while status, while the search, from the start, from the beginning ? until, leads, first results at once
+cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, while status, while the search, from the start, from the beginning, with the first response, can already say, already say, after the first response, on the first response, right from the first ? until, leads, first results at once
 poll|polling traveller|travellers|leaves|left|closes|background|old: stop when they leave or start another search. ! keep polling, go on polling, never stop, polling in the background, poll on, polling on, searches polling in, costs nothing, keep old searches, polling goes on ? stop polling in, RESULT_STATUS_INCOMPLETE
 create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be, recognises repeated, recognizes repeated, returns the session that it, same session, the same token ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
@@ -138,7 +138,7 @@ token create: it comes in the body of the response. ! from headers, from header,
 one|token create gave|gives token: use the one of the latest response. ! go on with, keep using, stay with, always use, use only ? latest
 live search|create: for a route and dates that are set. ! still open, not set, undecided, are flexible, search for whole month, search covers a month, search covers whole month, search takes months|month, search for a month, search of whole month, search over whole month ? indicative, not, instead, never, quotes
 RESULT_ACTION_REPLACED: replace what you hold. ! keep what you|is, keep results, keep the results|old|earlier, keep your|old|earlier results|list, keep them ? unless, other, else, otherwise, RESULT_ACTION_NOT_MODIFIED, RESULT_ACTION_OMITTED
-search|default|unless|turn data sustainability: off by default. ! is|are on every search, with every search, unless you turn|switch it|data off
+search|default|unless|turn data sustainability|emissions: off by default. ! is|are on every search, with every search, unless you turn|switch it|data off
 geo turn|turns|choice: into a place ID. ! in market|locale|currency|price|carrier
 live search response|create: final once complete. ! response is final, one response is, no polling, nothing to poll ? complete, done, indicative, RESULT_STATUS_COMPLETE
 results sessionToken|poll: create brings the first. ! with the first poll, come with poll, only poll, create has no results, create brings no results, create returns no results, results until first poll, until the second call|poll, before the second call|poll, aren't|not available until second, aren't|not available before first ? V1.0, none, action, scenario, if
@@ -183,7 +183,7 @@ leg|legs place|places: each leg has both places. ! leave places, leave place, le
 poll|polls|set returns|return|brings|results: all the results again. ! only what, just what, what arrived, arrived only, those that arrived, contains|contain|holds|has only ? not only, already known, is known, immediately returns
 pass link|on: as it came. ! strip|remove|cut|drop|decode|trim its|the|query|parameters, without its|the query|parameters, shorten it, decode it
 paid|credited|redirect|redirects|they required|need|must|have: tracking parameters are optional. ! they're required, are required, is required, must have, required without ? not required
-results have|hold|response add|append: they are replaced. ! add every|each|the|new response|results|ones, append every|each|the|new response|results|ones, add it to ? parameters, not, never, if, your code
+results have|hold|response add|append: they are replaced. ! add every|each|the|new response|results|ones, append every|each|the|new response|results|ones, add it to, add a response, whether to add, to add response, added to your results, added to what you, is added to your ? parameters, not, never, if, your code
 hold|held what drop|discard|clear|forget|delete|empty: keep it. ! drop what, discard what, clear what, forget what, delete what, empty what ? REPLACED, RESULT_ACTION_REPLACED, replace, not, never
 cabin|cabinClass send: always send it. ! leave out, only for, only if, need not, not need
 key created|create poll: the key that created the search. ! any key, every key, another key works, whichever key, a different key ? sandbox
@@ -255,7 +255,7 @@ case complete immediately: don't poll. ! poll once, poll again, once more
 until|while poll|polling action: until status is COMPLETE or FAILED. ! until action is, while action is, action is NOT_MODIFIED
 currency market search send: with every search. ! if it isn't the market, unless it is the market, if it differs from the market
 minimal query|search cabin: it has none. ! and the cabin, a cabin, cabin without which ? no cabin
-sessionToken poll it|body: in the path. ! sessionToken in it, sessionToken in the body
+sessionToken|token poll|POST it|body: in the path. ! sessionToken in it, sessionToken in the body, token in the body, token in body ? response, create, latest, header, read
 session client exists: it creates the search again. ! ends the search with, gives up ? second
 404 create path: the path is wrong. ! session has expired, path is right ? poll
 all three search|searches: with every search. ! visitor first search, later searches keep
@@ -270,7 +270,7 @@ response from|every status culture|geo: they have one, too. ! from the two fligh
 leg|legs needs date: each needs both places and a date. ! needs only the date, needs only a date ? indicative
 results status show|progress|first: show the first results at once. ! hold back, only a progress ? not
 response|every status autosuggest: every successful response but autosuggest's. ! autosuggest and those of, failed calls included
-400 body key step: the key was accepted. ! whatever the key, body is checked first, key was rejected|refused, key is rejected|refused, key not|never accepted
+400 body|query key step: the key was accepted. ! whatever the key, body is checked first, key was rejected|refused, key is rejected|refused, key not|never accepted, checked before the key, query is checked first, come before the key ? key is checked before
 infant|infants 3.0 age: a child aged 0. ! number of their own, remain a number
 create poll session token: create gives the token. ! poll for a session token, poll for a token, create the live search with it
 429 call 200: a 429 is no 200. ! still returns 200, returns 200 but

@@ -82,7 +82,7 @@ amount unit: an amount without a unit is no price. ! without unit is whole, with
 currency price|prices|response: prices do not repeat it. ! repeats the currency, repeat the currency, price|prices|response|it names the currency, carries the currency, price has currency, currency of each price, states the currency, price|prices|response|it|they says in which, tells its currency, its own currency, response|it|price|prices|they tells|tell|says|say|states which currency, always in euros|dollars|pounds|GBP|EUR|USD ? V1.0, not
 duration|durations|long: read durationInMinutes. ! subtract departure, subtract the departure, arrival minus, difference between, subtract two times, compute how long, calculate how long, work out how long, from its departure and arrival ? never, not, wrong
 list|lists order|sorted: none is specified. ! order of the codes, order of codes, by code, in the order of, always in the same, same order ? travel, sortingOptions, flown, not, sandbox, your code
-market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight, currency the traveller pays|buys, currency that the traveller pays, whose language, language the names ? wherever, locale, send, neither, and the currency
+market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight, currency the traveller pays|buys, currency that the traveller pays, whose language, language the names, agent sells from, agents sell from, seller sells from, supplier sells from, agent is based, seller is based, airline is based, country of the airline, country of the agent, country of the seller, where the agent is, where the seller is, where the airline is ? wherever, locale, send, neither, and the currency
 market: has no part in language or currency. ! language of names, currency of prices, sets the currency, decides the currency, changes the currency, changes the language, market has one, implies the currency ? locale, neither, specified, keep, choice, traveller sets|chooses|picks
 three: independent of each other. ! depend on each, follow from each, belong together
 market|locale|currency|three send|sent: with every search. ! first search only, once per session, with the first, only once, first only, once is enough, per session, only live searches|search|prices|queries send|need|needs|sends, live searches|search only, only indicative searches|search, indicative one|ones|searches need none, ones need none, need none of, least one of three, one of the three, two of the three, any of the three, some of the three ? ask, typing, paused
@@ -95,7 +95,7 @@ IPv6: whether it is known is not specified. ! always gets a, is rejected, always
 proxy header|headers|reports|address: trust only what your own proxy reports. ! trust its, trust any, trust it, any header, trust|use|take|read|send first address ? cannot
 nearest culture codes: full records. ! only codes, codes only, just codes ? not only
 United Kingdom: UK. ! is GB, code GB, sends GB, send GB
-round|rounding|rounded: half up is what people expect. ! half even, half down, round down, rounded down, always up, truncate, cut off, towards zero, bankers
+round|rounding|rounded: half up is what people expect. ! half even, half down, round down, rounded down, always up, truncate, cut off, towards zero, bankers ? percent, claims
 no price|amount: say that there is none. ! write zero, show zero, show 0, write 0, as free, is free, no price is 0, no price is zero, price the amount is 0, price amount is 0|zero|null, 0 means that there is no price, 0 means no price, 0 stands for no price ? 0 is a
 digits: as many as decimalDigits says. ! from the unit, follow the unit, depends on the unit, by the unit, as the unit, every|all currency|currencies has|have two, always two, always two decimals
 culture: markets, locales and currencies. ! lists the places, lists places, places are nested, culture|it says|tells|lists|returns|shows which flights, lists flights ? geo lists|returns|has places
@@ -113,7 +113,7 @@ guess|culture choice|chose|chosen: what the visitor chose wins. ! guess wins, gu
 nearest culture markets|locales|city: one of each, no place. ! likely markets, several markets, list of markets, three most, tells the city, the city of ? optional, list of markets
 IP address: a rough guide. ! exact position, an exact, always right, reliable, precise, is exact, exact to, to the street, exact street, house number ? less precise, not, more precise
 XML: gone in 3.0. ! still available, still there, available on request, get it on request, if asked, also XML, or XML ? V1.0, gone, default
-errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes ? key, in the form
+errors|error operation|operations|API: all operations share them. ! of its own, own errors, differ by, errors of their own, different errors, own error codes, own codes, differ from operation, differ from call, only searches have, never returns errors, always returns 200, can't return the errors, can't return errors, cannot return the errors, cannot return errors, errors differ between ? key, in the form
 message|details traveller|travellers|visitor: for developers and logs. ! can be shown, show it to, shown to, for the traveller, for travellers, display ? own
 message|code error|errors|wrong|fails|branch: branch on the HTTP status. ! match its text, match the text, parse the message, only the message, by its text, branch on the message, branch on message, on its message ? HTTP status
 iata: can be empty. ! always filled, never empty, always there ? airports
@@ -121,7 +121,7 @@ average price|prices: prices are the lowest, never an average. ! average price, 
 named|names|name place|places|picker|airport|city: in the locale you ask for. ! in English, in the local language, own language ? en-GB, example, three, sandbox, search for, locales, each locale, markets
 id|ids|token|tokens treat|read|store: opaque text. ! as numbers, as a number, as integers, as an integer ? IATA, not
 currency: the one you sent. ! of the market, of the supplier, of the agent, local currency, home currency, of the country ? home locale, locales, market code, independent
-fares|suppliers|prices set|price|priced: by the country of purchase. ! by the language, by language, by currency, by the currency, by locale, by the locale, by the IP, by destination ? rules, write, format
+fares|suppliers|prices set|price|priced: by the country of purchase. ! by the language, by language, by currency, by the currency, by locale, by the locale, by the IP, by destination, country of departure|destination|origin|residence, country of the departure|destination|origin, where the flight starts|leaves|departs, where the trip starts, country of the airline, country of the seller ? rules, write, format
 send IP|address server|visitor: the visitor's. ! send your server, of your server, own address, own IP, server's IP ? gets, culture of
 guess|culture chose|choice|chosen: the choice stays. ! choice|chose|chosen|it is replaced|forgotten|dropped, replaced by the guess, for one visit
 MonthYear: year and month. ! day of the, has a day, day is, with a day, and a day ? LocalDate
@@ -139,7 +139,7 @@ market locale: independent of each other. ! the same thing, are the same, same v
 lists|list change|changes: how often is not specified. ! change|changes|changed every|each day|hour|week, change|changes|changed daily|hourly|weekly, never change ? order
 locale names: it decides their language. ! no effect, not affect, no influence, in British, British English, English if, English unless, in English by, other locale gets names, unknown locale gets, invalid locale gets, locale gets names in English, locales get names in English ? sandbox, translated, en-GB
 nearest culture: a GET. ! is a POST, with POST, by POST, already existed, existed in V1.0, was in V1.0, replaces the V1.0, replaces the countries|reference|locales, takes coordinates|position, culture takes coordinates|latitude, IP address or coordinates, coordinates or IP, for coordinates, for a position, pair of coordinates, from coordinates ? nearest places, geo
-markets|listMarkets call|takes: a locale. ! takes a currency, as a query parameter, in the query string, as query parameter ? ipAddress, nearest, V1.0, apiKey, key
+markets|listMarkets call|takes: a locale. ! takes a currency, as a query parameter, in the query string, as query parameter, currency code is, currency code must, which markets are listed, where its language is, where language is spoken, sets|decides which markets, filters the markets, only markets that|where|whose, only the markets that|where|whose ? ipAddress, nearest, V1.0, apiKey, key
 timestamp|quoteCreationTimestamp|age: in seconds. ! in milliseconds, in minutes, is|as an ISO
 geo: places. ! available markets, lists markets, lists currencies ? culture lists|returns|has markets|currencies
 ipAddress|IP culture|nearestculture|path: in the query string of nearest culture. ! in the path, in the body, from the body, from the request body, request body, JSON body, in a header ? places, locator, geo, autosuggest, locale|market|currency
@@ -176,7 +176,7 @@ random: a pause is shortened at random. ! lengthened wait, lengthened pause, len
 send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbol, send its symbol, symbol is what you send|query|takes
 flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
 id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, doesn't change|expire, will|does not change, they not change, not expire, only with new, only with each ? sandbox
-culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, key as always, none of the culture|four, without a key returns|gets|gives 401|a, rejects calls without, culture needs it ? all|every list|lists, lists of culture, markets, no, all|every other, apart, three lists|calls, except
+culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, key as always, none of the culture|four, without a key returns|gets|gives 401|a, rejects calls without, culture needs it, takes the same, with the same key, takes the usual ? all|every list|lists, lists of culture, markets, no, all|every other, apart, three lists|calls, except
 price|prices|response currency: prices do not repeat it. ! repeats it, repeat it, need not remember, names it, carries it
 rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it ? visitor chose
 price|prices|amount floating|double|doubles|float|ordinary|parseFloat: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough, safe to, parseFloat on, use parseFloat, amount|amounts as floating-point|floats|doubles|numbers, double|doubles|float|floats hold|holds|keep|keeps|store|stores, fits a double ? integers or, than a double, numbers|doubles|floats|amounts lose
@@ -216,8 +216,8 @@ code|codes|Currency.code lower|upper|unchanged|case|compare query|list|them: as 
 POST|POSTs|body lists|list: GETs without a body. ! are POSTs, is a POST, POSTs with ? nearest
 visitor chosen|chose|choice|choose culture|guess|it: what they chose wins. ! culture|guess|it overrules|overrides, in place of, whatever the visitor, agrees ? not
 response|responses|call status data: each response carries a status. ! only data, only its data, no status, for searches, without status ? suggestions, failed
-locale page|pages|choose|take country|market: it follows the language. ! locale of visitor|country|market|destination, locale from the country|market ? UK, path, not
-digits|decimals|zeros keep|show|many amount|unit: as many as decimalDigits says. ! as the amount, amount has, as the unit, of the amount ? value, round, by unit, an amount has
+locale page|pages|choose|take country|market: it follows the language. ! locale of visitor|country|market|destination, locale from the country|market, language for the market, language for market, that for the locale ? UK, path, not
+digits|decimals|zeros keep|show|many amount|unit: as many as decimalDigits says. ! as the amount, amount has, as the unit, of the amount, millionths gets three|two, millionths has three|two, thousandths gets two|six ? value, round, by unit, an amount has
 currency seller|sellers|market|account: the one that prices are quoted in. ! keeps its books, is paid in, of the seller, seller is paid
 default|error culture|guess|nearest: your default. ! error page, no culture, ask the visitor, stop the page ? worth
 traveller whoever: flies. ! whoever visits|searches|asks|uses|looks|opens|clicks|chooses|develops|integrates|sells ? flies, fly
@@ -238,7 +238,7 @@ zeros date|midnight|first|set: not set. ! first possible, earliest, possible dat
 separators|symbol|rules copy|take|values response|record: those of the response you get. ! copy, into your code, keep them in your code, hard-code ? take them from, take it from
 decimalDigits decimals|decimalSeparator add|if: unless it is 0. ! is 0 add, decimaldigits is 0, without zeros, not padded ? neither
 spaceBetweenAmountAndSymbol add|put|if: a space where it is true. ! is false ? no space, not
-symbolOnLeft before|left|if put|comes|stands: before the amount where it is true. ! is false before, false before, true after, true behind
+symbolOnLeft before|left|if put|comes|stands|add: before the amount where it is true. ! is false before, false before, true after, true behind, add a space, a space between ? spaceBetweenAmountAndSymbol
 separator|separators space|apostrophe|characters: any characters. ! always a comma, always a full, never a space, always one character
 bigger|large|too amounts|amount|numbers digit|digits lose|keep: integers keep them. ! floating-point keeps, floating-point numbers keep, floats keep, integers lose
 code|codes compare|exactly|match list|lists: exactly as listed. ! ignore case, whatever case, either case, case-insensitive, close enough
@@ -254,7 +254,7 @@ lists lists|maps|still currencies|locales|markets|culture: they stay lists. ! no
 default|defaults response|error visitor|time|culture: your default. ! first market, first in the list, first locale, keep waiting
 codes list|lists send: codes from the lists. ! any ISO, ISO 3166, every ISO, names of, own codes
 locale place|market names follow|in|language: the locale you ask for. ! of the visitor's country, of the currency, always English, leave it out, always in English
-currency result|results|exist change|changes: only the amounts. ! the suppliers, who sells
+currency result|results|exist change|changes: only the amounts. ! the suppliers, who sells, also which, and which results, also the results, also the offers
 market suppliers|sell|much|depends: what is sold and for how much. ! only the language, nothing but, only names ? locale changes, names of market
 markets|market suggestion|guess visitor|let change: visitors change all three. ! cannot be changed, not change, fixed for
 all four GETs|body|poll: nothing to poll. ! poll until, poll each, have a body, with a body
@@ -293,7 +293,7 @@ lists build|they pages|once: load them when your server starts. ! in your pages 
 lists culture|geo key: they need one. ! do not need one either, lists do not need, need none ? nearest alone
 codes list|case: exactly as they are. ! upper and lower case make no, case does not matter, case are the same, case make no difference
 unit|units prices|price response: they can differ. ! share it, share one, check the unit once, the same for all, prices of a response have the same, prices have the same, prices share, unit is the same, same throughout, same unit throughout ? convert, bring
-markets geo call|calls take|takes market: they take the locale only. ! take the market as well, market as well as
+markets geo call|calls take|takes market: they take the locale only. ! take the market as well, market as well as, locale and the market, locale and market, market and the locale, market too, market as a parameter
 nearest culture code currency|market: full records. ! has the code of one, code of one market, look the currency up
 emissions|data label higher|high: it is no label. ! label it accordingly, means that the itinerary has higher, higher emissions than
 maps flight results only: geo places are maps, too. ! only flight results
@@ -306,7 +306,7 @@ API|lists sort|sorts|sorted name: no order is specified. ! API sorts, as they co
 lists need|needs key|keys: all but nearest culture need one. ! lists need no, calls need no, four need no, none of the lists
 price|prices number unit: amount is text. ! are a number and, is a number and ? string, text
 every response status: all but suggestions and errors. ! errors included, autosuggest included, suggestions included, errors and
-market|locale|currency search|searches|query|queries|required: all three are required. ! locale|market|currency is|are optional, locale|market|currency is an optional, locale|market|currency defaults|default, market|locale|currency can be omitted|left, leave|omit out currency|market|locale, omit the currency|market|locale, without a locale|market|currency returns|gives|uses|names, locale|market|currency is not required|needed, follow from it ? suggest, suggestions, autosuggest, geo, places, nearest, list, lists, if, names|name of
+market|locale|currency search|searches|query|queries|required: all three are required. ! locale|market|currency is|are optional, locale|market|currency is an optional, locale|market|currency defaults|default, market|locale|currency can be omitted|left, leave|omit out currency|market|locale, omit the currency|market|locale, without a locale|market|currency returns|gives|uses|names, locale|market|currency is not required|needed, follow from it, live searches only, live search only, only live searches take, only live searches need ? suggest, suggestions, autosuggest, geo, places, nearest, list, lists, if, names|name of
 RoundingCoefficient: gone. ! RoundingCoefficient as, is still, still in each, now called, is called, became|becomes, is renamed, was renamed, has moved, still read, still tells|says|works|exists|there ? gone, removed, no longer, missing
 countries|locales|markets 3.0|V1.0|called|call|became: the countries of V1.0 are markets. ! countries keep|keeps its|their, now called countries, are called countries, countries call|calls became|becomes listLocales|listCurrencies, countries became locales, locales V1.0 are called markets, countries call was removed, countries have|has no replacement, locales are now, locales are called, locales became, languages are now ? currencies
 ipAddress|address without|omit|leave|leaving nearest|culture: which one counts is not specified. ! returns|gets|gives a 400, is a 400, is an error, is rejected, always rejected, returns visitor's, returns the visitor's ? sandbox, locator, places
@@ -323,6 +323,6 @@ code|codes|locale|address|ipAddress page|address nearest|match|malformed|invalid
 codes|culture send|query: with every query. ! API keeps, keeps them, first query, only once, once per key, remembers ? not, doesn't, fetch, cache
 locale: a language, it changes no results. ! results only have, only agents that, sell in it, which agents, filters ? not
 operation|operations|all|any key|keys: only nearest culture needs none. ! any API key, needed only for, any key will, key is needed only ? sandbox
-field|fields missing: handle it. ! needn't handle, is always present, are always present, don't have to handle, no need to handle
+field|fields missing|marked|present: handle it. ! needn't handle, is always present, are always present, don't have to handle, no need to handle, needn't check, don't need to check, no need to check
 local time|times both|arrival|ends|ends: each in the time of its own airport. ! in the departure, of the departure, departure airport, of the origin, origin airport ? departure time is
 `;

@@ -56,7 +56,7 @@ Countries V1.0 called: markets now. ! called locales, called places
 includeAirports|includeCities|includeCountries: true by default. ! false by default, default is false, unless you turn, unless you set ? body
 each default: true for the kinds of place in V1.0. ! was false, were false, false by default, was off, were off, off by default
 XML: the default of V1.0. ! only format of V1.0, V1.0 knew only, V1.0 sent only, V1.0 never, JSON by default ? gone, no
-euro V1.0: a space between thousands, a comma, the symbol on the right. ! full stop between, on the left, point
+euro|thousands V1.0: a space between thousands, a comma, the symbol on the right. ! full stop between, on the left, point, symbol before, symbol on the left, symbol on left, symbol in front, symbol first
 poll advice: every half second to a second in V1.0. ! every two, every five, every minute
 search V1.0 minute: could take up to a minute. ! up to five, up to ten, hour
 V1.0: deprecated, build nothing new. ! is supported, still supported, supported for, supported until, end of life, will stop ? 3.0
@@ -70,7 +70,7 @@ V1.0 > UpdatesPending > RESULT_STATUS
 January > December
 children: an age for each child. ! stays a, as a number, as a count, birth, no age, need no ? V1.0, becomes, limit, under, 0 to 8
 locationSchema: which kind of place code was used. ! order of, coordinates, language, map, is still, still needed
-booking PUT: brought the price of one itinerary up to date. ! booked the, made the booking, reserved the, reserved it, reserved seat|seats, paid for, bought the, bought it
+booking PUT: brought the price of one itinerary up to date. ! booked the, made the booking, reserved the, reserved it, reserved seat|seats, paid for, bought the, bought it, price of one leg|segment|seat, price of a leg|segment|seat, price of each leg|segment, price of every itinerary, price of all
 X-Forwarded-For create|V1.0|start: the traveller's IP address, required in V1.0. ! optional, of your server, not required ? 3.0, sandbox, proxy
 Location header: the URL to poll, in V1.0. ! held the token, holds the token, URL of the results page, URL to book
 browse calls|call: from a cache, not bookable. ! asked suppliers, asked the suppliers, were from suppliers, came from suppliers, could be booked, started a session, opened a session, had a session, to be polled, was polled, were polled, had to poll, with a booking, each with a booking, booking link, were bookable ? V1.0 pricing, live calls
@@ -88,13 +88,13 @@ prices|price V1.0: plain numbers. ! were strings, were text, was a string, came 
 410|204|304 nothing: 204 not ready, 304 nothing new, 410 expired. ! 410 meant, 410 means, 204 meant, 204 means ? not used
 V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body
 adults V1.0|aged|counted: from 16 years. ! were from 12, aged from 12, adult from 12, from 18, from 14, 12 years, 18 years ? children, airlines
-inbound date leg: in a second leg. ! first leg, same leg ? outbound, out, one-way
+inbound date leg: in a second leg. ! first leg, same leg, in one leg, both in one leg ? outbound, out, one-way
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short|tokens key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use, issues its own, renew them, renew V1.0, its own tokens, calls from the browser, for browsers session, was renewed, renewed every, expired after, were renewed ? 401, gone
 stored|store IDs|ids|ID V1.0: mean nothing in 3.0, replace them. ! can be used, are entity, become entity, keep working, keep them, stay valid, remain valid, same ids, can be sent, be reused, are the same, are still the same, are the exception, still their key ? not, test, keys are
 regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city, PLACE_TYPE_REGION ? V1.0, place, drop
-kind|kinds V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default
+kind|kinds|cities V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default, only airports were, unless you turned on, always included, was always on, were always on, had to turn, had to be turned, unless you asked
 parameters default|three: true by default in V1.0. ! false by default, were false, was false ? body
 3.0 parameters|parameter sort|sorting|filter|page|poll: it has none of them. ! still takes, still accepts, takes the parameters, as before, same parameters, has all of them, paging is still, still done by ? none
 body session start: none in V1.0. ! response body held, body held, body holds ? form
@@ -133,7 +133,7 @@ entityId|suggestion query: it goes straight into a query. ! turned in, converted
 ids APIs same: entity IDs. ! -entity|entityId|entityIds ? each one, IDs are
 moves autosuggest: the closest city moves to geo. ! to culture, to the culture, to live, to indicative
 3.0 returns nearest|city|airport: the nearest airport and the places above it. ! below it, as a list, the city and
-four URLs|browse replace|become|becomes: by one. ! by two, in two, by three
+four URLs|browse replace|become|becomes: by one. ! by two, in two, by three, four new ones, URLs with four, URLs with two, URLs with three
 cache|caches URL query|search: by the query. ! go on, of its own, own URL
 response view|views holds|ask: all views at once. ! view that, only one view, one view each, one view at once, view you ? tab, page
 inbound date leg: in a second leg. ! add it to, add inbound date to the leg, the same leg as ? not, second
@@ -144,12 +144,12 @@ without inboundPartialDate: one way. ! error, refused, any date, is a return tri
 Location header held|holds V1.0|poll|response: the URL to poll. ! booking, held the results, holds the results, the token ? V1.0 create
 was price: V1.0 prices were plain numbers. ! price was string, with a unit
 V1.0 had: nothing like nearest culture. ! had the same, under another
-RoundingCoefficient|coefficient currencies|currency: gone. ! have a rounding, only a rounding, has a rounding, as before, kept, still have
+RoundingCoefficient|coefficient currencies|currency: gone. ! have a rounding, only a rounding, has a rounding, as before, kept, still have, keep rounding, keep their rounding, keeps its rounding, keep the rounding, as a camelCase, was renamed, is renamed
 call create poll now|does|did: still two calls. ! one call, single call ? client, indicative, earlier
 scan lists: results are looked up by ID. ! scan lists ? no, had to, V1.0
 kind|kinds on V1.0 turned|unless|asked: each was on. ! no kind, none was, was off, asked for, was left out, were left out, was excluded, were excluded
 four successor|successors|replaces: one call for all. ! each has a successor, own successor, four successors, each of them has, each of four has its ? share, same
-search took seconds|second|hour: up to a minute in V1.0. ! few, hour, hours, 30|60 seconds at
+search took seconds|second|hour|minute: up to a minute in V1.0. ! few, hour, hours, 30|60 seconds at, at least a minute, always a minute, exactly a minute, never less than, several minutes, two|three|five|ten minutes
 both 3.0 tokens|token|short|authentication: neither exists. ! has both, go on, still, exist, remain, work
 originPlace|destinationPlace leg object|string: an object. ! stays a string, is a string, still a string, name in each leg, stays the ? results
 views|view route date: one response holds both. ! a call each, each need a, each need their, two calls, call for each
@@ -165,7 +165,7 @@ V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form
 grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
 includeCarriers excludeCarriers: to keep or to drop. ! drop or keep, leave or keep, drop and keep
 pricing POST form: V1.0 took a form. ! JSON body, as JSON, an XML, query string ? 3.0, become, becomes, moves
-refresh|updated|update price V1.0|booking calls|call: two calls of V1.0, none of 3.0. ! three calls, four calls, 3.0 has ? no, nothing
+refresh|updated|update price V1.0|booking calls|call: two calls of V1.0, none of 3.0. ! three calls, four calls, 3.0 has, call the deepLink, calls the deepLink, call deepLink, deepLink to refresh ? no, nothing
 filled > new > dashed > gone > hollow > changed
 Location|sessionToken body|poll|URL: the token alone. ! whole URL, holds full URL, whole full URL, is URL to poll, has URL to poll, complete URL, is the full, is the URL ? V1.0, build, was, instead, header, no field
 YYYY January: from January to December. ! -December
@@ -194,14 +194,14 @@ status|Read body 204: status says it. ! read action, action in the body ? status
 id place one|that found|ID V1.0: look it up in the list. ! nearest with it, call nearest, call suggest, suggest with it
 year YYYY: a whole year. ! a decade, a season, twelve months from
 IDs V1.0|stored: not valid in 3.0. ! same IDs, are still valid, IDs still valid, still work, can keep the IDs, keep the IDs you ? not, never, archive, check, test
-geo catalogue|tree: one flat map with new IDs. ! the same IDs, same IDs, nested map, to one continent|country, limited the tree, parameter limited|filtered|restricted ? not
+geo catalogue|tree: one flat map with new IDs. ! the same IDs, same IDs, nested map, to one continent|country, limited the tree, parameter limited|filtered|restricted, one level of, level per call, level at a time, one level per, only the continents, page by page, place by place ? not
 children|infants 3.0: the age of each. ! one number, a count, their number, number of children ? took, V1.0, became, length, enough, ages, for each
 FlightNumber: without the carrier's code. ! includes the carrier, together with carrier, starts with carrier, with the carrier code ? own
 JSON 3.0: every response. ! XML on request, or XML ? V1.0, gone
 inboundDate second leg: send one leg only for one way. ! without a date, an empty date ? rejected, error
 lists maps|collections live|results|3.0: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
 field names 3.0: camelCase. ! are snake_case, in snake_case, as snake_case, snake case, kebab ? not
-V1.0 key sent|went|was: in bodies and URLs. ! in a header, in the header, key in header ? 3.0, x-api-key, now
+V1.0 key sent|went|was|apiKey: in bodies and URLs. ! in a header, in the header, key in header, apiKey header, header apiKey ? 3.0, x-api-key, now
 3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain, response contains list, responses contain list, response has list, responses have list ? not, no
 V1.0 infants|children up: each up to 8. ! eight in all, 8 in all, together, in total, altogether ? sixteen
 IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use them, can use stored, still can use, are unchanged, stay the same ? not, never, test
@@ -224,7 +224,7 @@ GET apiKey|key V1.0|apikey: in the query string. ! request header apiKey, header
 countries code entity|gone: by entity ID. ! are gone too, no longer search for each ? not
 three calls|call lookup|own 3.0 closest|autosuggest: two have calls of their own. ! each of the three has, all three have
 currency locale: the language of names. ! country where, country of
-Location URL poll: in a header. ! in its body, was in the body, is in the body, no such header ? empty, 3.0
+Location URL poll: in a header. ! in its body, was in the body, is in the body, no such header, field Location, Location field, a short document, in the response body ? empty, 3.0
 XML JSON default: XML was. ! JSON was the default, JSON by default
 iata rnid ending|ends|end: -iata ends codes, -rnid IDs. ! code ending in rnid, ID ending in iata, code with rnid, ID with iata
 cache|caches URL|URLs responses|response: the URL is always the same. ! keep doing, still differs, URL differs
@@ -240,9 +240,9 @@ collections V1.0: lists. ! maps
 method 3.0: a POST. ! GET ? V1.0, was, POST
 method V1.0: a GET. ! POST ? create, only to
 inputs|request V1.0: in the path, the query string or a form. ! JSON body, object in the body ? moved
-inputs|request|call 3.0|works: in the path or a JSON body. ! form body, parts of the path, as query parameters, form works|body ? V1.0
+inputs|request|call 3.0|works: in the path or a JSON body. ! form body, parts of the path, as query parameters, form works|body, market and locale in the path, market in the path, market and the locale in the path ? V1.0
 currency 3.0: gone from autosuggest. ! part of the path ? V1.0
-IDs 3.0 place: entity IDs. ! place codes ? V1.0
+IDs 3.0 place: entity IDs. ! place codes, API numbers, numbers differently, differ by API, different in each API, differ between APIs ? V1.0
 IDs|places V1.0: place codes. ! entity IDs ? replaced, 3.0, not, look, pages
 format response 3.0: JSON alone. ! XML ? V1.0, parser
 currencies list V1.0: in each response. ! culture API ? another
