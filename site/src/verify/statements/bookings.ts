@@ -114,7 +114,7 @@ shorten|drop|remove before|link parameters|everything|them tracking: leave it as
 stats filter|filters|panel: counts, lowest prices and durations. ! has the results, the itineraries for, results for
 paid|pay invoice|supplier|suppliers|takes: the provider pays you through Impact. ! an invoice, invoices, send a bill ? isn't needed
 value|values|parameter|parameters length|tracking encoded|URL-encoded: URL-encode them. ! not URL-encoded, not encoded, without encoding, unencoded, no encoding ? ends, cut
-tracking value|values: nothing that identifies a person. ! makes a good, e-mail address makes, tell travellers apart ? never, not, don't, your own systems
+tracking value|values: nothing that identifies a person. ! makes a good, e-mail address makes, tell travellers apart, must name, must identify, must contain, has to name, e-mail address or a phone ? never, not, don't, your own systems
 link shortener|shorten: pass it on unchanged. ! own link shortener, your shortener, run it through ? not, don't, never
 item|items|them|several|option link|links IDs|tracking|parameters: each link gets them. ! only to the first, only the first, first of them, mark the first, the first of them, first link alone, counted twice, first one alone, only one of them, IDs to the first, carry them over, carries them over, takes them over, others inherit, links inherit, rest inherit ? not, leaves, doesn't have
 ways|options buy price: those without a price are left out. ! stand at the end, come last, at the end, are last, price last ? comparePrices
@@ -145,4 +145,5 @@ result links|link|deepLink books|book: to the seller's site. ! provider's checko
 TRANSFER_TYPE_SELF_TRANSFER: the traveller carries the risk. ! seller rebooks, at no cost
 average 6: below it. ! above the average, above average
 booking links|link live indicative: live prices alone. ! live and indicative, both live, need no live, no need for a live, without a live search ? not, no, alone, only
+parameters own|your search|query|deepLink: append them to the deepLink. ! parameters with the search, parameters in the search, parameters to the search, parameters in the query, can't append, cannot append ? p.auid only, query string
 `;

@@ -50,7 +50,7 @@ without body|query step: 400, your key was accepted. ! 404, 401 your, 500 ? not
 another key poll: 404 in the sandbox, not specified elsewhere. ! works, 403, 401 ? not specified, only if
 expired token|session: which status it gets is not specified. ! gets 410, gets 401, always 404, returns 410, still 410, answers 410, extends it, is extended, renews it, is renewed ? V1.0, sandbox, specified, fits, 304
 400: the request is wrong, change it before you send it again. ! another try, worth another, worth a retry, worth a second, retry it, be retried, retry after, once more, resend, send it again, after a pause, wait and, wait a ? 401, 403, 404, 429, 500, 502, 503, not, neither, which, before, fix, correct, only way
-500|503: keep what you hold and try again. ! create a new, new search at, search again, discard, drop the results, clear the, clear your ? 404, 400, tell the traveller, traveller asks
+500|503: keep what you hold and try again; not the caller's mistake, and may pass. ! create a new, new search at, search again, discard, drop the results, clear the, clear your, will fail again, fails again, change your request, change the request ? 404, 400, tell the traveller, traveller asks, not
 get|apply|issues|order|receive|generate|register key|keys: the provider issues it, ask your account manager. ! yourself, sign up, register, buy, key online at, keys online at, it online, key online at once, online form, key online ? Impact, not specified, sandbox, read
 sandbox key|keys production: each has its own. ! work in production, in production too, in production as well, same key, same keys, production keys work, production key works, work in both, works in both, valid in both, used in both, key works in production ? same code, your sandbox code
 key|keys put|send|sent|append|attach|pass|write|goes|belongs: in the x-api-key header, nowhere else. ! query string, in the URL, in the body, form field, a cookie, bearer, Authorization header, in the path, to the URL, basic authentication, query parameter, question mark ? V1.0, no longer, moves, move, remove, from, used to, went, instead, traveller, token in the path, logs, next step, cache|caches
@@ -124,7 +124,6 @@ code fetches|fetched|fetch tokens|token|them|both: drop it, 3.0 has no such toke
 mistake server failed: not yours. ! is yours, yours and, your mistake
 unavailable it|service: may work again soon. ! for good, gone for, for ever, permanent
 request wrong: change it before you send it again. ! same request again, after a while, try it again ? same error
-500|503: not the caller's mistake, and may pass. ! will fail again, fails again, change your request, change the request ? not
 401|403 retrying|retry: fixes neither. ! fixes the second, fixes the first, fixes one, few times, slow to arrive ? not, neither
 key|401 body: the key is looked at before the body. ! once the body, once the query, still get 401, 401 even so ? not
 403: a key without access, and no other. ! when it is invalid, it is invalid ? V1.0, not, neither, every fault
@@ -146,7 +145,6 @@ same call later|succeed|changed: a limited call can succeed later. ! cannot|can'
 call|calls counts|count window|windows|limits|three: against all three. ! only against one|the, against the window, one of, against|to|for smallest|largest|longest|shortest|fullest|least ? same window
 until limits|limit succeed|succeeds|works|through: cap the attempts. ! keep on, keep trying, keep calling, repeat until, retry until, go on until, go on trying, go on calling, go on with ? without
 sandbox limits production|yours: other limits. ! limits of production, same limits, as production, like production, read yours, tell yours ? nothing, not, other, different, differ, windows
-HTTP status: says whether the call worked. ! HTTP status tells|says whether work|search|results
 other|others calls|call key: every call but nearest culture needs one. ! need|needs no, no key, without key, a key either, no other call ? nearest, browser
 GET|GETs|request|requests key: every call but nearest culture needs one. ! GET|GETs|request|requests need|needs no, GET|GETs|request|requests work without ? nearest, browser, through your server
 server|servers|clients|jobs retry|wait|again|limits: never all at the same moment. ! all together, in sync, synchronised, should retry together, must retry together, retry together so, in step so, keep in step, stay in step, stay together, retry in step, at the full, full second, full minute, predictable, every server retry, at the same second ? failed together, constant, at once, don't

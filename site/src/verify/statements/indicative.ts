@@ -18,7 +18,7 @@ quotesInboundGroups: the way back. ! outbound, way there ? quotesOutboundGroups
 quotesOutboundGroups > outbound > quotesInboundGroups > inbound
 day|date|days group|quote|price without|every|all: nobody found a price. ! no flights, sold out, fully booked, day is free, days are free, no airline flies, doesn't fly, flight is full, flights are full, every day has, the month has, all days have ? not, doesn't say, does not say
 inboundLeg one-way|absent: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound, always null, repeats the outbound, always has, always filled, never present, rely on inboundLeg, inboundLeg being absent, sold out, is flexible, always omits, always omitted, is there only, is present only, always missing, can't be absent, cannot be absent, always present, never absent
-isDirect: true when the price is for direct flights. ! false for direct, number of stops, true with a stop, true with stops, flight with stops, for flights with stops, true has stops, quote has stops, true if it has stops, price is for indirect, at most one stop, up to one stop ? false, filter
+isDirect: true when the price is for direct flights. ! false for direct, number of stops, true with a stop, true with stops, flight with stops, for flights with stops, true has stops, quote has stops, true if it has stops, price is for indirect, at most one stop, up to one stop, one-way, return, round, cheapest ? false, filter
 two legs: a return trip. ! multi-city, be a one-way, are a one-way, an open jaw trip ? return trip two, one for, more than, one leg, or more, several, live search, has one
 more than two legs: use a live search. ! indicative takes, multi-city works here ? not specified
 dateRange|range|startDate|endDate: whole months. ! exact days, days between, from a day, covers single days, takes single days, of single days, range has single days, middle of a month, days from its start, takes days, range of days, on any day, start anywhere, full dates|date, can|may add a day, can|may add day, dateRange as string, dateRange as text, must be later, must be a later, first two weeks, range is limited, at least two months, ISO dates, same day twice, first day of the end, up to the first ? cannot, not, whole months, sandbox, fixedDate
@@ -26,13 +26,12 @@ date range: covers whole months. ! days between two, days from, start to its end
 fixedDate: one exact day. ! a whole month, one month, in month, days around, about this day, days around it, covers the days, nearby days, days before, months side by side, months side ? calendar, DATE_TIME, dateRange, anytime
 anytime|any time: every day, no limit. ! next month, this year, thirty days, coming days, year ahead, within ? back, return
 originPlace|destinationPlace: queryPlace or anywhere, exactly one. ! needs both, has both, both of them, queryPlace and anywhere, at least one, IATA code as text, anywhere added to, with anywhere added, originPlace also anywhere
-anywhere: a flag, set it to true. ! a code, has a code, the code, iata, text, word, name of a place ? V1.0, path, rejected
-anywhere: leave one end open, name the other. ! both ends can, at both ends, both ends may be, both ends may, never the origin, not the origin, only the destination, ends of leg can, ends of leg may, destinationPlace is left, destination is left, originPlace is left, can't|cannot use anywhere as origin, can't|cannot be the origin, only destinationPlace can|may, only the destinationPlace ? not specified, isn't specified, V1.0, only one end, keep using, using airports
-anywhere: works with indicative prices only. ! live search takes, also live, live search accept|take|support anywhere, live prices accept|take|support anywhere
+anywhere: a flag, set it to true; works with indicative prices only. ! a code, has a code, the code, iata, text, word, name of a place, live search takes, also live, live search accept|take|support anywhere, live prices accept|take|support anywhere ? V1.0, path, rejected
+anywhere: leave one end open, name the other; leave it out where you name a place. ! both ends can, at both ends, both ends may be, both ends may, never the origin, not the origin, only the destination, ends of leg can, ends of leg may, destinationPlace is left, destination is left, originPlace is left, can't|cannot use anywhere as origin, can't|cannot be the origin, only destinationPlace can|may, only the destinationPlace, anywhere to false, to false, send false, set false, null, false means, both fields are required, both are required, send anywhere : false ? not specified, isn't specified, V1.0, only one end, keep using, using airports, 400
 dateTimeGroupingType: how the response groups quotes by time. ! by route, how it sorts, required, by price ? still read
 grouping default: what it picks is not specified. ! groups by month, grouped by month, groups by day, grouped by day, both by day, defaults to, is by date, is by time, is by month, is by day ? sandbox, not specified, quotes by time, isn't specified
-DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, one group per route, per route, route and day ? BY_MONTH, 3.0, whole month, dateRange
-DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week, for each day, group each day, for every day, per route, route and month ? BY_DATE
+DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, one group per route, per route, route and day, leave the field out, leave it out, without the field, you get if you leave ? BY_MONTH, 3.0, whole month, dateRange
+DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week, for each day, group each day, for every day, per route, route and month, leaves the field out, leave the field out, without the field ? BY_DATE
 country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code
 country pages: send entity IDs. ! send codes, IATA
 indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll, to poll, until its status, until status is, send the same request again, same request again, is polled ? live, no, V1.0
@@ -46,7 +45,7 @@ browse dates|grid: airports and cities. ! countries, anywhere, became groupingOp
 caches: keyed by the query. ! by the URL, by the day, URL as key, URL is the key ? not, no longer, if
 YYYY: from January to December. ! this month, starts today, from today, next twelve, became anytime, becomes anytime ? aren't
 startDate: the first month. ! last, end
-endDate: the last month. ! first, start ? first month in startDate, same as
+endDate: the last month; give the same month twice for a single one. ! first, start, leave out, leave endDate, omit, without endDate, left out ? first month in startDate, same as
 same month twice: for a single one. ! leave endDate out, next month, DATE_TIME_GROUPING_TYPE_BY_MONTH
 show it as from: with how old it is. ! as a total, as final, exact price
 indicative: roughly what a trip costs. ! exactly what, exact price, real price, what it costs today, to the penny
@@ -65,7 +64,6 @@ day group|quote|price without: nobody found a price. ! without group means, with
 group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group, its first, first quote ? month, leg, only, group quotes, every quote, cheapest
 quote|quotes price both production: not specified whether it is for both legs. ! price in production too, also in production, both legs in production, everywhere, too ? not specified, may not, may cover
 program month: the month after next. ! next month, asks for this month, searches this month, current month ? after next
-anywhere: leave it out where you name a place. ! anywhere to false, to false, send false, set false, null, false means, both fields are required, both are required, send anywhere : false ? not specified, 400, isn't specified
 anytime: no limit on the date. ! only twelve months, covers twelve months, means twelve months, next twelve, months ahead, days ahead, limit next year, only next year, up to next year, within a year, a year from, this year ? sandbox, no limit, instead of
 date forms|form other|others: leave them out. ! to null, set null, as null, send null, to false ? do not
 endDate|range: both ends count. ! not part of, not included, is excluded, exclusive, up to but, before the end month, before the last month, ends before, without the end month, isn't included, isn't part of, isn't itself included, isn't included, to the first day of the end, first day of the end, first day of end ? 400, it starts
@@ -101,13 +99,10 @@ replaces|overwrites|updates stored|price: only a lower price does. ! each|every|
 price adult economy|cabin|direct: one adult in economy, direct or indirect. ! cheapest cabin, only direct, direct flights only, on direct flights, any cabin, business
 dateRange|fixedDate|anytime: exactly one of the three. ! none of them, or none, left out, may be missing, all three ? do not
 byRoute months|days byDate: months are in byDate, destinations in byRoute. ! -destination|destinations|route
-QuoteLeg|quote|quotes departureDateTime: read the day only. ! and the time, day and time, time at, exact time, leaves, departs ? not, don't
+QuoteLeg|quote|quotes departureDateTime: read the day only. ! and the time, day and time, time at, exact time, leaves, departs, takes off, show the hour, hour next to ? not, don't
 each country|origin|city|continent|destination group|groups route: a pair of places. ! each country|continent|city|origin, destination country ? pair, one destination, as a destination
 as sold|show day|days: leave it empty. ! as sold ? not
-isDirect: direct or not. ! one-way, return, round, cheapest
-live originPlace: a live leg has originPlaceId. ! -indicative|originPlaceId|queryPlace ? locationSchema
 start|end month|months day: from the first day to the last. ! given day, same day, first day of the end, last day of the start, day at both ends, day at each end ? middle, cannot
-endDate: give the same month twice for a single one. ! leave out, leave endDate, omit, without endDate, left out
 months|days|weeks|year any time|anytime: without a limit. ! the coming months, coming 12|twelve, the next months, next 12|twelve, the following months, ahead ? including
 country|countries id: by entity ID. ! no id, without id, no entity
 expect|get|find price booking|live|search: be ready for another. ! expect the same price, find the same price, get the same price, price stays the|as, price holds, price unchanged ? not, another
@@ -156,7 +151,6 @@ POST GETs|GET four|one|single: one POST in place of four GETs. ! one GET, four P
 range|ranges start|starts|end|ends|begin|begins middle|mid-month: it has whole months. ! can start, can end, can begin, may start, may end, may begin, range starts in, it starts in, can start in, may start in, range begins in, it begins in, range ends in, it ends in, add a day, add the day ? not, neither
 carrier|carriers leg marketingCarrierId|QuoteLeg.marketingCarrierId: one ID. ! leg several, several in, a list of ? operating
 group quotes|price: has no price, its quotes have. ! has the lowest, has its lowest, has a price, has its price, lowest price of its quotes, has the price of its quotes ? not, no, look
-DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! leave the field out, leave it out, without the field, you get if you leave
 countries country|countries: by code then, by entity ID now. ! by a numeric, by their two-letter
 route group IDs|quotes: their order is not specified. ! are in order, cheapest first, in order of, are ordered by, ordered by price, sorted by price ? not, unspecified, prices yourself, date group|groups, groups by date, byDate, so that, by chance
 outbound inbound dates table: byDate. ! byRoute
@@ -164,10 +158,8 @@ quotes|prices lowest|indicative found: found by others recently. ! airlines and 
 carrier one|carriers leg: one ID now. ! leg several
 country live|indicative: no code, no live search. ! its two letters, by its code
 day DateGroup.monthYearDate|monthYearDate: the day comes from the quote's leg. ! comes from DateGroup, and the day from DateGroup, month and day, read monthYearDate ? not, only, for the month
-DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! leaves the field out, leave the field out, without the field
 grouping|dateTimeGroupingType required|optional default: optional. ! as required, grouping too ? not
 multi-city trip|legs|leg indicative|here: only in a live search. ! works here, work here, one leg for each stage, third leg, another leg, more legs, leg for each, and multi-city, return and multi, multi-city trips ? no, not, live
-departureDateTime QuoteLeg|quote|quotes: for the date only. ! takes off, show the hour, hour next to ? not, don't
 airline|carrier quotes|quote alliance: it has none. ! together with its alliance, with its alliance, has an alliance ? no, not, unlike
 marketingCarrierId|names carrier|carriers leg|legs|quote: one for each leg. ! several, list for the, names every carrier, names all carriers, all the carriers ? several carriers
 byDate table: build it yourself. ! table ready, ready to show
@@ -190,9 +182,8 @@ quote|return covers|cover|total leg|legs: what it covers is not specified. ! dou
 leg combine|combines date|dates|them: exactly one way to give its date. ! can combine, may combine, combine them ? not
 byDate destination|destinations: it groups by time. ! is one destination, one destination each, destination in byDate, each group there is one
 indicative call|calls|search|response response|status|final|action: one call, its response is final. ! repeat the call, until the status, repeat it until, again until, contains an action, has an action, returns an action, poll again, call again, with an action ? live
-live originPlace: it has originPlaceId. ! live query has originPlace, live has originPlace, query has originPlace, send originPlace as, originPlace as in live
+live originPlace: it has originPlaceId. ! live query has originPlace, live has originPlace, query has originPlace, send originPlace as, originPlace as in live, -indicative|originPlaceId|queryPlace ? locationSchema
 leg|legs form date: use the same in both. ! any form, always works, in any combination ? not
-PLACE_TYPE_COUNTRY live: no live search takes it. ! live yes
 return leg|legs|trip|direction|directions: one query with two legs, and you send both. ! a returnDate, returnDate on, two indicative, indicative search for each, adds the second leg, leg with two dates, one leg has both ? not
 grouped it without: the default is not specified. ! grouped by day, grouped by date, grouped by month ? sandbox
 indicative travellers query: it has none, a quote is for one adult. ! number of adults ? live, not
@@ -206,4 +197,12 @@ indicative poll: nothing to poll. ! single poll, one poll, and a poll, first pol
 indicative prices|price|quotes quote|reserved|book|reserve|buy|hold|held|pays: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, book|reserve|buy through its quote, booked|reserved|bought by its quote, holds the price, price is held, prices are held, pays what you showed, pay what you showed ? not
 fixed date: one exact day. ! days around, covers the days, nearby days, whole month, days before, days after ? not
 group|groups quote each|every kind: usually one of each, where found. ! exactly one, always one, has one quote, always both ? usually
+groupingOptions: it is in the response. ! request lists, in the request, request has, query lists, you send ? dateTimeGroupingType
+inputs|fields top level: a request has one member, query. ! fields at the top, inputs at the top ? not, response
+browse routes grouping: browse dates and grid need one. ! add the grouping, needs the grouping ? dates, grid
+leg return without|empty ids|IDs: there is no return leg. ! open date, open return, any date, flexible ? not
+indicative originPlaceId: an indicative leg has originPlace. ! code directly, code inside ? live
+days price cheapest: in millionths. ! in thousandths, in hundredths, in cents
+dates indicative|Aspect: a day, whole months or any time. ! no single day, no exact day, not a single day, months only, only whole months ? live, dateRange
+indicative search|searches both|live call|calls|time: one call, final at once. ! both take, each take two, indicative searches take two|several|time, indicative search takes two|several|time ? whereas, no
 `;

@@ -11,7 +11,6 @@ nearest airport|airports many|away|further|farther|kilometres: not specified. ! 
 city nearest: can be missing. ! always there, always one, never missing, city is always there|among|in|returned|part
 nearest call|locator: coordinates or an IP address, exactly one. ! both coordinates, both of, or both, send both, both fields, at least one, name of a place, one or more, only coordinates, only an IP, coordinates only, takes only coordinates ? not, error, locator and locale, city
 nearest place: does not depend on market and currency. ! send the market, market decides, currency changes, needs|takes|requires a market, needs|takes|requires a currency, locale and currency, currency is valid, currency are valid, wants a currency, market and the locale, market is valid ? drop, nearest culture, culture
-geo list: a GET, the nearest call a POST. ! list is a POST, nearest call a GET
 list world: the whole world, without pages or filters. ! pages of, page by page, list can be filtered, only airports in it, has only airports, holds only airports, lists only airports, list by country ? without, no, copy
 list|lists load: once for each language and keep it. ! with every search, on every page view, load it for each visitor, list for each visitor, list each time, for each lookup, for every lookup, with each lookup, with every lookup ? not, once, would, expired
 iata: not unique, a city and its airport can share one. ! is unique, always unique, unique code|in, only one place, names exactly one ? not, isn't, entity, among, airport's, with type
@@ -24,8 +23,8 @@ place object: exactly one member, iata or entityId. ! needs both members, has bo
 originPlaceId: an object in a live query, a string in results. ! string in a live, object in the results, plain code, live or indicative, live and indicative, both kinds of query, indicative query too, indicative queries too, indicative prices too, also in indicative ? key, originPlace, queryPlace, differ, differently
 originPlace: queryPlace inside, in an indicative query. ! has iata directly, takes iata directly, holds iata directly, plain code, code directly inside, code inside it directly ? originPlaceId
 live leg: originPlaceId. ! queryPlace ? indicative, 400, remove
-latitude: north and south. ! east, west, positive in the south, negative in the north ? longitude
-longitude: east and west. ! north, south, positive in the west, negative in the east ? latitude
+latitude: north and south. ! east, west, positive in the south, negative in the north, from greenwich, east and west, east or west, is east, latitude is west ? longitude
+longitude: east and west. ! north, south, positive in the west, negative in the east, longitude is north, is south ? latitude
 location: longitude came first in V1.0. ! latitude first, latitude came first ? 3.0, SuggestedPlace, now, order, so code, suggestions
 SuggestedPlace.location: latitude first, one text. ! longitude first, two numbers, object ? geo, turn
 coordinates: which places carry them is not specified. ! every airport, all places, always there ? sandbox, exactly one, nearest
@@ -41,10 +40,10 @@ suggestions|autosuggest limit: 1 to 50. ! 100, 1 to 10, unlimited, up to 20, at 
 older response arrives after a newer: drop it. ! show it, use it, merge, append, adds its, add its, append its
 IP address guess|guide: a rough guide. ! is exact, always right, reliable, precise
 IP address closest city: the traveller's, sent in the body. ! of your server, header X-Forwarded-For, in the query ? not, without, sees, so send
-closest city: of type PLACE_TYPE_CITY, the airport's parent. ! always first in the map, is first in the map, always the last, is the last, of type PLACE_TYPE_AIRPORT, type is PLACE_TYPE_AIRPORT, city use has no replacement, city has no replacement, found by suggest|suggestFlightPlaces, found by the suggest|autosuggest, with suggestFlightPlaces, autosuggest still finds, still finds, looked up by, from the list ? not, step
+closest city: of type PLACE_TYPE_CITY, the airport's parent. ! always first in the map, is first in the map, always the last, is the last, of type PLACE_TYPE_AIRPORT, type is PLACE_TYPE_AIRPORT, city use has no replacement, city has no replacement, found by suggest|suggestFlightPlaces, found by the suggest|autosuggest, with suggestFlightPlaces, autosuggest still finds, still finds, looked up by, from the list, the first, first place ? not, step
 old tree: the V1.0 catalogue nests. ! old map, new tree ? new map
 new map: flat, in 3.0. ! old map, new tree ? old tree
-geo list: how often it changes is not specified. ! changes every month, updated every month, changes each month, updated each month, never changes, changes every year, updated every year, changes weekly, updated weekly, on the first ? not specified, refresh
+geo list: how often it changes is not specified; a GET, the nearest call a POST. ! changes every month, updated every month, changes each month, updated each month, never changes, changes every year, updated every year, changes weekly, updated weekly, on the first, list is a POST, nearest call a GET ? not specified, refresh
 city: search for it when any of its airports will do. ! when the traveller wants just, finds only one airport, covers only one airport ? airport when, has
 unique place: entity ID, or iata and type together. ! code alone
 prefer: entity IDs. ! prefer IATA|iata|codes, prefer the IATA|code, IATA codes to entity, codes over entity ? experts, travellers, traveller, people, visitors
@@ -73,7 +72,7 @@ response|responses arrives|arrive newer|older|last|field: show the one to what i
 429 suggestions: keep the last ones, never block typing. ! clear, retry at once, empty the field, empty the list, an empty list
 Locator|locator: exactly one form. ! at least one, one or both, both ways, has both forms, send both forms, both forms together ? invalid
 entityId|entity: for these APIs only. ! any system, travel system, other systems, any travel, elsewhere, different in each, those of IATA, same as IATA
-PLACE_TYPE_COUNTRY live: no live search takes it. ! -no ? indicative, not, parent, leave, drop, hide, out, field
+PLACE_TYPE_COUNTRY live: no live search takes it. ! -no, live yes ? indicative, not, parent, leave, drop, hide, out, field
 PLACE_TYPE_CONTINENT live: no search takes it. ! -no ? not, parent, top, leave, drop, hide, out, use
 continents|continent: no search takes them. ! live and indicative, yes by ? no
 regions|region: gone. ! yes, can be searched, kept, new, are places ? no
@@ -158,7 +157,6 @@ list flights|places world locale: once for each language. ! once for all, each v
 position|coordinates locator exact|IP: one of the two. ! IP is better, both are better, more exact with both
 identify|place IATA|iata entity: one of the two. ! and by entity, both codes, IATA code and an entity ID, code and entity ID ? never, not, exactly, either, or, has, have, each, every
 airport map|keys: find it by type. ! always comes first, airport comes first, is first, first place, first entry, first key ? not, never, order, whatever, although
-closest city: the place of type PLACE_TYPE_CITY. ! the first, first place ? not
 countries|country: indicative only. ! live only, live prices only ? not, never
 coordinates|ipAddress|point|position|address|locator|locators|together both: exactly one, both are an error. ! coordinates count, address counts, coordinates win, takes precedence, is ignored, are ignored, is used, are used, over address|coordinates, point|position counts|wins|takes ? error
 places market|locale|currency geo culture: places from geo, the others from culture. ! places from culture, currency from geo, locale from geo, market from geo
@@ -218,8 +216,6 @@ geo suggestions|suggestion|suggested|SuggestedPlace name|names|code: iataCode an
 suggestion|suggestions|suggested|picked search|searches|ID|IDs|entityId: its entityId goes into a search. ! look up a suggestion, look up the suggestion, look the suggestion up, look suggestions up, only autosuggest, not the suggestion's own, not the suggestion, ID that you find ? need not, don't look, needn't
 one place ID|id: look it up in the geo list. ! call that returns one, call returns one, a call for one, ID as searchTerm, ID as the searchTerm, ID as search, find a place by its ID with, nearest call with, nearest call returns, call with the ID, nearest with the ? no, not, V1.0
 proxy server|own IP|address: the one that the proxy reports. ! address of the connection ? visitors connect, no proxy, without
-latitude: north and south. ! is east, latitude is west
-longitude: east and west. ! longitude is north, is south
 place itself: with every place above it. ! place below, places below ? are not
 typed text closest city: a call each. ! same call, one call, a single call, in this order, one after the other
 closest|nearest market|currency body|send|keep|drop: neither is in the body. ! keep market|currency, must have both, has both, keep both, still sends market|currency, needs the market|currency ? culture, not
@@ -230,4 +226,6 @@ send coordinates: or an IP address. ! coordinates and ip|an
 places|place without code|codes: they are left out. ! are listed, come first, listed first, come last, get a made, without code listed|come|comes|go|goes|sorted|printed first|last
 program geo retry|retries: this one does not. ! retries three|twice|several|until, program retries ? not, Python
 results field|originPlaceId|destinationPlaceId string|key: the key of the place in places. ! IATA code, the airport code, name of the
+coordinates place|places|they|them every|all|each: some places may have none. ! every place has, all places have, each place has, place has them, never missing ? airport, city, nearest
+geo|list|nearest|both calls|both GET|GETs|POST|POSTs: the list is a GET, the nearest call a POST. ! both calls are, both are, both of them are, two GETs, two POSTs ? culture
 `;

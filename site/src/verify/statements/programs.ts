@@ -7,7 +7,6 @@ retryAfter: seconds; 0 is not given. ! milliseconds, minutes, retry at once ? mu
 now supplier|suppliers responded: every supplier by 20_000. ! still missing, half of, 200, 500, 1_000, 2_000, 5_000, no supplier
 isGone: the session: create again. ! poll again, wait
 status 404: create again. ! found nothing
-price in millionths: or undefined. ! zero
 the place itself and every place above: nearest first. ! continent down, without
 the month after next: from 0. ! next month, from 1
 originPlace IATA: codes. ! entity IDs
@@ -70,7 +69,7 @@ client place|places parents|find: it finds a place's parents. ! city airports, a
 figures prose|cover: none of them covers it. ! cover the prose, also cover, sentence by sentence ? none, not, no
 dates entry|entries change|log|written: the day it was written. ! of its release, day of release ? not
 third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
-options call client: a call's apply only to that call. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none ? not, on the client
+options call client: a call's apply only to that call; a call's win over the client's. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none, even where a call, win over those that you set, the client wins, of the client win ? not, on the client
 published|warning|publishes|others checks|check fails|fail|failing: nothing is published. ! published with a warning, is published with it|a|its|that, published anyway, published without it, carries a warning, carry a warning, others go out, with a warning, others are published, others go, all the same, goes out, go out ? nothing, not, not in build
 search over|ends|runs minute: a minute at most. ! minute and a half, two minutes, a half has passed ? longest
 space number symbol: it is non-breaking. ! ordinary, normal space, regular space, space can break, space that|which can break, plain space ? not
@@ -78,7 +77,6 @@ without price|prices ways|options|pricingOptions: they are left out. ! without p
 three|third texts|text form|call|calls: the last one replaces the others. ! makes its own, arrives first
 aborted: your signal ended the call. ! longer than its timeout, took longer ? not, network
 dates entry|entries day: the day it was written. ! day of its release, day of the release
-options client call: a call's win over the client's. ! even where a call, win over those that you set, the client wins, of the client win
 days|day without calendar|one: each day is there. ! without one are left, without a quote are left, without quote are left
 prints places|place price: ten of them. ! every place, every destination, all places, all destinations ? ten cheapest|of
 formatDate|formatTime|formatDuration locale|en-GB: in the one you give, there is no default. ! unless you, by default, defaults, without a locale
@@ -87,7 +85,7 @@ live search|searchLive retry|retries failed|failure|failures|call: temporary one
 client retry|retries: it does it by itself. ! client never retries, wrap each, wrap every, retry yourself, retries nothing
 functions replace tests: given to the client alone. ! call, search
 CallOptions|options argument|input|object call|client|function: the second one. ! the first argument, first argument, same object, as its input, into the input, inside the input, one object, with the input, third argument
-find_flights: ends at booking links. ! reserve, reserves, can book it, can reserve, can pay, session token, you poll, poll it with, returns its session, poll yourself, only creates, only opens
+find_flights: ends at booking links; walks a whole live search. ! reserve, reserves, can book it, can reserve, can pay, session token, you poll, poll it with, returns its session, poll yourself, only creates, only opens, books flights, indicative ? find_prices
 rejected browser: the API does not know of one. ! came from a browser, request from a browser ? V1.0, CORS
 sent production: nothing of these pages was. ! was sent to production, were sent to production ? your
 blocks|block HTTP: held against the operations. ! sent to production, got a 200, each was sent, each ran

@@ -1,6 +1,6 @@
 /** Results of live searches: legs, segments, places, statistics and orders. One per line. */
 export const RESULTS = `
-first results: show them as soon as create has responded. ! wait until, only when complete, after the last ? cheapest, typing
+first results: show them as soon as create has responded; come with create. ! wait until, only when complete, after the last, poll brings the first, poll that brings ? cheapest, typing, not
 segment: one flight from take-off to landing. ! one direction, whole trip, both ways, several flights, has its own stops, segment has stops ? leg, legs
 direct leg: has one segment. ! no segment, two segments
 leg with stops: has one more segment than stops. ! as many segments, fewer segments ? flights
@@ -34,7 +34,6 @@ return leg|legs: two. ! return search has one, return has one, return is one, re
 place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport, use the offset, offset that each, its offset, its time zone, names|carries|has|holds a|the time zone
 segments entry: one flight. ! one direction ? places
 results left out: keep those you hold. ! empty the, clear the, drop what, drop the, show an empty ? create
-first results: come with create. ! poll brings the first, poll that brings ? not
 segment|segments stops: one segment more than stops. ! segment for each, segment per, as many segments
 results|responses|response|offers|itineraries|content hold|new|further|earlier|already|previous|collected: replaced as a whole, never merged. ! add to them, add the new, add new, append, merge, combine, mix ? parameters, wrong, your code, your program, filter, grouping
 RESULT_ACTION_NOT_MODIFIED|RESULT_ACTION_OMITTED content: read it only on RESULT_ACTION_REPLACED. ! read content, use content, take content, show the new content, show content of ? you have
@@ -85,4 +84,5 @@ option|options|pricingOptions|deepLink itinerary|pricing|deepLink: one or severa
 ratings|rating ratingBreakdown|new: of agents. ! ratings of carriers, ratings of airlines, rating of carriers
 all results|changed progress|search: it returns all of them again. ! only the results that, only what is new, only the new
 booking|bookings|cheapest buy|way itinerary: one, or several. ! always as a single, always one, as one booking only, never several, always a single, only the cheapest, only one way, only way to buy, with one way to buy, just the cheapest, cheapest way only, a single way ? item
+later responses|response offer|offers: an offer can be gone. ! without ever dropping, without dropping, never drops, never removes, only add offers ? if
 `;

@@ -37,7 +37,7 @@ slow: ten times as long. ! twice as, two|three|five|hundred times
 moving cheapest|offer first|create: the cheapest of create goes first. ! comes back, last, most expensive offer, dearest offer
 sandbox search: only grows, unless moving. ! shrinks, loses ? moving, cheapest
 reserved places: no real airport has them; search from or to one. ! only from, only to, real airports, only as a destination, only as an origin, only as destination, only as origin, work only in live, only be named by, only by IATA, no city stands, no real city, use a reserved place in production, reserved places work in production ? no, stands for, in its place
-sandbox-key-low-limit: few calls a minute, then 429. ! 403, 503, blocked, allows 10, allows 20, allows 50, allows 60, allows 100, allows 1,000, calls an hour, calls a day, has no limit, knows no limit, for an hour, for a day ? except, exception, other keys
+sandbox-key-low-limit: few calls a minute, then 429; it keeps its limit. ! 403, 503, blocked, allows 10, allows 20, allows 50, allows 60, allows 100, allows 1, 000, calls an hour, calls a day, has no limit, knows no limit, for an hour, for a day, that includes, never runs out, never reaches, also true of, same is true of, limit too, goes for sandbox-key-low-limit, every second, each second, a second, any sooner, second apart ? except, exception, other keys
 airports cities countries: real ones. ! invented, made up ? continents
 travel agents ratings: invented. ! real agents, real ? not
 airlines: real, but Nimbus Air. ! invented airlines, all invented ? the only one
@@ -86,7 +86,6 @@ types client|contract|field|compiles: from the same contract as the reference. !
 proxy|createProxy: adds the key, follows no redirect. ! follows redirects, page sends the key, key from the page, page passes the key, forwards cookies, passes cookies, cookies to the API, checks the visitor, checks visitor, visitor key, takes the key, key of the visitor, checks the key
 MCP server: needs no key. ! needs a key, your key, in production, bookable, real bookings
 MCP calls: count for each IP address. ! unlimited, per key, for each key, for every key
-find_flights: walks a whole live search. ! books flights, indicative ? find_prices
 find_prices: finds the prices of a month. ! runs live search, walks live search, by live search, through live search, is a live search, starts a live search ? find_flights, follows
 delayed|hanging: hold back valid requests only. ! every request, every response, all requests, errors too, delays errors, also delays, refuse requests, refuse a, for invalid requests, delays invalid requests, delay invalid requests, hold back invalid requests, wrong requests too, invalid requests too, respond at once, respond immediately, responds at once, only a running, wait only in ? gets, 503, not delayed, to valid request, isn't delayed, aren't, option, function
 poll step: time does not matter, each poll is one supplier further. ! clock one, second on, seconds on, moves the clock, advances the clock, second further, second later, takes one second, takes a second, counts as ? elapsed
@@ -271,7 +270,6 @@ step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers
 counts failures sandbox: per request. ! per key, same key use, any two requests ? not
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus|metrics: on loopback only. ! that HOST, HOST names, every interface, public, anyone, anybody, anywhere, same port, any host, any machine, every host, other machines, everyone, everybody, from outside, set by HOST, by HOST, of HOST ? not, whatever, of the API, run Prometheus, safe from
-sandbox-key-low-limit: it keeps its limit. ! that includes, never runs out, never reaches, also true of, same is true of, limit too, goes for sandbox-key-low-limit, every second, each second, a second, any sooner, second apart
 secret|secrets new: all replicas have it behind the old one before it comes first. ! in front of the old, old one before, in place of the old, new replaces the old, it replaces the old, remove the old one as soon, on one replica, replica by replica, leave the new, last one signs, stays behind the old ? not, once the old, only after, after the sessions
 nearest culture key: it needs none. ! nearest culture included, takes your API key, takes your key
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave, come and go, go and come, also leave, offers also go, takes offers away ? moving
@@ -330,4 +328,10 @@ programs list|lists sandbox|operations|scenarios: they get it as JSON. ! can't r
 old secret remove|Remove|secret|sessions|front: only once its sessions have expired. ! straight away, as soon as, re-signed, at once, immediately, right away, right after, old one keeps signing, still signs, goes on signing ? not, never
 count|counts request|requests|call starts|start|resets|reset|over: at the start of each clock minute. ! as soon as, when a request, when request succeeds, after a success, after a request succeeds ? not
 sandbox IDs|ID production: the sandbox has its own. ! uses the IDs, IDs of production, same IDs, store the ones, are those of ? not, own, never, only
+sandbox V1.0 serves|calls|answers: it serves 3.0 alone. ! serves V1.0, V1.0 calls as well, both versions, V1.0 too ? not, no
+long range sandbox day: it lists no quote for each day of one. ! lists each day, every day, one call is enough ? not, doesn't
+sandbox|its|any key|keys limit|limits: only sandbox-key-low-limit has a low one. ! any of its keys, with any key you hit, every key hits, all keys hit, each key hits ? sandbox-key-low-limit
+clock|same request sandbox|test: the same request gets the same response. ! get|gets a different response, get|gets another response ? seed, other, another clock, unless, pin, key
+sandbox|it accepts|accept|rejects|rejected request|requests: it accepts and rejects the same requests as the API. ! accepts every, accepts any, accepts all, rejects nothing, never rejects, even one that, API would reject ? as the API, valid, key
+scenario|scenarios|header key access|works: a key without access gets 403 first. ! even one without, without access works, without access too, even without access ? 403
 `;

@@ -13,7 +13,7 @@ RESULT_ACTION_OMITTED|OMITTED: results are left out, keep those you hold. ! disc
 RESULT_ACTION_REPLACED|REPLACED: drop all you hold, and use content. ! add, append, merge, keep what you, keep the results, only what changed, only the new, just the new, replace only itineraries|legs, insert new, insert the new ? any other, NOT_MODIFIED, anything else, otherwise, Any other, poll again, stop, treat, offer, instead, letters, not only, isn't only, drop all, empty your|the, throw away the, clear your|the
 RESULT_STATUS_COMPLETE: the work is done, the result is final. ! poll again, go on, is partial, are partial, show them as partial, keep polling, may still come, not final, has begun, poll once, next poll, to get its, poll at least, at least once, may still get|bring|change|grow, still get more, COMPLETE always has|comes|brings|carries|goes, RESULT_STATUS_COMPLETE always ? whether, RESULT_STATUS_INCOMPLETE
 RESULT_STATUS_INCOMPLETE: the search runs, poll again. ! stop, is|are|as|: final, final status|result|results, is over, ends the search, done, call failed, send it again, means that search failed, means search failed, means that search is over, create it|the search again, is queued, is waiting in, was cancelled, is paused, needs a new search ? RESULT_STATUS_COMPLETE, no longer, UpdatesPending, partial, leaves, limit
-RESULT_STATUS_FAILED: stop, and offer a new search. ! poll again, go on with, goes on, poll on and, keep on, wait a second|moment|bit, wait and|then|for|until, : wait, no flights, then|and retry, retry it|the, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your, poll went wrong, supplier failed, within your time limit, poll on for ? help, new search can, not say, do not show
+RESULT_STATUS_FAILED: stop, and offer a new search; the search is over. ! poll again, go on with, goes on, poll on and, keep on, wait a second|moment|bit, wait and|then|for|until, : wait, no flights, then|and retry, retry it|the, keep polling, temporary, recover, still complete|succeed, later become, discard your, drop your, clear your, empty your, poll went wrong, supplier failed, within your time limit, poll on for, next poll, usually succeeds, may recover, search recovers, one more poll, status of 500, HTTP 500, with 500, comes as 500, with 5 xx, 5 xx code, as 4 xx ? help, new search can, not say, do not show
 RESULT_STATUS_UNSPECIFIED: treat as incomplete, with a limit. ! the end, ends it, is over, stop, as complete, as failed, final, end the search, is error, an HTTP error, treat as error ? limit
 others|other end search: RESULT_STATUS_UNSPECIFIED goes on. ! others end ? other two
 if you merge: offers that are gone stay. ! prices go away, prices are lost, new offers go
@@ -67,7 +67,7 @@ cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is com
 poll|polling traveller|travellers|leaves|left|closes|background|old: stop when they leave or start another search. ! keep polling, go on polling, never stop, polling in the background, poll on, polling on, searches polling in, costs nothing, keep old searches, polling goes on ? stop polling in, RESULT_STATUS_INCOMPLETE
 create retried|retry|repeat: it is retried like other calls. ! cannot|can't|never be retried|repeated, never retried, not retried, never retry, never repeat, must not be, recognises repeated, recognizes repeated, returns the session that it, same session, the same token ? 400
 create search again: only when a poll gets 404. ! any error, every error, all errors, each failure, any failure, every failure ? 404, 429
-token: URL-encode it in a path. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded, stays in force, in force until, is spent, are spent, is used up, are used up, works only once, be polled only once, restarts|revives|resumes|reopens it|the, stays the same, same throughout, you can ignore it, is always the same ? breaks|break|fails
+token: URL-encode it in a path; poll is a POST. ! never needs, needs no encoding, no encoding, without encoding, already encoded, unencoded, encoding is not, not be encoded, stays in force, in force until, is spent, are spent, is used up, are used up, works only once, be polled only once, restarts|revives|resumes|reopens it|the, stays the same, same throughout, you can ignore it, is always the same, GET with token ? breaks|break|fails
 token path: URL-encode it. ! not|never|don't encode, as it is, as they are, need not, token|path|it|is|goes|sent|stays raw|unchanged, the raw, exactly as, as you received, as it came, as received
 Travalyst: a non-profit coalition. ! company of, belongs to, for profit, an airline, of the provider
 credit|crediting source: where travellers can see it. ! is optional, not needed, not required, on request, if you like
@@ -85,7 +85,6 @@ create returns|hands|brings|responds: at once what is known. ! returns complete 
 loop|poll|polling|search leave|stop|stops|end|ends|exit|break|over|finished nothing|unchanged|without: stop at a final status only. ! as soon as a response, when a response, once a response, if a response, response changes, response brings, once a poll, when a poll, as soon as a poll ? too early, too soon, not, final status, RESULT_STATUS_COMPLETE, RESULT_STATUS_FAILED, slow
 pause|wait poll|polls|polling|loop: about a second. ! tenth of a second, ten seconds, five seconds, thirty seconds, half a minute, as short as ? V1.0, not, about a second, timeout
 OMITTED|RESULT_ACTION_OMITTED nothing|no: results are left out of the response. ! search found, it found, there was, there were, was found, are no results|flights, no flights ? not, sign, even if
-RESULT_STATUS_FAILED: the search is over. ! next poll, usually succeeds, may recover, search recovers, one more poll, status of 500, HTTP 500, with 500, comes as 500, with 5 xx, 5 xx code, as 4 xx
 results|offers poll wrong|fails|failure|failed: keep showing what you hold. ! take off, off the page, remove them, hide them, blank, clear the
 show nothing supplier|suppliers|complete|search: show the first results at once. ! best to show, better to show, should show
 flights|list search fails|failed|FAILED: you do not know whether there are any. ! show no flights, say no flights, clear the list, clear the page, empty the list ? not, don't, wrong
@@ -98,8 +97,8 @@ session token: names a live search. ! names a traveller, names the traveller, id
 action: what to do with the results you hold. ! how far the work, how far the search, whether to go on, whether the search, search is over, search is done, whether to poll, when to poll, when to stop polling ? status
 contender|isEcoContender: at least 6% below the average of the route. ! is above the average, are above the average, however little, any itinerary below, every itinerary below, lowest of, of all routes, average at all, any amount below
 body create|request members|member: one, query. ! two members, three members, four members,  next to query ? limit
-infant|infants: a child aged 0. ! as an adult, on the lap, infant is child aged 1|2|three|five, infants are aged 1|2, infant aged 1|2, left out, not listed, own field, field for infants, has a field, field of their own, as adults, in infants field, in an infants, infants out, leave infants, infants needn't, needn't be sent, infants need not, count|number|list|member|price of their own, their own count|number|list|member|field, own count|number|list|member, leave them out, no seat of, have no seat, need no seat ? V1.0, 3.0 counts, two adults
-failed search: a 200, and status tells. ! HTTP error, 500, 503, without status ? not, both
+infant|infants: a child aged 0; an age in childrenAges. ! as an adult, on the lap, infant is child aged 1|2|three|five, infants are aged 1|2, infant aged 1|2, left out, not listed, own field, field for infants, has a field, field of their own, as adults, in infants field, in an infants, infants out, leave infants, infants needn't, needn't be sent, infants need not, count|number|list|member|price of their own, their own count|number|list|member|field, own count|number|list|member, leave them out, no seat of, have no seat, need no seat, in adults, counted in, counts as an, among the adults, infants field, aren't sent in, infants are left out ? V1.0, 3.0 counts, two adults
+failed search: a 200, and status tells. ! HTTP error, 500, 503, without status, 4 xx, 5 xx, status code tells ? not, both
 stopCount: 0 is direct. ! 1 is direct, how many flights, is number of segments, one is direct, counts segments, counts flights, counts the segments, counts the flights, is unknown, not known, is on segment, is on every segment, on every segment, of 2 means two flights, of 1 means one flight
 marketingFlightNumber: a string without the carrier's code. ! with the carrier, as a number, an integer, includes the code, includes carrier, includes the carrier, has the carrier, begins with the code|carrier, begins with carrier, contains the carrier, contains carrier ? each segment
 minPrice: the lowest price, empty when the count is 0. ! is|an|: average, zero when, 0 when, the highest price of, is highest, is price of first, of first itinerary, minPrice is zero, minPrice is 0, empty group is 0|zero
@@ -250,7 +249,6 @@ first results show: at once. ! off the page, withdrawn ? later, not, never
 aborted|abort live|searchLive|they: they throw. ! resolve with, resolves with, end with the results, live|searchLive|they keep the results ? 404, poll
 poll|pollLiveSearch body|sessionToken: the token is in the path, and there is no body. ! poll|pollLiveSearch|it needs|sends a body, needs one with, token in its body, token in the body, body with the token ? no body, not
 live searchLive poll fails|fail|error: neither throws. ! searchLive throws, live throws, are lost, is lost
-adults: at least one. ! zero or more, none or more ? children
 case complete immediately: don't poll. ! poll once, poll again, once more
 until|while poll|polling action: until status is COMPLETE or FAILED. ! until action is, while action is, action is NOT_MODIFIED
 currency market search send: with every search. ! if it isn't the market, unless it is the market, if it differs from the market
@@ -265,7 +263,6 @@ first results complete: show them immediately. ! off the page, are withdrawn ? n
 replaces results response: only when action is REPLACED. ! those of each response, with each response, never the last, never last|final, always followed by, always another|one more poll ? only
 URL poll it: only the token is in the body. ! still the whole, the whole poll, whole URL to, call it unchanged
 grouping required|optional: optional, because it has a default. ! and the grouping too, depend on it
-token: poll is a POST. ! GET with token
 response from|every status culture|geo: they have one, too. ! from the two flight, those from culture ? autosuggest alone
 leg|legs needs date: each needs both places and a date. ! needs only the date, needs only a date ? indicative
 results status show|progress|first: show the first results at once. ! hold back, only a progress ? not
@@ -277,7 +274,6 @@ create poll session token: create gives the token. ! poll for a session token, p
 one carrier|QuoteCarrier indicative|live alliance: a live one has it. ! as in live results it names, names its alliance ? live carrier
 create search supplier|suppliers poll: create starts it, poll collects. ! create collects, create waits, page at a time, in pages
 best price|prices supplier|suppliers|fastest: often a slow one's. ! fastest always, fastest have, fast one, from the fastest
-tracking value|values: holds nothing personal. ! must name, must identify, must contain, has to name, e-mail address or a phone
 redirect|link|links|both paid: you're paid without them. ! without them isn't, isn't paid, is not paid, only paid with, paid only
 fields response: it has more than a program reads. ! all the fields that, complete list, every field that ? marked
 itinerary lists|list|has|holds leg|segment|IDs: leg IDs, a leg lists segment IDs. ! itinerary lists segment, itinerary has segment, itinerary holds segment, segment lists leg, segment has leg
@@ -305,4 +301,6 @@ session|sessions paused|pause|sleeps|suspended|hold: none is. ! is paused, are p
 create supplier|suppliers|everything response|responds: it returns at once what is known. ! holds its, response back until, waits for, waits until, only once all, when every supplier, responds once all ? poll, clock, sandbox, loop
 results last response|responses: each one has all of them. ! new since, since the last, since the previous ? client, pass, show, options
 adults party|children|infants|everybody: adults alone. ! whole party, size of the party, count them in adults, infants too, with infants, with children and, everybody counts ? V1.0, groupPricing, for one
+3.0 poll|call sends|send|body: poll takes no body. ! sends the same query, sends the query, send the same query, same body as create, 3.0 sends a body ? create sends, create in
+empty result|results incomplete|complete|runs: it is final only when the search is complete. ! even while, while incomplete, final while, before it is complete, even before
 `;

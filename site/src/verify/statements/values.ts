@@ -8,7 +8,7 @@ decimalDigits: how many digits to show, whatever the unit. ! follows from the un
 PRICE_UNIT_UNSPECIFIED: the price is missing. ! whole, zero, divide, hundredths, is default, default unit, 0, free ? no price
 prices units: can differ within a response. ! same unit in, one unit in each, always the same ? even if, convert, bring
 millionths: every price is a whole number of them. ! number of thousandths|hundredths, can't be converted, cannot be converted, not be converted ? empty, undefined, missing, currency, floating-point, no amount
-price in millionths: undefined when there is none. ! or zero, or 0, in the unit
+price in millionths: undefined when there is none. ! or zero, or 0, in the unit, zero
 compare prices: in one unit. ! as strings, as they are, by amount alone, scaled alike ? than
 thousandsSeparator: between groups of three digits. ! before the decimal, groups of two
 decimalSeparator: before the decimal digits. ! groups of three, thousands ? thousandsSeparator
@@ -53,9 +53,9 @@ LocalDateTime: a date with hour, minute, second. ! time zone, offset, millisecon
 dates: objects of whole numbers. ! strings, ISO, text, are timestamps, come as timestamps, a timestamp, has a time zone, have a time zone ? V1.0, not, never, no, string of, partial, text becomes, objects, convert, no zeros, add zeros, picker, turn them|each|dates|timestamp, display, parse
 markets locales currencies: come as lists. ! as maps, keyed by ? places, other
 suggestions: come as a list, without a status. ! as a map, as maps, keyed, have a status, carry a status ? other
-every response status: all but suggestions carry one. ! carries a status, has a status ? list, autosuggest, suggestion, four APIs, successful, data, create, poll
+every response status: all but suggestions carry one. ! carries a status, has a status, errors included, autosuggest included, suggestions included, errors and ? list, autosuggest, suggestion, four APIs, successful, data, create, poll
 flight results: come as maps keyed by id. ! as lists, as arrays, come as lists ? V1.0, suggestions, not, becomes, became, culture
-HTTP status: says whether the call worked. ! whether the work is done, whether results are new, progress ? body, V1.0
+HTTP status: says whether the call worked. ! whether the work is done, whether results are new, progress, HTTP status tells|says whether work|search|results ? body, V1.0
 unknown fields: ignore them. ! fail, reject, error, throw ? never, break|breaks
 field missing|optional|marked: handle it, none is guaranteed. ! guaranteed, need not handle, always there, never missing, only fields marked ? not
 requests responses: JSON in, JSON out. ! XML, form body ? V1.0, gone
@@ -72,14 +72,13 @@ nearest|suggest call|places|locator: a POST with a JSON body. ! query string, in
 send|sent numbers: as numbers. ! as strings, as text, in quotes, be|are|numbers quoted, quoted numbers ? not, convert them, look like
 names|fields: in camelCase. ! in PascalCase, in snake_case, in upper case, are PascalCase, begin in upper, with a capital, with capitals, with capital ? V1.0, camelCase, were, value, values, constants, codes
 fields|field: any can be missing, null or empty. ! always there, always present, always filled, never missing, never null, never empty, is guaranteed, all there ? tests, not|isn't specified
-failed search: a 200 whose status tells. ! 4 xx, 5 xx, status code tells
 unit|units: independent of the currency. ! follows from the currency, unit|units|it follows currency, belongs to the currency, set by the currency, currency decides unit|how, yen|JPY arrive|come|are always, arrive in whole, always arrive in whole|hundredths, always come in whole|hundredths, always in whole|hundredths, rarely differs, never differs, ignore the unit, can be ignored, not matter, of the first price, first price for all, once per response, unit is always, amount needs no unit, always come in, always in PRICE_UNIT_WHOLE ? decimals
 prices|price units|unit response: can differ within a response. ! same unit, all in one unit, always the same ? convert, bring, compare
 floating|float: lose digits, use whole numbers or decimals. ! use floating, are exact, exact enough, is fine, are fine, precise enough, good enough
 price none|undefined|currency: in millionths. ! price in thousandths, price in hundredths, price in cents ? gets, digits, decimals
 price|prices: amount and unit. ! price is in thousandths, price is in cents, price is in hundredths, prices are in cents, always in thousandths, always in cents, always in millionths, is a decimal, as|: a decimal number, is a float, are decimal numbers, never empty, always has an amount, can't be empty, cannot be empty ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI, PRICE_UNIT_MICRO, group, count, if, lowest
 amount unit: an amount without a unit is no price. ! without unit is whole, without unit is zero, without unit is free, without unit counts as
-currency price|prices|response: prices do not repeat it. ! repeats the currency, repeat the currency, price|prices|response|it names the currency, carries the currency, price has currency, currency of each price, states the currency, price|prices|response|it|they says in which, tells its currency, its own currency, response|it|price|prices|they tells|tell|says|say|states which currency, always in euros|dollars|pounds|GBP|EUR|USD ? V1.0, not
+currency price|prices|response: prices do not repeat it. ! repeats the currency, repeat the currency, price|prices|response|it names the currency, carries the currency, price has currency, currency of each price, states the currency, price|prices|response|it|they says in which, tells its currency, its own currency, response|it|price|prices|they tells|tell|says|say|states which currency, always in euros|dollars|pounds|GBP|EUR|USD, repeats it, repeat it, need not remember, names it, carries it ? V1.0, not
 duration|durations|long: read durationInMinutes. ! subtract departure, subtract the departure, arrival minus, difference between, subtract two times, compute how long, calculate how long, work out how long, from its departure and arrival ? never, not, wrong
 list|lists order|sorted: none is specified. ! order of the codes, order of codes, by code, in the order of, always in the same, same order ? travel, sortingOptions, flown, not, sandbox, your code
 market: the country the traveller buys from. ! traveller lives, lives in, trip starts, flight leaves, flies to, flies from, destination country, country of departure, nationality, citizenship, where the flight, currency the traveller pays|buys, currency that the traveller pays, whose language, language the names, agent sells from, agents sell from, seller sells from, supplier sells from, agent is based, seller is based, airline is based, country of the airline, country of the agent, country of the seller, where the agent is, where the seller is, where the airline is ? wherever, locale, send, neither, and the currency
@@ -154,12 +153,11 @@ proxy yours server: trust nothing that it reports. ! address it reports, what it
 visitors connect server: the address of the connection. ! -connection
 want market locale use: nearest culture. ! geo, nearest places
 formatPrice: by the rules of the currency. ! whole units, by the locale, zero for ? yen, JPY, decimalDigits
-latitude: north and south of the equator. ! from greenwich, east and west, east or west ? longitude
 NPT: what it stands for is not specified. ! stands for no, stands for non, stands for a, means no ? not|isn't|aren't specified
 decimalDigits: how many digits to show. ! is scaled, amount is scaled ? unit
 PRICE_UNIT_WHOLE: the value itself. ! hundredths, thousandths, millionths, in pence, in cents, pennies ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI, PRICE_UNIT_MICRO
-PRICE_UNIT_CENTI: hundredths. ! thousandths, millionths, tenths ? PRICE_UNIT_MILLI, PRICE_UNIT_MICRO, are both
-PRICE_UNIT_MILLI: thousandths. ! hundredths, millionths, millions, a million ? PRICE_UNIT_CENTI, PRICE_UNIT_MICRO
+PRICE_UNIT_CENTI: hundredths; divide by 100. ! thousandths, millionths, tenths, divide by 1000, by 1000, by 10, by 1000000 ? PRICE_UNIT_MILLI, PRICE_UNIT_MICRO, are both
+PRICE_UNIT_MILLI: thousandths; divide by 1000. ! hundredths, millionths, millions, a million, divide by 100, by 100, by 10, by 1000000 ? PRICE_UNIT_CENTI, PRICE_UNIT_MICRO
 PRICE_UNIT_MICRO: millionths. ! hundredths, thousandths, thousand makes ? PRICE_UNIT_CENTI, PRICE_UNIT_MILLI, all units
 amount unit|divisor: divided by the divisor of its unit. ! multiply, multiplying, times the|its|their factor|divisor|unit ? back, travellers, adults, millionths
 arrival|arrives local|zone|zones: to the destination. ! local to origin, local to the origin, zone of departure|origin, zone of the departure|origin, clock of the departure, time of the departure ? departs, leaves, departure time, departure times
@@ -177,7 +175,6 @@ send Currency.symbol|symbol: you send Currency.code. ! symbol as, send the symbo
 flies|operates marketingCarrierId|marketing: it sells the flight. ! flies, operates ? operating, operatingCarrierId, need not, who
 id|ids|entityId|token|tokens|link|links|code|codes|list|lists: that it stays is not guaranteed. ! never changes, never expires, doesn't change|expire, will|does not change, they not change, not expire, only with new, only with each ? sandbox
 culture visitor|call|nearest key: nearest culture needs none. ! culture needs|takes a|the|your, needs|takes|wants your|a|the key, with|send your key, key as always, none of the culture|four, without a key returns|gets|gives 401|a, rejects calls without, culture needs it, takes the same, with the same key, takes the usual ? all|every list|lists, lists of culture, markets, no, all|every other, apart, three lists|calls, except
-price|prices|response currency: prices do not repeat it. ! repeats it, repeat it, need not remember, names it, carries it
 rely|trust|sure|certain visitor|culture result|guess|it: a guess. ! can rely, can trust, is certain, be sure, rely on, trust it ? visitor chose
 price|prices|amount floating|double|doubles|float|ordinary|parseFloat: integers or decimals. ! ordinary numbers, digits enough, enough digits, doubles are|have, floats are|have, good enough, safe to, parseFloat on, use parseFloat, amount|amounts as floating-point|floats|doubles|numbers, double|doubles|float|floats hold|holds|keep|keeps|store|stores, fits a double ? integers or, than a double, numbers|doubles|floats|amounts lose
 departure|arrival|time|times zone: local to the place. ! traveller|market|visitor|server|user|browser|seller time|zone, zone of market|traveller|visitor|server|user|browser|seller, their own time|zone, name of its time|zone, comes|come with the name|zone, comes|come|sent with a time|zone, includes|include|carry|carries a|the|its|their time|zone ? not, never, no, without
@@ -305,9 +302,8 @@ address|addresses API recognise|recognises|know|knows: which ones is not specifi
 API|lists sort|sorts|sorted name: no order is specified. ! API sorts, as they come, are sorted by ? reader, yourself, sandbox, language menu, your code
 lists need|needs key|keys: all but nearest culture need one. ! lists need no, calls need no, four need no, none of the lists
 price|prices number unit: amount is text. ! are a number and, is a number and ? string, text
-every response status: all but suggestions and errors. ! errors included, autosuggest included, suggestions included, errors and
 market|locale|currency search|searches|query|queries|required: all three are required. ! locale|market|currency is|are optional, locale|market|currency is an optional, locale|market|currency defaults|default, market|locale|currency can be omitted|left, leave|omit out currency|market|locale, omit the currency|market|locale, without a locale|market|currency returns|gives|uses|names, locale|market|currency is not required|needed, follow from it, live searches only, live search only, only live searches take, only live searches need ? suggest, suggestions, autosuggest, geo, places, nearest, list, lists, if, names|name of
-RoundingCoefficient: gone. ! RoundingCoefficient as, is still, still in each, now called, is called, became|becomes, is renamed, was renamed, has moved, still read, still tells|says|works|exists|there ? gone, removed, no longer, missing
+RoundingCoefficient: gone. ! RoundingCoefficient as, is still, still in each, now called, is called, became|becomes, is renamed, was renamed, has moved, still read, still tells|says|works|exists|there, kept, round by, as it did, with the coefficient, rounds with, rounded with, round with ? gone, removed, no longer, missing, instead
 countries|locales|markets 3.0|V1.0|called|call|became: the countries of V1.0 are markets. ! countries keep|keeps its|their, now called countries, are called countries, countries call|calls became|becomes listLocales|listCurrencies, countries became locales, locales V1.0 are called markets, countries call was removed, countries have|has no replacement, locales are now, locales are called, locales became, languages are now ? currencies
 ipAddress|address without|omit|leave|leaving nearest|culture: which one counts is not specified. ! returns|gets|gives a 400, is a 400, is an error, is rejected, always rejected, returns visitor's, returns the visitor's ? sandbox, locator, places
 market|markets named|name|names: in the locale of the path. ! in its own, in their own, are in English, always in English, always English, browser language, language of browser, visitor browser, language of visitor, of visitor browser, system language, language of traveller, of each market, of every market, in the query string, locale in query|body|header, is named in English, are named in English, named only in English, named in English only ? en-GB, its own language if, locales list, each locale, every locale, locales each, locales are, by locale, want, sandbox, without, V1.0, British
@@ -317,12 +313,17 @@ choice|selector save|precedence|nearest: it takes precedence. ! only while, near
 address|addresses IPv4|IPv6 located|recognised|public: which ones is not specified. ! every public, address is located, address is private ? not
 value|amount divisor: divided by it. ! multiplied by the divisor, times the divisor, multiply by the divisor
 price three parts: amount and unit. ! code of its currency, its currency, three parts
-PRICE_UNIT_CENTI: divide by 100. ! divide by 1000, by 1000, by 10, by 1000000
-PRICE_UNIT_MILLI: divide by 1000. ! divide by 100, by 100, by 10, by 1000000
 code|codes|locale|address|ipAddress page|address nearest|match|malformed|invalid: no code is completed for you. ! falls back to, API falls back, by itself, falls back on, is guessed, is corrected ? not specified, sandbox, sandbox
 codes|culture send|query: with every query. ! API keeps, keeps them, first query, only once, once per key, remembers ? not, doesn't, fetch, cache
 locale: a language, it changes no results. ! results only have, only agents that, sell in it, which agents, filters ? not
 operation|operations|all|any key|keys: only nearest culture needs none. ! any API key, needed only for, any key will, key is needed only ? sandbox
 field|fields missing|marked|present: handle it. ! needn't handle, is always present, are always present, don't have to handle, no need to handle, needn't check, don't need to check, no need to check
 local time|times both|arrival|ends|ends: each in the time of its own airport. ! in the departure, of the departure, departure airport, of the origin, origin airport ? departure time is
+price amount becomes|become: amount and unit. ! amount and currency, and a currency
+NearestRequest|NearestRequest.locale: the nearest places. ! nearest culture, market and the currency
+locale market determines|decides|sets: the locale the names, the market the sellers. ! locale determines|decides|sets the sellers, market determines|decides|sets the names, locale determines|decides|sets sellers, market determines|decides|sets names ? not
+market|markets error code check: the call takes a locale only. ! currency code, that the currency
+market|locale|currency query|body: all three are inside query. ! go at the top level, next to query, beside query, outside query ? limit, isDestination
+they|three|market|locale culture|three|parameters: independent of each other. ! have to match, has to match, must match, have to fit, must fit ? codes, names
+path|string locale|sessionToken market|markets|poll|places: both are in the path. ! in the query string, as query parameters ? V1.0, apiKey, key, nearest, currency
 `;

@@ -11,7 +11,7 @@ UpdatesPending: while searching. ! done, has ended, complete, became|becomes|now
 UpdatesComplete: when done. ! still runs, while searching, pending ? UpdatesPending
 token V1.0|gettoken|get-token: stood in for the key for 30 minutes. ! hours, an hour, thirty|sixty|30|60|ten seconds, a day, 60, 24, gettoken in 3.0, from gettoken in
 short key first: 16 characters. ! last, 8, 32, 12
-adults: aged 16 and over in V1.0. ! 12 and, 18 and, 0 to 8 ? children, 3.0
+adults: aged 16 and over in V1.0; at least one. ! 12 and, 18 and, 0 to 8, zero or more, none or more ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
 infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
 infants: each is the age 0. ! as an adult, age 1 for, sent as 1, each 1, left out, dropped, own field, counts as an adult, leave them out, leave infants out, leave out infants, omit them, omit infants ? child aged, aged zero, V1.0
@@ -29,7 +29,6 @@ outboundDepartStartTime|inboundDepartStartTime|outboundArriveStartTime|inboundAr
 outboundDepartEndTime|inboundDepartEndTime|outboundArriveEndTime|inboundArriveEndTime: latest. ! earliest ? outboundDepartStartTime
 includeCarriers: keeps only these. ! drops, leaves out, in addition ? excludeCarriers
 excludeCarriers: drops these. ! keeps only, keep only ? includeCarriers
-QuoteAgeInMinutes: how old the price is. ! valid, until
 QuoteDateTime leg: as seconds in text. ! milliseconds, in a number, minutes, ISO ? convert
 DepartureDate: read the day. ! read the time, time of day too, time of day from ? not
 Location V1.0: longitude, then latitude. ! latitude first, latitude then ? order swaps, 3.0, SuggestedPlace
@@ -51,7 +50,6 @@ Stops: the places are in its segments. ! in the itinerary, in stats
 Directionality: the order of legIds tells it. ! now a field, has a field, became a field ? leg that names
 DeeplinkUrl|BookingDetailsLink: one link for each item, the traveller needs them all. ! one of them, first link, is enough, first one, the first, any of them, deepLink on itinerary|option|pricing, still returned, is still, still comes, still there
 Currencies: gone, load the list once. ! in content, still there, still in every response, still in the response, still in each ? V1.0
-RoundingCoefficient: gone, show decimalDigits digits. ! kept, round by, as it did, with the coefficient, rounds with, rounded with, round with ? instead
 Countries V1.0 called: markets now. ! called locales, called places
 includeAirports|includeCities|includeCountries: true by default. ! false by default, default is false, unless you turn, unless you set ? body
 each default: true for the kinds of place in V1.0. ! was false, were false, false by default, was off, were off, off by default
@@ -72,11 +70,10 @@ children: an age for each child. ! stays a, as a number, as a count, birth, no a
 locationSchema: which kind of place code was used. ! order of, coordinates, language, map, is still, still needed
 booking PUT: brought the price of one itinerary up to date. ! booked the, made the booking, reserved the, reserved it, reserved seat|seats, paid for, bought the, bought it, price of one leg|segment|seat, price of a leg|segment|seat, price of each leg|segment, price of every itinerary, price of all
 X-Forwarded-For create|V1.0|start: the traveller's IP address, required in V1.0. ! optional, of your server, not required ? 3.0, sandbox, proxy
-Location header: the URL to poll, in V1.0. ! held the token, holds the token, URL of the results page, URL to book
 browse calls|call: from a cache, not bookable. ! asked suppliers, asked the suppliers, were from suppliers, came from suppliers, could be booked, started a session, opened a session, had a session, to be polled, was polled, were polled, had to poll, with a booking, each with a booking, booking link, were bookable ? V1.0 pricing, live calls
 V1.0 origin|originPlace anywhere|everywhere: only a destination could be anywhere. ! origin could be anywhere, origin or destination anywhere, also anywhere|everywhere, anywhere or everywhere ? 3.0, destinationPlace
 V1.0 browser live: no calls from a browser. ! could be called from, allowed calls, were allowed, worked from a ? not
-QuoteAgeInMinutes: nothing tells the age of a price in 3.0. ! replaced by, now quoteCreationTimestamp, is now, became quoteCreationTimestamp, becomes quoteCreationTimestamp, moved to ? V1.0
+QuoteAgeInMinutes: nothing tells the age of a price in 3.0; how old the price is. ! replaced by, now quoteCreationTimestamp, is now, became quoteCreationTimestamp, becomes quoteCreationTimestamp, moved to, valid, until ? V1.0
 ending: leave it out. ! keep the ending ? code ending
 V1.0 UpdatesPending > RESULT_STATUS_INCOMPLETE
 booking details: no counterpart, use the deepLink. ! call of their|its, own call, use items, call create, moved to, have moved, new call, still there, still works, are available, new path, same two, same calls, still two calls, details in 3.0 until, details in 3.0 with
@@ -88,7 +85,7 @@ prices|price V1.0: plain numbers. ! were strings, were text, was a string, came 
 410|204|304 nothing: 204 not ready, 304 nothing new, 410 expired. ! 410 meant, 410 means, 204 meant, 204 means ? not used
 V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body
 adults V1.0|aged|counted: from 16 years. ! were from 12, aged from 12, adult from 12, from 18, from 14, 12 years, 18 years ? children, airlines
-inbound date leg: in a second leg. ! first leg, same leg, in one leg, both in one leg ? outbound, out, one-way
+inbound date leg: in a second leg. ! first leg, same leg, in one leg, both in one leg, add it to, add inbound date to the leg, the same leg as ? outbound, out, one-way, not, second
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short|tokens key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use, issues its own, renew them, renew V1.0, its own tokens, calls from the browser, for browsers session, was renewed, renewed every, expired after, were renewed ? 401, gone
@@ -103,9 +100,8 @@ X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X
 apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey, leave apiKey in, URL counts first, URL counts, works in the URL ? client, check
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
 one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without a place, leg without places ? error, rejected, not allowed, gets 400, bad request
-Location header: V1.0 only. ! returns a Location, still a Location, read the Location header, Location has, still has|holds|names, URL from the Location, from Location, with a Location, is in the Location ? V1.0, no, null
+Location header: V1.0 only; the URL to poll, in V1.0. ! returns a Location, still a Location, read the Location header, Location has, still has|holds|names, URL from the Location, from Location, with a Location, is in the Location, held the token, holds the token, URL of the results page, URL to book ? V1.0, no, null
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, the same IDs as, same IDs as, keep their, unchanged ? not, APIs, never
-infant|infants: an age in childrenAges. ! in adults, counted in, counts as an, among the adults, infants field, field for infants, aren't sent in, infants are left out ? V1.0
 country|countries 3.0: by entity ID. ! country by code, countries by code, by country code ? V1.0, entity
 V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POST, built the poll, built the URL, URL yourself, build the poll ? 3.0
 204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells, keeps the 304|204|410, 304|204|410 as before
@@ -136,7 +132,6 @@ moves autosuggest: the closest city moves to geo. ! to culture, to the culture, 
 four URLs|browse replace|become|becomes: by one. ! by two, in two, by three, four new ones, URLs with four, URLs with two, URLs with three
 cache|caches URL query|search: by the query. ! go on, of its own, own URL
 response view|views holds|ask: all views at once. ! view that, only one view, one view each, one view at once, view you ? tab, page
-inbound date leg: in a second leg. ! add it to, add inbound date to the leg, the same leg as ? not, second
 one way date: leave the second leg out. ! send an empty date
 numeric IDs|codes: look them up. ! as they are, can be sent, may be sent, still work ? replaced
 all POSTs: lookups stay GETs. ! become POSTs, calls are POSTs, are POSTs now ? searches, live
@@ -260,4 +255,12 @@ coordinates autosuggest geo: they go to geo nearest. ! and coordinates go to aut
 inboundPartialDate|inbound without: a one-way. ! return at any, return trip, any time, open return ? 3.0
 query|Query|list Currencies: gone. ! move into, moved into, are in stats, into stats, became stats, moved|moves in content|stats|results, moved|moves to content|stats|results, moved to the top
 old|V1.0|still|exception IDs|ID airports|airport: none of them is valid in 3.0. ! still the same, the exception, still their key, stay the same, unchanged, still valid ? not, never
+browse same parameters: in the path. ! query parameters, form fields, parameters of the form, as headers ? 3.0
+browse contained lists: the grid had no Quotes. ! all calls contained, calls contained, every response contained ? except, grid
+apiKey field|form: your key itself. ! a token in, token in its, short key in ? 3.0
+Legs SegmentIds|OriginStation: a list in V1.0. ! map, map by ? 3.0
+form browse: browse calls were GETs; only a live search took a form. ! form body to start, browse search with form, form to browse ? live
+response JSON XML default: in 3.0, JSON alone. ! the same ? not
+reference locales 3.0: they stay locales. ! : markets, : currencies ? countries
+path parts become|becomes|moved|moves: fields of the query object. ! query parameters, headers, only text moved, stay in the path, stayed where ? V1.0
 `;
