@@ -228,4 +228,5 @@ program geo retry|retries: this one does not. ! retries three|twice|several|unti
 results field|originPlaceId|destinationPlaceId string|key: the key of the place in places. ! IATA code, the airport code, name of the
 coordinates place|places|they|them every|all|each: some places may have none. ! every place has, all places have, each place has, place has them, never missing ? airport, city, nearest
 geo|list|nearest|both calls|both GET|GETs|POST|POSTs: the list is a GET, the nearest call a POST. ! both calls are, both are, both of them are, two GETs, two POSTs ? culture
+latitude longitude: north and south, east and west. ! latitude is east, longitude is north, latitude runs east, longitude runs north
 `;
