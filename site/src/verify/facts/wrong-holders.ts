@@ -53,7 +53,7 @@ export function wrongHolders(
   return told.flatMap(({ said, thing, what }) => {
     const own = [...holders].find(([map]) => stemOf(map) === stemOf(thing.toLowerCase()))?.[1];
     if (!own) return [];
-    const stem = stemOf(stemOf(what.toLowerCase()));
+    const stem = stemOf(what.toLowerCase());
     const isItself = stem === stemOf(thing.toLowerCase());
     if (isItself || own.fields.has(what) || own.stems.has(stem)) return [];
     const [other] = [...holders.values()].filter(

@@ -12,6 +12,10 @@ test.each([
   ["goes", "go"],
   ["adds", "add"],
   ["notes", "note"],
+  ["strings", "string"],
+  ["statuses", "status"],
+  ["addresses", "address"],
+  ["searches", "searching"],
 ])("%s and %s have one stem", (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });

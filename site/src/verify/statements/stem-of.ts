@@ -4,7 +4,9 @@
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || isName(word)) return word;
-  const stem = word.replace(/ies$/, "y").replace(/(?:ing|(?<!e)ed|es|s|ly)$/, "");
+  const one = word.replace(/ies$/, "y").replace(/(?<=\w\w[sxz]|ch|sh|o)es$|(?<![su])s$/, "");
+  if (one.length < 4) return one;
+  const stem = one.replace(/(?<=[aeiouy].*)ing$|(?<!e)ed$|ly$/, "");
   if (!/\w{3}|o$/.test(stem)) return word.replace(/[ds]$/, "");
   const short = stem.replace(/e$/, "").replace(/(?<=\w\w)([b-df-hj-np-tv-z])\1$/, "$1");
   // "Note" must not become the negation "not".
