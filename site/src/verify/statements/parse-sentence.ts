@@ -1,6 +1,6 @@
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { NUMBER_WORDS } from "../../base/number-words.ts";
-import { isStopWord } from "./is-stop-word.ts";
+import { isStopStem } from "./is-stop-word.ts";
 import { stemOf } from "./stem-of.ts";
 
 /** A sentence as words, and as clauses with and without what they negate. */
@@ -121,7 +121,7 @@ function sidesOf(sentence: string): readonly string[] {
     const [one = "", other] = side.split(/, but /);
     if (other === undefined) return [side];
     if (other.startsWith("not ")) return [one, `but ${other}`];
-    const said = new Set(stemsIn(one).list.filter((word) => !isStopWord(word)));
+    const said = new Set(stemsIn(one).list.filter((stem) => !isStopStem(stem)));
     return stemsIn(other)
       .list.slice(1)
       .some((word) => said.has(word))
