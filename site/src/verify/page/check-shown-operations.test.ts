@@ -38,6 +38,15 @@ test("reports an operation of an API that is not in the page's scope", () => {
   ).toMatchObject([{ line: 3, message: '"findNearestCulture" is not a call of this API.' }]);
 });
 
+test("reports a request to another API, and suggests the nearest call of the page's own", () => {
+  const told = (id: string, ...about: readonly string[]) =>
+    problemsOf("geo/migration-overview", `::request{operation="${id}" part="head"}`, about);
+  expect(told("findNearestCulture", "autosuggest", "geo")).toMatchObject([
+    { line: 1, nearest: "findNearestPlaces" },
+  ]);
+  expect(told("findNearestPlaces", "autosuggest", "geo")).toEqual([]);
+});
+
 test("accepts another operation beside the page's own, and in a request", () => {
   const both = '::operation{id="listMarkets"}\n\n::operation{id="listCurrencies"}';
   expect(problemsOf("culture/currencies", both)).toEqual([]);

@@ -11,6 +11,8 @@ import { stemOf } from "../statements/stem-of.ts";
 interface Shown {
   readonly id: string;
   readonly line: number | undefined;
+  /** Whether it is a request, which may be of any operation of the page's APIs. */
+  readonly isExample: boolean;
   /** The words of the path and the heading. */
   readonly about: string;
   /** The paragraph before it. */
@@ -18,9 +20,9 @@ interface Shown {
 }
 
 /**
- * Finds operations of an API that is not in the page's scope, and operations that a page is not
- * about: its path and heading have more of the words of another one, which the page doesn't show, or
- * the text says that it needs no key. Requests and responses are examples, of any operation.
+ * Finds operations and requests of an API that is not in the page's scope, and operations that a page
+ * is not about: its path and heading have more of the words of another one, which the page doesn't
+ * show, or the text says that it needs no key.
  */
 export function checkShownOperations(
   file: string,
@@ -33,8 +35,16 @@ export function checkShownOperations(
   const idsOfApis = ofApis.flatMap((one) => one.operations.map(({ id }) => id));
   const ids = operations.map(({ id }) => id);
   const keyless = operations.filter(({ security }) => security.length === 0).map(({ id }) => id);
-  const shown = shownIn(tree, wordsOfPath(file)).filter(({ id }) => ids.includes(id));
-  return shown.flatMap(({ id, line, about, before }) => {
+  const all = shownIn(tree, wordsOfPath(file)).filter(({ id }) => ids.includes(id));
+  const isOfApi = (id: string) =>
+    ofApis.length === 0 || [...idsOfApis, ...scope.about].includes(id);
+  const foreign = all
+    .filter(({ id }) => !isOfApi(id))
+    .map(({ id, line }) =>
+      problem({ file, line }, `"${id}" is not a call of this API.`, nearestName(id, idsOfApis)),
+    );
+  const shown = all.filter(({ id, isExample }) => !isExample && isOfApi(id));
+  const told = shown.flatMap(({ id, line, about, before }) => {
     const said = operationWords(about);
     const named = (one: string) => [...operationWords(one)].filter((word) => said.has(word));
     const own = named(id);
@@ -44,13 +54,10 @@ export function checkShownOperations(
     if (other !== undefined && shown.every((one) => one.id !== other)) {
       return [problem({ file, line }, `"${id}" is not what this page is about.`, other)];
     }
-    if (ofApis.length > 0 && ![...idsOfApis, ...scope.about].includes(id)) {
-      const message = `"${id}" is not a call of this API.`;
-      return [problem({ file, line }, message, nearestName(id, idsOfApis))];
-    }
     if (!NO_KEY.test(before) || keyless.includes(id)) return [];
     return [problem({ file, line }, `"${id}" needs a key.`, keyless[0])];
   });
+  return [...foreign, ...told];
 }
 
 /** "One operation needs no key, so you can try it:" */
@@ -65,8 +72,9 @@ function shownIn(tree: Root, path: string): readonly Shown[] {
     if (node.type === "paragraph") before = textOf(node);
     if (node.type !== "leafDirective") return;
     const { id, operation } = node.attributes ?? {};
-    const said = { operation: id, errors: operation }[node.name];
-    if (said) shown.push({ id: said, about, before, line: node.position?.start.line });
+    const said = { operation: id, errors: operation, request: operation }[node.name];
+    const isExample = node.name === "request";
+    if (said) shown.push({ id: said, isExample, about, before, line: node.position?.start.line });
   });
   return shown;
 }
