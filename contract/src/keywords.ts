@@ -1,3 +1,4 @@
+import { isObject } from "./base/json-object.ts";
 import type { Limits, ScalarSchema, Schema } from "./model.ts";
 
 /**
@@ -57,8 +58,8 @@ const COUNT = rule(
   "a whole number from 0",
   (value) => Number.isInteger(value) && Number(value) >= 0,
 );
-const MAPPING = rule("a mapping", (value) => isMapping(value));
-const MAPPINGS = rule("a list of mappings", (value) => isListOf(value, isMapping));
+const MAPPING = rule("a mapping", (value) => isObject(value));
+const MAPPINGS = rule("a list of mappings", (value) => isListOf(value, isObject));
 const ANYTHING = rule("a value", () => true);
 const PATTERN = rule("a regular expression", (value) => TEXT.isValid(value) && isPattern(value));
 
@@ -124,7 +125,7 @@ const SHAPING: Readonly<Record<string, Keyword>> = {
   required: { on: ["object", "choice"], value: TEXTS },
   additionalProperties: {
     on: ["object", "map"],
-    value: rule("true or a schema", (value) => value === true || isMapping(value)),
+    value: rule("true or a schema", (value) => value === true || isObject(value)),
   },
   oneOf: { on: ["object", "enum"], value: MAPPINGS },
   anyOf: { on: ["nullable"], value: rule('a schema and {type: "null"}', isOrNull) },
@@ -146,8 +147,8 @@ export function isType(value: unknown): boolean {
 }
 
 function isOrNull(value: unknown): boolean {
-  if (!isListOf(value, isMapping)) return false;
-  const nulls = value.filter((branch) => isMapping(branch) && branch.type === "null");
+  if (!isListOf(value, isObject)) return false;
+  const nulls = value.filter((branch) => isObject(branch) && branch.type === "null");
   return value.length === 2 && nulls.length === 1;
 }
 
@@ -162,8 +163,4 @@ function isPattern(value: unknown): boolean {
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): value is readonly unknown[] {
   return Array.isArray(value) && value.length > 0 && value.every(isItem);
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../read/parse-yaml.ts";
+import { isObject } from "../base/json-object.ts";
 
 const KEPT = /^\$(\w+)$/;
 

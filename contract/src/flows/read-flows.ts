@@ -1,15 +1,9 @@
+import { isObject, type JsonObject } from "../base/json-object.ts";
 import type { Contract } from "../model.ts";
 import { findOperation } from "../names/find.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { type Problem, problem } from "../problems/problem.ts";
-import {
-  isObject,
-  type JsonObject,
-  listOf,
-  objectOf,
-  parseYaml,
-  textOf,
-} from "../read/parse-yaml.ts";
+import { listOf, objectOf, parseYaml, textOf } from "../read/parse-yaml.ts";
 import type { Flow, FlowStep } from "./flow.ts";
 import { placeholdersIn } from "./kept-values.ts";
 

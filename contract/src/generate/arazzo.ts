@@ -1,7 +1,7 @@
+import type { JsonObject } from "../base/json-object.ts";
 import type { Flow, FlowStep } from "../flows/flow.ts";
 import { placeholdersIn, replaceKept } from "../flows/kept-values.ts";
 import type { Contract, Operation, Parameter } from "../model.ts";
-import type { JsonObject } from "../read/parse-yaml.ts";
 
 /** Where the first server that the specifications list serves them. */
 const SOURCES = "http://localhost:3000/openapi/";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { bundle, createConfig } from "@redocly/openapi-core";
-import type { JsonObject } from "../read/parse-yaml.ts";
+import type { JsonObject } from "../base/json-object.ts";
 import type { SpecificationFile } from "../specifications.ts";
 import { publishDocument } from "./publish-document.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { stringify } from "yaml";
+import type { JsonObject } from "../base/json-object.ts";
 import type { Flow } from "../flows/flow.ts";
 import type { Contract } from "../model.ts";
-import type { JsonObject } from "../read/parse-yaml.ts";
 import { SPECIFICATION_FILES } from "../specifications.ts";
 import { arazzoOf } from "./arazzo.ts";
 import { bundleSpecification } from "./bundle.ts";

@@ -1,6 +1,7 @@
+import type { JsonObject } from "../base/json-object.ts";
 import type { Flow, FlowStep } from "../flows/flow.ts";
 import { placeholdersIn } from "../flows/kept-values.ts";
-import { type JsonObject, objectOf } from "../read/parse-yaml.ts";
+import { objectOf } from "../read/parse-yaml.ts";
 
 /** A call that can follow another: a link of the first one's 200 response. */
 interface Link {

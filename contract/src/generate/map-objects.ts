@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, listOf } from "../read/parse-yaml.ts";
+import { isObject, type JsonObject } from "../base/json-object.ts";
+import { listOf } from "../read/parse-yaml.ts";
 
 export type Change = (node: JsonObject) => JsonObject;
 

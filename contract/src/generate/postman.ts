@@ -1,6 +1,6 @@
+import type { JsonObject } from "../base/json-object.ts";
 import type { Flow, FlowStep } from "../flows/flow.ts";
 import { replaceKept } from "../flows/kept-values.ts";
-import type { JsonObject } from "../read/parse-yaml.ts";
 
 const SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 

@@ -1,5 +1,6 @@
+import type { JsonObject } from "../base/json-object.ts";
 import { withOpenPoints } from "../read/open-points.ts";
-import { type JsonObject, objectOf, textOf } from "../read/parse-yaml.ts";
+import { objectOf, textOf } from "../read/parse-yaml.ts";
 import { mapObjects } from "./map-objects.ts";
 import { nameChoices } from "./name-choices.ts";
 import { splitChoices } from "./split-choices.ts";

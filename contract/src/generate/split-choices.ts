@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, listOf, objectOf } from "../read/parse-yaml.ts";
+import { isObject, type JsonObject } from "../base/json-object.ts";
+import { listOf, objectOf } from "../read/parse-yaml.ts";
 
 /**
  * `oneOf: [{required: [iata]}, {required: [entityId]}]` beside `properties` is correct, but

@@ -1,7 +1,8 @@
+import { isObject } from "../base/json-object.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
 import { type Located, placeOf } from "../read/follow-reference.ts";
-import { isObject, listOf } from "../read/parse-yaml.ts";
+import { listOf } from "../read/parse-yaml.ts";
 
 /** The text at a key; reports it if it is missing or not a text. */
 export function requiredText(at: Located, key: string, report: Report): string {

@@ -1,3 +1,4 @@
+import { isObject } from "../base/json-object.ts";
 import type { Parameter } from "../model.ts";
 import { problem } from "../problems/problem.ts";
 import {
@@ -7,7 +8,7 @@ import {
   mergedKeysOf,
   placeOf,
 } from "./follow-reference.ts";
-import { isObject, listOf, textOf } from "./parse-yaml.ts";
+import { listOf, textOf } from "./parse-yaml.ts";
 import { reportUnknownKeys } from "./report-unknown-keys.ts";
 import { resolveSchemaOf } from "./resolve-schema.ts";
 

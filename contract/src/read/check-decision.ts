@@ -1,7 +1,8 @@
+import { isObject } from "../base/json-object.ts";
 import type { Problem } from "../problems/problem.ts";
 import { problem } from "../problems/problem.ts";
 import { type Located, placeOf } from "./follow-reference.ts";
-import { isObject, listOf } from "./parse-yaml.ts";
+import { listOf } from "./parse-yaml.ts";
 
 /**
  * Splits a decision at "read" into what is given before it and how we read it: "We read market and

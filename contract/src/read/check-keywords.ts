@@ -1,8 +1,8 @@
+import { isObject, type JsonObject } from "../base/json-object.ts";
 import { FORMATS, type Form, isType, KEYWORDS, TYPES } from "../keywords.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem } from "../problems/problem.ts";
 import { type Files, type Located, placeOf } from "./follow-reference.ts";
-import { isObject, type JsonObject } from "./parse-yaml.ts";
 
 /** The form of a schema, by its keywords. */
 export function formOf(node: JsonObject): Form {

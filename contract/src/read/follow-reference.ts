@@ -1,7 +1,8 @@
+import { isObject, type JsonObject } from "../base/json-object.ts";
 import type { Source } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
-import { isObject, type JsonObject, listOf, objectOf, type YamlFile } from "./parse-yaml.ts";
+import { listOf, objectOf, type YamlFile } from "./parse-yaml.ts";
 
 /** All files of a contract by path, and where to report problems. */
 export interface Files {

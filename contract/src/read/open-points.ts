@@ -1,7 +1,8 @@
+import { isObject, type JsonObject } from "../base/json-object.ts";
 import type { OpenPoint } from "../model.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
-import { isObject, type JsonObject, listOf, textOf, type YamlFile } from "./parse-yaml.ts";
+import { listOf, textOf, type YamlFile } from "./parse-yaml.ts";
 
 const KEYS = ["id", "question", "advice"];
 const NEEDED = ["id", "question"];

@@ -1,7 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { isObject, type JsonObject } from "../base/json-object.ts";
 import { problem, type Report } from "../problems/problem.ts";
-
-export type JsonObject = { readonly [key: string]: unknown };
 
 /** A parsed file whose objects remember the line they were written on. */
 export interface YamlFile {
@@ -54,10 +53,6 @@ export function parseYaml(file: string, text: string, report: Report): YamlFile 
     lineOf: (node, key) =>
       (key === undefined ? undefined : keys.get(node)?.get(key)) ?? starts.get(node) ?? 1,
   };
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The value if it is an object, else an empty object. */

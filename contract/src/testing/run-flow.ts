@@ -1,6 +1,6 @@
+import { isObject } from "../base/json-object.ts";
 import type { Flow, FlowStep } from "../flows/flow.ts";
 import { replaceKept } from "../flows/kept-values.ts";
-import { isObject } from "../read/parse-yaml.ts";
 
 export type Send = (request: Request) => Promise<Response>;
 

@@ -1,3 +1,4 @@
+import { isObject } from "../base/json-object.ts";
 import type { Schema } from "../model.ts";
 
 /**
@@ -65,8 +66,4 @@ function childrenOf({ schema, value, path }: Node): readonly Node[] {
     path: below(name),
     name,
   }));
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { isObject } from "../../../contract/src/base/json-object.ts";
 import { readIncomingRequest } from "../../../sandbox/src/node/http/read-incoming-request.ts";
 import { isWellFormed, targetOf } from "../../../sandbox/src/node/http/request-target.ts";
 import { respond, type WholeResponse } from "../../../sandbox/src/node/http/respond.ts";
@@ -159,7 +160,7 @@ function requestOf({ headers, method = "" }: IncomingMessage): Request {
 function parse(bytes: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

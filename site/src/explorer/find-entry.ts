@@ -1,5 +1,6 @@
+import { isObject } from "../../../contract/src/base/json-object.ts";
 import { findName } from "./find-name.ts";
-import { isMembers, type ReadBody, valueAt } from "./read-body.ts";
+import { type ReadBody, valueAt } from "./read-body.ts";
 import type { Path } from "./rows-of.ts";
 
 /** Where an id in a response leads. */
@@ -19,7 +20,7 @@ export function findEntry(read: ReadBody, path: Path, value: unknown): FoundEntr
   const label = map.slice(map.lastIndexOf(".") + 1);
   const at = maps.get(map);
   const entries = at && valueAt(body, at);
-  if (!at || !isMembers(entries) || !Object.hasOwn(entries, value)) return { map: label };
+  if (!at || !isObject(entries) || !Object.hasOwn(entries, value)) return { map: label };
   return { map: label, path: [...at, value] };
 }
 

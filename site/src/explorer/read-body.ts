@@ -1,3 +1,4 @@
+import { isObject } from "../../../contract/src/base/json-object.ts";
 import type { NameCards } from "../browser/name-card.ts";
 import { findName } from "./find-name.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
@@ -25,14 +26,13 @@ function mapsOf(names: NameIndex, schema: string, body: unknown): ReadonlyMap<st
   const below: Path[] = [[]];
   for (const path of below) {
     const members = valueAt(body, path);
-    if (!isMembers(members)) continue;
+    if (!isObject(members)) continue;
     for (const [key, member] of Object.entries(members)) {
       const next = [...path, key];
       const anchor = findName(names, schema, next, undefined)?.anchor;
-      if (anchor !== undefined && sought.has(anchor) && isMembers(member)) found.set(anchor, next);
+      if (anchor !== undefined && sought.has(anchor) && isObject(member)) found.set(anchor, next);
       // The entries of a map contain no further map that ids lead to.
-      else if (anchor !== undefined && isMembers(member) && next.length <= DEEPEST)
-        below.push(next);
+      else if (anchor !== undefined && isObject(member) && next.length <= DEEPEST) below.push(next);
     }
   }
   return found;
@@ -49,10 +49,6 @@ export function valueAt(body: unknown, path: Path): unknown {
         : undefined,
     body,
   );
-}
-
-export function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { agentsOf } from "../../../client/src/lookups.ts";
+import { isObject } from "../../../contract/src/base/json-object.ts";
 import type {
   DateGroup,
   Itinerary,
@@ -26,7 +27,7 @@ import {
   quoteWords,
   routeWords,
 } from "./leg-words.ts";
-import { asDescribed, isMembers, type ReadBody, valueAt } from "./read-body.ts";
+import { asDescribed, type ReadBody, valueAt } from "./read-body.ts";
 import { idOf, type Path } from "./rows-of.ts";
 import type { ValueFormat } from "./value-format.ts";
 
@@ -103,7 +104,7 @@ const nameOf = ({ name }: { readonly name: string }) => name;
 /** Minutes as a duration; for anything with a name, the name and its IATA code. */
 function plainWords(key: unknown, value: unknown, format: ValueFormat): string | undefined {
   if (typeof value === "number" && MINUTES.test(String(key))) return format.duration(value);
-  if (!isMembers(value) || typeof value.name !== "string") return undefined;
+  if (!isObject(value) || typeof value.name !== "string") return undefined;
   return listed([value.name, typeof value.iata === "string" ? value.iata : undefined]);
 }
 

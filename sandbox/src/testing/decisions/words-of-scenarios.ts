@@ -65,7 +65,15 @@ export const WORDS_OF_SCENARIOS: Readonly<Record<ScenarioName, Said>> = {
   },
   failed: {
     says: ["create some results", "search fails"],
-    never: ["all of the results", "all the results", "rest", "no results", "without any", "polls", "last poll"],
+    never: [
+      "all of the results",
+      "all the results",
+      "rest",
+      "no results",
+      "without any",
+      "polls",
+      "last poll",
+    ],
   },
   "never-completes": {
     says: ["stays|remains|never incomplete|complete", "long|while|often|many poll"],

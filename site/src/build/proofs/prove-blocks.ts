@@ -2,7 +2,7 @@ import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { once } from "../../base/once.ts";
 import type { ContentFile } from "../../content/read-content.ts";
 import type { BlockContext } from "../../verify/blocks/block-context.ts";
-import { type Claim, checkBlock, claimOf } from "../../verify/blocks/check-block.ts";
+import { type BlockKind, checkBlock, kindOf } from "../../verify/blocks/check-block.ts";
 import { checkPairs } from "../../verify/blocks/check-pairs.ts";
 import { createBlockContext } from "../../verify/blocks/create-block-context.ts";
 import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
@@ -12,7 +12,7 @@ import { type Proof, type ProofContext, problemAt } from "./proof.ts";
 export interface ProvedBlocks {
   readonly problems: readonly Problem[];
   /** The number of proved blocks of each kind. */
-  readonly counts: Readonly<Record<Claim, number>>;
+  readonly counts: Readonly<Record<BlockKind, number>>;
 }
 
 /** Checks every block of data against what it claims. */
@@ -24,18 +24,18 @@ export async function proveBlocks(
   const problems: Problem[] = [];
   const counts = { json: 0, "v1-json": 0, http: 0, "v1-text": 0, tree: 0 };
   for (const block of content.pages.flatMap(({ file, text }) => readBlocks(file, text))) {
-    const claim = claimOf(block);
-    if (claim === undefined) continue;
-    if (typeof claim !== "string") {
-      problems.push(claim);
+    const kind = kindOf(block);
+    if (kind === undefined) continue;
+    if (typeof kind !== "string") {
+      problems.push(kind);
       continue;
     }
-    const key = keyOf(claim, JSON.stringify(block.attributes), block.code);
-    const proof = recall(key) ?? (await prove(claim, block, context));
+    const key = keyOf(kind, JSON.stringify(block.attributes), block.code);
+    const proof = recall(key) ?? (await prove(kind, block, context));
     keep(key, proof);
     const { file, line } = block;
     problems.push(...proof.mistakes.map((one) => problemAt(file, line + one.offset, one)));
-    if (proof.mistakes.length === 0) counts[claim] += 1;
+    if (proof.mistakes.length === 0) counts[kind] += 1;
   }
   // Pairs are compared only if all blocks are valid.
   const pairs = problems.length > 0 ? [] : content.pages.flatMap(pairProblems);
@@ -47,11 +47,11 @@ function pairProblems({ file, text }: ContentFile): readonly Problem[] {
 }
 
 async function prove(
-  claim: Claim,
+  kind: BlockKind,
   block: Block,
   context: () => Promise<BlockContext>,
 ): Promise<Proof> {
-  const problems = await checkBlock(claim, block, await context());
+  const problems = await checkBlock(kind, block, await context());
   return {
     mistakes: problems.map(({ message, nearest, line = block.line }) => ({
       offset: line - block.line,

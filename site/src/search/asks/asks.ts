@@ -1,6 +1,7 @@
+import { isObject } from "../../../../contract/src/base/json-object.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { isObject, parseYaml } from "../../../../contract/src/read/parse-yaml.ts";
+import { parseYaml } from "../../../../contract/src/read/parse-yaml.ts";
 import type { SearchRecord } from "../records/record.ts";
 
 /** Phrases of readers by the place they look for, without locale. */

@@ -1,6 +1,7 @@
+import { isObject } from "../../../../contract/src/base/json-object.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { isObject, listOf, parseYaml } from "../../../../contract/src/read/parse-yaml.ts";
+import { listOf, parseYaml } from "../../../../contract/src/read/parse-yaml.ts";
 import type { Locale } from "../../../site.config.ts";
 
 /** One thing, and the words that readers use for it. */

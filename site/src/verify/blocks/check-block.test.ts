@@ -3,7 +3,7 @@ import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
-import { checkBlock, claimOf } from "./check-block.ts";
+import { checkBlock, kindOf } from "./check-block.ts";
 import { createBlockContext } from "./create-block-context.ts";
 import { readBlocks } from "./read-blocks.ts";
 
@@ -11,9 +11,9 @@ const context = createBlockContext(contract, migrations, createFixedSandbox());
 
 async function check(fence: string, ...lines: readonly string[]): Promise<readonly Problem[]> {
   const [block] = readBlocks("a.md", [`\`\`\`${fence}`, ...lines, "```"].join("\n"));
-  const claim = block && claimOf(block);
-  if (!block || claim === undefined) return [];
-  return typeof claim === "string" ? checkBlock(claim, block, await context) : [claim];
+  const kind = block && kindOf(block);
+  if (!block || kind === undefined) return [];
+  return typeof kind === "string" ? checkBlock(kind, block, await context) : [kind];
 }
 
 const LEG = `"originPlaceId": { "iata": "LHR" }, "destinationPlaceId": { "iata": "EDI" }`;

@@ -10,14 +10,14 @@ import { checkV1TextBlock } from "./check-v1-text-block.ts";
 import type { Block } from "./read-blocks.ts";
 
 /** What a block claims to be, which decides how it is checked. Programs are not included. */
-export type Claim = "json" | "v1-json" | "http" | "v1-text" | "tree";
+export type BlockKind = "json" | "v1-json" | "http" | "v1-text" | "tree";
 
 type Check = (
   block: Block,
   context: BlockContext,
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
-const CHECKS: Readonly<Record<Claim, Check>> = {
+const CHECKS: Readonly<Record<BlockKind, Check>> = {
   json: checkJsonBlock,
   "v1-json": checkV1JsonBlock,
   http: checkHttpBlock,
@@ -26,16 +26,16 @@ const CHECKS: Readonly<Record<Claim, Check>> = {
 };
 
 export function checkBlock(
-  claim: Claim,
+  kind: BlockKind,
   block: Block,
   context: BlockContext,
 ): Promise<readonly Problem[]> {
   const positions = checkPositions(block, context);
-  return Promise.resolve(CHECKS[claim](block, context)).then((own) => [...own, ...positions]);
+  return Promise.resolve(CHECKS[kind](block, context)).then((own) => [...own, ...positions]);
 }
 
 /** What a block claims to be, or a problem if it must say so. Undefined if it claims nothing. */
-export function claimOf(block: Block): Claim | Problem | undefined {
+export function kindOf(block: Block): BlockKind | Problem | undefined {
   const { language, attributes } = block;
   switch (language) {
     case "json":

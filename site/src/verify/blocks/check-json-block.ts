@@ -1,3 +1,4 @@
+import { isObject } from "../../../../contract/src/base/json-object.ts";
 import type { Schema } from "../../../../contract/src/model.ts";
 import { findSchema } from "../../../../contract/src/names/find.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
@@ -10,7 +11,7 @@ import { entryMistakes } from "./entry-mistakes.ts";
 import { type Located, locate, type Step, stepsOf } from "./locate.ts";
 import type { Block } from "./read-blocks.ts";
 import { requestAround } from "./request-around.ts";
-import { isMembers, walkValues } from "./walk-values.ts";
+import { walkValues } from "./walk-values.ts";
 
 /**
  * Checks that a JSON block matches its schema and has ids of the sandbox. If it is a request or a
@@ -52,7 +53,7 @@ export async function checkJsonBlock(
 
 /** Reports content with another action than `REPLACED`, and null content with it. */
 function strayContent(value: unknown): readonly { message: string; nearest?: string }[] {
-  if (!isMembers(value) || typeof value.action !== "string" || !("content" in value)) return [];
+  if (!isObject(value) || typeof value.action !== "string" || !("content" in value)) return [];
   const { action, content } = value;
   if (action === REPLACED) {
     return content === null ? [{ message: `A response with ${action} has content.` }] : [];

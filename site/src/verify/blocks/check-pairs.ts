@@ -1,8 +1,8 @@
 import { addTo } from "../../../../contract/src/base/group-by.ts";
+import { isObject } from "../../../../contract/src/base/json-object.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { blockProblem } from "./block-problem.ts";
 import type { Block } from "./read-blocks.ts";
-import { isMembers } from "./walk-values.ts";
 
 /** What a request asks for, under names that V1.0 and 3.0 share. */
 type Facts = ReadonlyMap<string, readonly string[]>;
@@ -66,7 +66,7 @@ function currentFacts(body: unknown): Facts {
   const found = new Map<string, unknown[]>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
-    if (!isMembers(value)) return;
+    if (!isObject(value)) return;
     for (const [name, member] of Object.entries(value)) {
       addTo(found, name, member);
       visit(member);
@@ -94,7 +94,7 @@ function currentFacts(body: unknown): Facts {
 function daysIn(found: ReadonlyMap<string, readonly unknown[]>): readonly string[] {
   const dates = [...(found.get("date") ?? []), ...(found.get("startDate") ?? [])];
   const twoDigits = (value: unknown) => String(value).padStart(2, "0");
-  return dates.filter(isMembers).map(({ year, month, day }) => {
+  return dates.filter(isObject).map(({ year, month, day }) => {
     return [year, twoDigits(month), ...(day === undefined ? [] : [twoDigits(day)])].join("-");
   });
 }

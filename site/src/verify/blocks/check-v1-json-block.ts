@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from "../../../../contract/src/base/json-object.ts";
 import type { V1Operation, V1Type } from "../../../../contract/src/migrations/model.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
@@ -6,7 +7,6 @@ import { blockProblem } from "./block-problem.ts";
 import { locate, type Step } from "./locate.ts";
 import type { Block } from "./read-blocks.ts";
 import { v1FieldsIn, v1Operations } from "./v1-fields.ts";
-import { isMembers, type Members } from "./walk-values.ts";
 
 /** Checks that a part of a V1.0 response has only members of the call, with the right types. */
 export function checkV1JsonBlock(block: Block, context: BlockContext): readonly Problem[] {
@@ -28,7 +28,7 @@ export function checkV1JsonBlock(block: Block, context: BlockContext): readonly 
     if (Array.isArray(value)) {
       return value.flatMap((item: unknown, index) => walk(item, `${path}[]`, [...steps, index]));
     }
-    if (!isMembers(value)) return [];
+    if (!isObject(value)) return [];
     return [
       ...nameProblems(value, context).map(({ name, message, nearest }) =>
         at([...steps, name], message, nearest),
@@ -91,7 +91,7 @@ function typeOf(value: unknown): string {
  * Finds names that don't match the code beside them: V1.0 and 3.0 share markets and IATA codes. The
  * names of locales may differ.
  */
-function nameProblems(value: Members, { entries, iataCodes }: BlockContext) {
+function nameProblems(value: JsonObject, { entries, iataCodes }: BlockContext) {
   const { Name, Code, IataCode, Id } = value;
   if (typeof Name !== "string") return [];
   const market = entries.get("Market")?.get(String(Code))?.name;

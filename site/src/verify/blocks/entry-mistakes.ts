@@ -1,9 +1,10 @@
+import { isObject, type JsonObject } from "../../../../contract/src/base/json-object.ts";
 import type { Schema } from "../../../../contract/src/model.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import type { Mistake } from "../../../../contract/src/problems/problem.ts";
 import type { Step } from "./locate.ts";
 import type { SandboxEntries } from "./sandbox-entries.ts";
-import { isMembers, type Members, walkValues } from "./walk-values.ts";
+import { walkValues } from "./walk-values.ts";
 
 export interface PlacedMistake extends Mistake {
   readonly steps: readonly Step[];
@@ -17,7 +18,7 @@ export function entryMistakes(
 ): readonly PlacedMistake[] {
   return walkValues(root, value).flatMap(({ schema, value: entry, steps }) => {
     const known = entries.get(schema.name ?? "");
-    if (!known || !isMembers(entry)) return [];
+    if (!known || !isObject(entry)) return [];
     const id = idOf(entry, steps);
     const expected = known.get(id);
     if (!expected) {
@@ -29,7 +30,7 @@ export function entryMistakes(
 }
 
 /** An entry's id or code, or the key it is stored under if it has neither. */
-function idOf({ entityId, code }: Members, steps: readonly Step[]): string {
+function idOf({ entityId, code }: JsonObject, steps: readonly Step[]): string {
   return String(entityId ?? code ?? steps.at(-1));
 }
 
@@ -40,8 +41,8 @@ function misfiled(id: string, steps: readonly Step[]): readonly PlacedMistake[] 
 }
 
 function different(
-  entry: Members,
-  expected: Members,
+  entry: JsonObject,
+  expected: JsonObject,
   steps: readonly Step[],
 ): readonly PlacedMistake[] {
   return Object.entries(entry).flatMap(([name, value]) => {
@@ -54,8 +55,8 @@ function different(
 
 function nearestOf(
   id: string,
-  entry: Members,
-  known: ReadonlyMap<string, Members>,
+  entry: JsonObject,
+  known: ReadonlyMap<string, JsonObject>,
 ): { readonly nearest?: string } {
   const alike = [...known].find(
     ([, { name, iata }]) =>

@@ -1,5 +1,6 @@
+import { isObject } from "../../../../contract/src/base/json-object.ts";
 import type { Contract, Operation, Schema } from "../../../../contract/src/model.ts";
-import { isMembers, walkValues } from "./walk-values.ts";
+import { walkValues } from "./walk-values.ts";
 
 /** A complete body that contains a part, ready to send. */
 export interface RequestAround {
@@ -32,7 +33,7 @@ export function requestAround(
 
 /** Members of the part replace the example's, and so does its choice of an exclusive group. */
 function merge(schema: Schema, example: unknown, part: unknown): unknown {
-  if (schema.kind !== "object" || !isMembers(example) || !isMembers(part)) return part;
+  if (schema.kind !== "object" || !isObject(example) || !isObject(part)) return part;
   const groups = schema.choices.map(({ required }) => required);
   const chosen = groups.some((group) => group.some((key) => key in part));
   const dropped = new Set(chosen ? groups.flat() : []);
@@ -48,5 +49,5 @@ function withValue(root: unknown, steps: readonly (string | number)[], value: un
       index === step ? withValue(item, rest, value) : item,
     );
   }
-  return isMembers(root) ? { ...root, [step]: withValue(root[step], rest, value) } : root;
+  return isObject(root) ? { ...root, [step]: withValue(root[step], rest, value) } : root;
 }

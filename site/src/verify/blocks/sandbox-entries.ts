@@ -1,17 +1,17 @@
+import type { JsonObject } from "../../../../contract/src/base/json-object.ts";
 import { loadReferenceData } from "../../../../sandbox/src/data/load-reference-data.ts";
-import type { Members } from "./walk-values.ts";
 
 /** Sends a GET to the sandbox and returns the parsed body. */
 export type Get = (path: string) => Promise<unknown>;
 
 /** Entries that a response may contain, by the name of their schema and their code or id. */
-export type SandboxEntries = ReadonlyMap<string, ReadonlyMap<string, Members>>;
+export type SandboxEntries = ReadonlyMap<string, ReadonlyMap<string, JsonObject>>;
 
 /** Everything that the sandbox has by id or code: places, carriers, agents, markets and so on. */
 export async function readSandboxEntries(get: Get): Promise<SandboxEntries> {
   const { carriers, agents, alliances } = loadReferenceData();
   const { places } = (await get("/apiservices/v3/geo/hierarchy/flights/en-GB")) as {
-    places: Readonly<Record<string, Members>>;
+    places: Readonly<Record<string, JsonObject>>;
   };
   const { markets } = (await get("/apiservices/v3/culture/markets/en-GB")) as Lists;
   const { currencies } = (await get("/apiservices/v3/culture/currencies")) as Lists;
@@ -31,8 +31,8 @@ export async function readSandboxEntries(get: Get): Promise<SandboxEntries> {
   ]);
 }
 
-type Lists = Readonly<Record<string, readonly Members[]>>;
+type Lists = Readonly<Record<string, readonly JsonObject[]>>;
 
-function byCode(entries: readonly Members[] = []): ReadonlyMap<string, Members> {
+function byCode(entries: readonly JsonObject[] = []): ReadonlyMap<string, JsonObject> {
   return new Map(entries.map((entry) => [String(entry.code), entry]));
 }

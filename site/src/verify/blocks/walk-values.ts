@@ -1,3 +1,4 @@
+import { isObject } from "../../../../contract/src/base/json-object.ts";
 import type { Schema } from "../../../../contract/src/model.ts";
 import type { Step } from "./locate.ts";
 
@@ -6,12 +7,6 @@ export interface TypedValue {
   readonly schema: Schema;
   readonly value: unknown;
   readonly steps: readonly Step[];
-}
-
-export type Members = Readonly<Record<string, unknown>>;
-
-export function isMembers(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A value and all nested values that the contract knows, parents first. */
@@ -29,7 +24,7 @@ function inner(schema: Schema, value: unknown, steps: readonly Step[]): readonly
       walkValues(schema.items, item, [...steps, index]),
     );
   }
-  if (!isMembers(value)) return [];
+  if (!isObject(value)) return [];
   if (schema.kind === "map") {
     return Object.entries(value).flatMap(([key, item]) =>
       walkValues(schema.values, item, [...steps, key]),

@@ -1,7 +1,7 @@
 import type { Contract } from "../../../../contract/src/model.ts";
-import { CALLED_OPERATIONS } from "./called-operations.ts";
 import type { Fault } from "./fault.ts";
 import { inputsOf } from "./inputs-of.ts";
+import { OPERATION_WORDS } from "./operation-words.ts";
 
 /** The inputs of each call that prose has words for. */
 export type CallInputs = ReadonlyMap<string, ReadonlySet<string>>;
@@ -31,7 +31,7 @@ export function callInputsOf({ specifications }: Contract): CallInputs {
 /** Finds inputs that a call doesn't take, or is said not to: "nearest culture takes a locale" */
 export function wrongInputs(sentence: string, calls: CallInputs): readonly Fault[] {
   if (/\bV1\.0\b|\bunlike\b|\?/i.test(sentence)) return [];
-  return Object.entries(CALLED_OPERATIONS).flatMap(([id, words]) => {
+  return Object.entries(OPERATION_WORDS).flatMap(([id, words]) => {
     const [call] = words.exec(sentence) ?? [];
     const taken = calls.get(id);
     if (call === undefined || !taken) return [];

@@ -69,7 +69,7 @@ export function resolveName(
   const own = resolveWord(text, known, surroundings);
   if (own) return own;
   if (PART_OF_PATH.test(text) && isPartOfPath(text, known)) return { kind: "literal" };
-  if (isOwn(text)) return resolveGiven(text, known, surroundings);
+  if (isBuiltIn(text)) return resolveBuiltInCall(text, known, surroundings);
   if (PATH_OF_NAMES.test(text) && text.includes(".")) {
     const [reached] = walk(contractOf(text, known, scope), withoutKeys(text, known, surroundings));
     if (reached) return { kind: "name", name: reached.name };
@@ -185,7 +185,7 @@ function isLiteral(text: string): boolean {
 }
 
 /** Resolves a JavaScript built-in, called or not; the arguments of a call must all be known. */
-function resolveGiven(
+function resolveBuiltInCall(
   call: string,
   known: KnownNames,
   surroundings: Surroundings,
@@ -216,10 +216,10 @@ function resolveSeveral(
 /** "currencies.find": a built-in method of something known */
 function isMethodOf(word: string, known: KnownNames, surroundings: Surroundings): boolean {
   const [, owner = "", method = ""] = /^(.+)\.(\w+)$/.exec(word) ?? [];
-  return isBuiltIn(method) && resolveName(owner, known, surroundings) !== undefined;
+  return isBuiltInMethod(method) && resolveName(owner, known, surroundings) !== undefined;
 }
 
-function isBuiltIn(method: string): boolean {
+function isBuiltInMethod(method: string): boolean {
   return BUILT_IN.some(({ prototype }) => method in prototype);
 }
 
@@ -227,9 +227,9 @@ function isBuiltIn(method: string): boolean {
 const BUILT_IN = [Date, String, Number, Array, Map, Set, Promise, RegExp, URL, Response, Request];
 
 /** Whether it is built into JavaScript: `Number("")`, `Math.round(price)`, `Date.now`, `getMonth()`. */
-function isOwn(text: string): boolean {
+function isBuiltIn(text: string): boolean {
   const [, method = ""] = /^([a-z]\w*)\(\)$/.exec(text) ?? [];
-  if (isBuiltIn(method)) return true;
+  if (isBuiltInMethod(method)) return true;
   const [, object = "", member] = /^([A-Z]\w*)(?:\.(\w+)|(?=\())(?:\([^()]*\))?$/.exec(text) ?? [];
   const found: unknown = Reflect.get(globalThis, object);
   if (typeof found !== "function" && (typeof found !== "object" || found === null)) return false;

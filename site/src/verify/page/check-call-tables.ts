@@ -2,8 +2,8 @@ import type { Root } from "mdast";
 import type { Contract, Operation } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
-import { CALLED_OPERATIONS } from "../facts/called-operations.ts";
 import { cellsOf } from "../facts/claims-of.ts";
+import { OPERATION_WORDS } from "../facts/operation-words.ts";
 
 /** The head of a column that says whether a call needs a key. */
 const KEY_COLUMN = /^(?:needs (?:an? |the )?)?(?:api )?key\??$/i;
@@ -33,7 +33,7 @@ export function checkCallTables(
 
 /** The operation of a cell: "GET /apiservices/v3/culture/locales", "listLocales", "Locales call" */
 function callIn(cell: string, operations: readonly Operation[]): Operation | undefined {
-  const named = Object.entries(CALLED_OPERATIONS).find(([, words]) => words.test(cell));
+  const named = Object.entries(OPERATION_WORDS).find(([, words]) => words.test(cell));
   const isCalled = ({ method, path }: Operation) =>
     `${method} ${path}`.toLowerCase() === cell.toLowerCase();
   return operations.find((one) => isCalled(one) || one.id === named?.[0]);

@@ -66,18 +66,24 @@ function wordMistakes(
       ...words.flatMap(([, word = ""]) =>
         enumValues.has(word)
           ? []
-          : [told(index, `"${word}" is no value of the contract.`, nearestName(word, enumValues))],
+          : [
+              mistakeAt(
+                index,
+                `"${word}" is no value of the contract.`,
+                nearestName(word, enumValues),
+              ),
+            ],
       ),
       ...codes.flatMap(([, status = ""]) =>
         statuses.has(status)
           ? []
-          : [told(index, `No call responds with ${status}.`, nearestStatus(status, statuses))],
+          : [mistakeAt(index, `No call responds with ${status}.`, nearestStatus(status, statuses))],
       ),
     ];
   });
 }
 
-function told(index: number, message: string, nearest: string | undefined): BlockMistake {
+function mistakeAt(index: number, message: string, nearest: string | undefined): BlockMistake {
   return withNearest({ offset: index + 1, message }, nearest);
 }
 

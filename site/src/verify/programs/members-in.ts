@@ -7,7 +7,7 @@ interface Used {
   readonly offset: number;
 }
 
-interface Members {
+interface CodeMembers {
   readonly used: readonly Used[];
   readonly declared: ReadonlySet<string>;
 }
@@ -17,13 +17,13 @@ interface Members {
  * shells have none.
  * @param isCompiled whether a compiler checks the members that are read; then only types count
  */
-export function membersIn(code: string, language: string, isCompiled: boolean): Members {
+export function membersIn(code: string, language: string, isCompiled: boolean): CodeMembers {
   if (language === "python") return pythonMembers(code);
   if (language === "ts" || language === "js") return scriptMembers(code, language, isCompiled);
   return { used: [], declared: new Set() };
 }
 
-function scriptMembers(code: string, lang: "ts" | "js", isCompiled: boolean): Members {
+function scriptMembers(code: string, lang: "ts" | "js", isCompiled: boolean): CodeMembers {
   const used: Used[] = [];
   const declared = new Set<string>();
   const imports = new Set<unknown>();
@@ -87,7 +87,7 @@ function keyName({ type, name, value }: Key): string | undefined {
 const PYTHON_READ =
   /(?<=[\w\])])(?:\[|(?<!\benviron)\.get\(\s*)["']([A-Za-z]\w*)["']\s*(?:\]|[,)])/g;
 
-function pythonMembers(code: string): Members {
+function pythonMembers(code: string): CodeMembers {
   const used = code
     .split("\n")
     .flatMap((text, index) =>

@@ -1,7 +1,7 @@
 import type { OperationId } from "../../../../contract/generated/types/schemas.ts";
 
 /** The words for each operation in sentences, and in the titles of its page and sections. */
-export const CALLED_OPERATIONS: Readonly<Partial<Record<OperationId, RegExp>>> = {
+export const OPERATION_WORDS: Readonly<Partial<Record<OperationId, RegExp>>> = {
   createLiveSearch: /\bcreate(?! and)(?: call| search)?\b|createLiveSearch/i,
   pollLiveSearch: /(?<!create and )\bpoll(?:ing)?(?: call| search)?\b|pollLiveSearch/i,
   searchIndicative: /\b(?:an? |the )?indicative (?:search|call)\b|searchIndicative/i,
