@@ -21,12 +21,14 @@ export function mistake(message: string, nearest?: string): Mistake {
   return nearest === undefined ? { message } : { message, nearest };
 }
 
+/** Where a text starts. Line breaks in the text are added to the line. */
+export interface TextPlace {
+  readonly file: string;
+  readonly line?: number | undefined;
+}
+
 /** problem({ file: "a.md", line: 3 }, 'Unknown language "pyton".', "python") */
-export function problem(
-  { file, line }: { readonly file: string; readonly line?: number | undefined },
-  message: string,
-  nearest?: string,
-): Problem {
+export function problem({ file, line }: TextPlace, message: string, nearest?: string): Problem {
   return { file, ...(line !== undefined && { line }), ...mistake(message, nearest) };
 }
 

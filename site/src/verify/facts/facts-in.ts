@@ -1,5 +1,4 @@
-import type { Problem } from "../../../../contract/src/problems/problem.ts";
-import type { TextPlace } from "../names/check-names.ts";
+import type { Problem, TextPlace } from "../../../../contract/src/problems/problem.ts";
 import { faultProblem } from "./fault.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongKindsTaken } from "./wrong-kinds-taken.ts";

@@ -1,5 +1,8 @@
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import type { TextPlace } from "../names/check-names.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { shorten } from "./claims-of.ts";
 
 /** A part of a sentence that contradicts the data. */

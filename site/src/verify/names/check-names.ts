@@ -1,7 +1,11 @@
 import type { InlineCode, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { escapeRegExp } from "../../../../contract/src/base/escape-reg-exp.ts";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
@@ -85,12 +89,6 @@ function counterexamplesIn(tree: Root, { sandbox }: KnownNames): ReadonlySet<Inl
     ...spansWhere(DENIAL).filter(({ value }) => isMiscased(value)),
     ...spansWhere(TYPO),
   ]);
-}
-
-/** Where a text starts. Line breaks in the text are added to the line. */
-export interface TextPlace {
-  readonly file: string;
-  readonly line?: number | undefined;
 }
 
 /** Whether several APIs have a constant, so that it isn't another's: "PRICE_UNIT_MILLI" */

@@ -1,7 +1,10 @@
 import type { Root } from "mdast";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
-import type { TextPlace } from "../names/check-names.ts";
 
 const DIGITS: Readonly<Record<string, number>> = { WHOLE: 0, CENTI: 2, MILLI: 3, MICRO: 6 };
 

@@ -1,11 +1,14 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import type { Written } from "../../content/planned-page.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
-import type { TextPlace } from "../names/check-names.ts";
 import { plainTexts } from "../names/check-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { workedOutIn } from "./check-arithmetic.ts";

@@ -1,9 +1,12 @@
 import type { Root } from "mdast";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { PLACE_LEVELS } from "../facts/opposite.ts";
-import type { TextPlace } from "../names/check-names.ts";
 import { checkPlainText, checkSpan } from "../names/check-names.ts";
 import type { ContractNames } from "../names/contract-names.ts";
 import type { Scope } from "../names/create-scopes.ts";

@@ -1,7 +1,10 @@
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { shorten } from "../facts/claims-of.ts";
 import { passesByItself, whatToChange } from "../facts/wrong-resends.ts";
-import type { TextPlace } from "../names/check-names.ts";
 
 /**
  * Advice to retry or to wait. Creating a search again is a new request, not a retry. Advice is

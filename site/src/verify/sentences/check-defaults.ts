@@ -1,10 +1,13 @@
 import type { Root } from "mdast";
 import { DEFAULTS } from "../../../../client/src/defaults.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { IN_WORDS, numberIn } from "../../base/number-words.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
-import type { TextPlace } from "../names/check-names.ts";
 import { isSameTime } from "../numbers/is-same-time.ts";
 import { numbersIn } from "../numbers/numbers-in.ts";
 

@@ -3,13 +3,16 @@ import type { Heading, Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import { toString as textOf } from "mdast-util-to-string";
 import type { Contract } from "../../../../contract/src/model.ts";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
 import { takeIdMark } from "../../markdown/take-id-mark.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
 import { opposite } from "../facts/opposite.ts";
-import type { TextPlace } from "../names/check-names.ts";
 import { statusesIn } from "../numbers/check-numbers.ts";
 import { stemOf } from "../statements/stem-of.ts";
 import { oppositesIn } from "./check-opposites.ts";

@@ -1,10 +1,13 @@
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { takeIdMark } from "../../markdown/take-id-mark.ts";
 import { opposite } from "../facts/opposite.ts";
-import type { TextPlace } from "../names/check-names.ts";
 
 /** Finds headings and links whose text says the opposite of their anchor. */
 export function checkOpposites(file: string, tree: Root): readonly Problem[] {

@@ -1,8 +1,11 @@
 import type { Root } from "mdast";
 import type { Contract, ObjectSchema } from "../../../../contract/src/model.ts";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
-import type { TextPlace } from "../names/check-names.ts";
 
 /** "Every query has a market and a locale" */
 const HAS =

@@ -1,12 +1,15 @@
 import type { Root } from "mdast";
 import { DECIMALS } from "../../../../client/src/prices.ts";
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import type { PriceUnit } from "../../../../contract/src/types.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { claimsOf, sentencesOf, shorten, wordsOfPath } from "../facts/claims-of.ts";
 import { factsIn } from "../facts/facts-in.ts";
-import type { TextPlace } from "../names/check-names.ts";
 import { type Contradiction, contradictedBy } from "../statements/contradicted-by.ts";
 import { promisesIn } from "../statements/promises-in.ts";
 

@@ -1,7 +1,10 @@
-import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import {
+  type Problem,
+  problem,
+  type TextPlace,
+} from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { shorten } from "../facts/claims-of.ts";
-import type { TextPlace } from "../names/check-names.ts";
 import { statementsIn } from "../sentences/check-statements.ts";
 
 /** A source file of the client; readers see its docstrings on pages and in their editor. */
