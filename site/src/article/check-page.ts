@@ -15,7 +15,11 @@ import type { Scope } from "../verify/names/create-scopes.ts";
 import { checkAmounts } from "../verify/numbers/check-amounts.ts";
 import { checkArithmetic } from "../verify/numbers/check-arithmetic.ts";
 import { checkBareNumbers } from "../verify/numbers/check-bare-numbers.ts";
-import { checkFrontmatterNumbers, checkNumbers } from "../verify/numbers/check-numbers.ts";
+import {
+  checkFrontmatterNumbers,
+  checkNumbers,
+  checkStatuses,
+} from "../verify/numbers/check-numbers.ts";
 import { checkTypedValues } from "../verify/numbers/check-typed-values.ts";
 import { checkCallTables } from "../verify/page/check-call-tables.ts";
 import { checkCodeRanges } from "../verify/page/check-code-ranges.ts";
@@ -71,7 +75,9 @@ export function checkPage(
     ...checkV1Rows(file, tree, scope, migrations, names.scopes.ofRoute),
     ...checkShownSubjects(file, text, tree, contract),
     ...checkShownSchemas(file, tree, names, scope),
-    ...checkNumbers(file, tree, numbers, scope, isOriginal ? undefined : "statuses"),
+    // The numbers of a translation are compared with those of its original.
+    ...(isOriginal ? checkNumbers(file, tree, numbers, scope) : []),
+    ...checkStatuses(file, tree, numbers, scope),
   ];
   if (!isOriginal) return common;
   const isCurrent = page.version === source.config.versions[0].id;

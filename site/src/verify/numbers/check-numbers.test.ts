@@ -5,7 +5,7 @@ import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { readFrontmatter } from "../../content/read-frontmatter.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { readNames } from "../names/read-names.ts";
-import { checkFrontmatterNumbers, checkNumbers } from "./check-numbers.ts";
+import { checkFrontmatterNumbers, checkNumbers, checkStatuses } from "./check-numbers.ts";
 import { checkNumberList, readNumbers } from "./read-numbers.ts";
 
 const numbers = [
@@ -133,7 +133,7 @@ test("a problem quotes the writer's words, and says what to do", () => {
 test("reports a status that no operation of the page documents", () => {
   const { scopes } = readNames(contract, migrations);
   const statuses = (text: string, route: string) =>
-    checkNumbers("a.md", parseMarkdown(text), [], scopes.ofRoute(route)).map(
+    checkStatuses("a.md", parseMarkdown(text), [], scopes.ofRoute(route)).map(
       ({ message }) => message,
     );
   expect(statuses("It answers 404, or 429.", "/docs/intro")).toEqual([]);
@@ -157,11 +157,11 @@ test("a source covers any text about its subject, in any case, and a status only
   ]);
   const scope = readNames(contract, migrations).scopes.of(["geo"]);
   const status = [{ number: "409", source: "a test", in: ["docs/a.md"] }];
-  const statusesOf = (file: string, only?: "statuses") =>
-    checkNumbers(file, parseMarkdown("For 61 minutes, 409."), status, scope, only).length;
-  expect(statusesOf("site/content/docs/a.md")).toBe(1);
-  expect(statusesOf("site/content/es/docs/a.md", "statuses")).toBe(0);
-  expect(statusesOf("site/content/es/docs/b.md", "statuses")).toBe(1);
+  const statusesOf = (file: string) =>
+    checkStatuses(file, parseMarkdown("For 61 minutes, 409."), status, scope).length;
+  expect(statusesOf("site/content/docs/a.md")).toBe(0);
+  expect(statusesOf("site/content/es/docs/a.md")).toBe(0);
+  expect(statusesOf("site/content/es/docs/b.md")).toBe(1);
 });
 
 test("checks only the frontmatter's own texts, each at its line", () => {

@@ -17,36 +17,44 @@ import { isSameTime } from "./is-same-time.ts";
 import { isExample, isRepeated, numbersIn } from "./numbers-in.ts";
 import type { KnownNumber } from "./read-numbers.ts";
 
-/**
- * Finds numbers of a page without a listed source, and statuses that none of its operations
- * documents.
- * @param only "statuses" for a translation, because its numbers are compared with its original
- */
+/** Finds numbers of a page without a listed source. */
 export function checkNumbers(
   file: string,
   tree: Root,
   numbers: readonly KnownNumber[],
   scope?: Scope,
-  only?: "statuses",
-): Problem[] {
-  const problems: Problem[] = [];
-  const workedOut = only
-    ? undefined
-    : new Set([
-        ...workedOutIn(tree),
-        ...countedIn(tree),
-        ...listedIn(tree),
-        ...shownIn(tree),
-        ...callsOf(scope),
-      ]);
+): readonly Problem[] {
+  const workedOut = new Set([
+    ...workedOutIn(tree),
+    ...countedIn(tree),
+    ...listedIn(tree),
+    ...shownIn(tree),
+    ...callsOf(scope),
+  ]);
+  return textsIn(file, tree).flatMap(({ text, place }) =>
+    checkNumbersIn(place, text, numbers, workedOut),
+  );
+}
+
+/** Finds statuses of a page that none of its operations documents. */
+export function checkStatuses(
+  file: string,
+  tree: Root,
+  numbers: readonly KnownNumber[],
+  scope: Scope,
+): readonly Problem[] {
+  return textsIn(file, tree).flatMap(({ text, place }) =>
+    checkStatusesIn(place, text, scope, numbers),
+  );
+}
+
+function textsIn(file: string, tree: Root) {
+  const texts: { readonly text: string; readonly place: TextPlace }[] = [];
   eachNode(tree, (node) => {
-    const line = node.position?.start.line;
-    for (const text of plainTexts(node)) {
-      if (workedOut) problems.push(...checkNumbersIn({ file, line }, text, numbers, workedOut));
-      if (scope) problems.push(...checkStatusesIn({ file, line }, text, scope, numbers));
-    }
+    const place = { file, line: node.position?.start.line };
+    texts.push(...plainTexts(node).map((text) => ({ text, place })));
   });
-  return problems;
+  return texts;
 }
 
 /** "7 kind" for a table with seven rows, which readers can count. */

@@ -79,41 +79,60 @@ function wordsOf(text: string): readonly string[] {
  * it unless that is a status
  */
 export function excludedWords(exclusion: Exclusion, given: ParsedSentence): string | undefined {
-  const { subject, unless } = exclusion;
-  const { all, clauses, about } = given;
-  const refers = /^(?:it|they)(?:'|$)/.test(all.list[0] ?? "");
-  const context = refers ? [all, about] : [all];
+  const { all, about } = given;
+  const context = refersBack(all) ? [all, about] : [all];
   const wrong = exclusion.wrong.filter((phrase) =>
     phrase.needed ? context.every((words) => mayHold(phrase, words)) : mayHold(phrase, all),
   );
-  if (wrong.length === 0) return undefined;
+  if (wrong.length === 0 || !isAbout(exclusion, given)) return undefined;
+  if (isExcepted(exclusion, given) || isSaid(exclusion, given)) return undefined;
+  return claimedIn(wrong, exclusion, given)?.text;
+}
+
+/** "It" and "they" at the start refer to the sentence before. */
+function refersBack({ list }: Words): boolean {
+  return /^(?:it|they)(?:'|$)/.test(list[0] ?? "");
+}
+
+/** Whether the sentence has the subject, of which its context may name a part. */
+function isAbout({ subject }: Exclusion, { all, about }: ParsedSentence): boolean {
   const isNamed = (phrase: Phrase) =>
     containsPhrase(all, phrase) || (phrase.isStatus && containsPhrase(about, phrase));
-  if (!subject.some(isNamed)) return undefined;
   const isAbove = (phrase: Phrase) => !phrase.isVersion && containsPhrase(about, phrase);
-  if (!subject.every((phrase) => isNamed(phrase) || isAbove(phrase))) return undefined;
-  // "It" refers to something in the previous sentence.
-  const isOfIt = subject.some((phrase) => isPronoun(phrase, all));
-  const isElsewhere = (phrase: Phrase) =>
-    (!phrase.isDenial && containsPhrase(all, phrase)) ||
-    ((phrase.isWorld || isOfIt || refers) && containsPhrase(about, phrase));
-  if (unless.some(isElsewhere) || isSaid(exclusion, given)) return undefined;
+  return subject.some(isNamed) && subject.every((phrase) => isNamed(phrase) || isAbove(phrase));
+}
+
+/** Whether the sentence has an exception, or its context has one that the sentence refers to. */
+function isExcepted({ subject, unless }: Exclusion, { all, about }: ParsedSentence): boolean {
+  const refers = refersBack(all) || subject.some((phrase) => isPronoun(phrase, all));
+  return unless.some(
+    (phrase) =>
+      (!phrase.isDenial && containsPhrase(all, phrase)) ||
+      ((phrase.isWorld || refers) && containsPhrase(about, phrase)),
+  );
+}
+
+/** The first phrase that a clause about the subject claims. */
+function claimedIn(
+  wrong: readonly Phrase[],
+  { subject, unless }: Exclusion,
+  { all, clauses, isRow }: ParsedSentence,
+): Phrase | undefined {
   const named = subject.filter((phrase) => containsPhrase(all, phrase));
   if (all.list.length > VERY_LONG && named.length < subject.length) return undefined;
   const own = clausesAbout(named, clauses);
-  const found = wrong.find((phrase) => {
-    if (phrase.needed) return true;
-    if (!given.isRow && !isNear(phrase, named, all)) return false;
-    return own.some((clause) => {
-      if (!phrase.isDenial && named.some((one) => isDeniedIn(clause, one))) return false;
-      const { words, main, claimed } = clause;
-      return (
-        containsPhrase(phrase.isDenial ? main : claimed, phrase) &&
-        !unless.some((other) => other.isDenial && containsPhrase(words, other))
-      );
-    });
-  });
-  return found?.text;
+  const denials = unless.filter((phrase) => phrase.isDenial);
+  const isClaimed = (phrase: Phrase, clause: Clause) => {
+    if (!phrase.isDenial && named.some((one) => isDeniedIn(clause, one))) return false;
+    const { words, main, claimed } = clause;
+    const isThere = containsPhrase(phrase.isDenial ? main : claimed, phrase);
+    return isThere && !denials.some((other) => containsPhrase(words, other));
+  };
+  return wrong.find(
+    (phrase) =>
+      phrase.needed ||
+      ((isRow || isNear(phrase, named, all)) && own.some((clause) => isClaimed(phrase, clause))),
+  );
 }
 
 /** Quick check: whether its first word occurs in any clause, or a required word doesn't. */
