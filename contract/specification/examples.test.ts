@@ -238,7 +238,19 @@ test("a place is the same in all examples, and each position sent is a place's",
     entityId ? [] : (coordinates ?? []),
   );
   expect(sent).not.toEqual([]);
-  for (const one of sent) expect([...known.values()]).toContain(positionOf(one));
+  const shown = contract.specifications
+    .flatMap(({ schemas }) => [...schemas.values()])
+    .flatMap((schema) => (schema.kind === "object" ? [schema.properties] : []))
+    .flatMap((fields) => {
+      const exampleOf = (name: string) => fields.find((one) => one.name === name)?.schema.example;
+      const [latitude, longitude] = [exampleOf("latitude"), exampleOf("longitude")];
+      return [exampleOf("location"), positionOf({ latitude, longitude })];
+    })
+    .filter((position) => position !== undefined);
+  expect(new Set(shown).size).toBeGreaterThan(0);
+  for (const one of [...sent.map(positionOf), ...shown]) {
+    expect([...known.values()]).toContain(one);
+  }
 });
 
 /** Latitude first: "55.9533,-3.1883" */

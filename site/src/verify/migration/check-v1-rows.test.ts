@@ -154,6 +154,8 @@ test("reports words that the meaning of a field or status rules out", () => {
 test("accepts such words in a row of several names, or of a name with another meaning", () => {
   const several = "| `IataCode`, `Id` | of an airport | `iata`, `entityId` |";
   expect(problemsOf("V1.0 geo-catalogue", ...BECAME, several)).toEqual([]);
+  const inBoth = "| `IataCode` | IATA code of a city | `iata` of an airport |";
+  expect(problemsOf("V1.0 geo-catalogue", ...BECAME, inBoth)).toEqual([]);
   const priced = [...LISTS, "| `Price` | lowest price |"];
   expect(problemsOf("V1.0 browse-prices", ...priced)).toEqual([]);
 });

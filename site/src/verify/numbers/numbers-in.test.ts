@@ -73,6 +73,7 @@ test.each([
   ["For 3 calls, 3 calls.", "3 call", false],
   ["Two queries need two entries.", "2 entry", true],
   ["Two queries are made. You need two entries.", "2 entry", false],
+  ["It lasts one hour in one place.", "1 hour", false],
 ])("%s has the number of %j twice: %s", (text, claim, isTwice) => {
   expect(isRepeated(text, claim, text.length - 2)).toBe(isTwice);
 });

@@ -75,7 +75,6 @@ search over|ends|runs minute: a minute at most. ! minute and a half, two minutes
 space number symbol: it is non-breaking. ! ordinary, normal space, regular space, space can break, space that|which can break, plain space ? not
 without price|prices ways|options|pricingOptions: they are left out. ! without price come|go|stand|are last|first, without price at the end, come at the end
 three|third texts|text form|call|calls: the last one replaces the others. ! makes its own, arrives first
-aborted: your signal ended the call. ! longer than its timeout, took longer ? not, network
 dates entry|entries day: the day it was written. ! day of its release, day of the release
 days|day without calendar|one: each day is there. ! without one are left, without a quote are left, without quote are left
 prints places|place price: ten of them. ! every place, every destination, all places, all destinations ? ten cheapest|of

@@ -10,11 +10,11 @@ V1.0 deprecated: build nothing new on it. ! new on V1.0, build on V1.0, still bu
 UpdatesPending: while searching. ! done, has ended, complete, became|becomes|now RESULT_STATUS_UNSPECIFIED|RESULT_STATUS_COMPLETE|RESULT_STATUS_FAILED ? RESULT_STATUS, UpdatesComplete
 UpdatesComplete: when done. ! still runs, while searching, pending ? UpdatesPending
 token V1.0|gettoken|get-token: stood in for the key for 30 minutes. ! hours, an hour, thirty|sixty|30|60|ten seconds, a day, 60, 24, gettoken in 3.0, from gettoken in
-short key first: 16 characters. ! last, 8, 32, 12
+short key first: 16 characters. ! last, 8, 32, 12, without its first, without the first, minus the first, except for first, all but the first, after the first, without its last, without the last, minus the last, minus first
 adults: aged 16 and over in V1.0; at least one. ! 12 and, 18 and, 0 to 8, zero or more, none or more ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
 infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
-infants: each is the age 0. ! as an adult, age 1 for, sent as 1, each 1, left out, dropped, own field, counts as an adult, leave them out, leave infants out, leave out infants, omit them, omit infants ? child aged, aged zero, V1.0
+infants: each is the age 0. ! as an adult, age 1 for, sent as 1, each 1, left out, dropped, own field, counts as an adult, leave them out, leave infants out, leave out infants, omit them, omit infants, part of the adults, added to the adults, go with the adults ? child aged, aged zero, V1.0
 inboundDate: empty for one way. ! same as outboundDate, required, null, anytime ? second leg, mistake
 inboundDate|inboundPartialDate: in a second leg. ! in the first leg, the same leg, on the leg, a returnDate, field returnDate, inboundDate of the first, inboundDate to the first ? mistake, not
 outboundDate|outboundPartialDate: in the first leg. ! of second leg, is in second leg, in both
@@ -35,6 +35,7 @@ Location V1.0: longitude, then latitude. ! latitude first, latitude then ? order
 poll-session: GET became POST on a path built from the token. ! stays a GET, PUT
 create-session: the form became one JSON object, query. ! stays a form, query string
 X-Forwarded-For: nothing asks for it in 3.0. ! send it, still required, required in 3.0, needed in 3.0, 3.0 still needs|wants, keep X-Forwarded-For, rejects a create, without the traveller|traveller's ip ? sandbox, V1.0, proxy, traveller's, remove, TRUSTED
+X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending, but keep X-Forwarded-For ? nothing, sandbox, ignores
 languageid: in the path. ! query string, header, in the body ? languageid chose, replace
 closest-path locale: in the body. ! in the path ? V1.0
 apiKey: a header. ! query string, stays, form ? V1.0, no longer, parameter, form field, remove, move, leave, client, createProxy, take, search, logs, gone, leaks
@@ -53,7 +54,6 @@ Currencies: gone, load the list once. ! in content, still there, still in every 
 Countries V1.0 called: markets now. ! called locales, called places
 includeAirports|includeCities|includeCountries: true by default. ! false by default, default is false, unless you turn, unless you set ? body
 each default: true for the kinds of place in V1.0. ! was false, were false, false by default, was off, were off, off by default
-XML: the default of V1.0. ! only format of V1.0, V1.0 knew only, V1.0 sent only, V1.0 never, JSON by default ? gone, no
 euro|thousands V1.0: a space between thousands, a comma, the symbol on the right. ! full stop between, on the left, point, symbol before, symbol on the left, symbol on left, symbol in front, symbol first
 poll advice: every half second to a second in V1.0. ! every two, every five, every minute
 search V1.0 minute: could take up to a minute. ! up to five, up to ten, hour
@@ -96,7 +96,6 @@ parameters default|three: true by default in V1.0. ! false by default, were fals
 3.0 parameters|parameter sort|sorting|filter|page|poll: it has none of them. ! still takes, still accepts, takes the parameters, as before, same parameters, has all of them, paging is still, still done by ? none
 body session start: none in V1.0. ! response body held, body held, body holds ? form
 method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
-X-Forwarded-For: nothing in 3.0 asks for it. ! must keep X-Forwarded-For, keep X-Forwarded-For in|for|because, asks for it, keep sending, but keep X-Forwarded-For ? nothing, sandbox, ignores
 apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey, leave apiKey in, URL counts first, URL counts, works in the URL ? client, check
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
 one way second leg: there is none. ! send a second, empty second, an empty leg, leg empty, second empty, leg without a place, leg without places ? error, rejected, not allowed, gets 400, bad request
@@ -135,7 +134,7 @@ response view|views holds|ask: all views at once. ! view that, only one view, on
 one way date: leave the second leg out. ! send an empty date
 numeric IDs|codes: look them up. ! as they are, can be sent, may be sent, still work ? replaced
 all POSTs: lookups stay GETs. ! become POSTs, calls are POSTs, are POSTs now ? searches, live
-without inboundPartialDate: one way. ! error, refused, any date, is a return trip, means return trip
+without inboundPartialDate: one way. ! error, refused, any date, is a return trip, means return trip, whichever day, cheapest day, any day, open return
 Location header held|holds V1.0|poll|response: the URL to poll. ! booking, held the results, holds the results, the token ? V1.0 create
 was price: V1.0 prices were plain numbers. ! price was string, with a unit
 V1.0 had: nothing like nearest culture. ! had the same, under another
@@ -160,7 +159,7 @@ V1.0 key parameter|form|field create|POST|GET: a query parameter of GETs, a form
 grid Quotes response|responses contained|had: it had none. ! grid response had, grid response contained, grid had Quotes ? no, except, without
 includeCarriers excludeCarriers: to keep or to drop. ! drop or keep, leave or keep, drop and keep
 pricing POST form: V1.0 took a form. ! JSON body, as JSON, an XML, query string ? 3.0, become, becomes, moves
-refresh|updated|update price V1.0|booking calls|call: two calls of V1.0, none of 3.0. ! three calls, four calls, 3.0 has, call the deepLink, calls the deepLink, call deepLink, deepLink to refresh ? no, nothing
+refresh|updated|update price V1.0|booking calls|call: two calls of V1.0, none of 3.0. ! three calls, four calls, 3.0 has, call the deepLink, calls the deepLink, call deepLink, deepLink to refresh, for that itinerary, poll that itinerary, poll the itinerary, poll for that ? no, nothing
 filled > new > dashed > gone > hollow > changed
 Location|sessionToken body|poll|URL: the token alone. ! whole URL, holds full URL, whole full URL, is URL to poll, has URL to poll, complete URL, is the full, is the URL ? V1.0, build, was, instead, header, no field
 YYYY January: from January to December. ! -December
@@ -208,7 +207,7 @@ includeAirports|includeCities|includeCountries V1.0|default: each was true by de
 invalid key 401|403|V1.0: 401 in 3.0, 403 in V1.0. ! still gets 403, still get 403, keep that check, 3.0 returns 403 for invalid|missing, as V1.0 did, V1.0 returned 401, as 3.0 does ? instead
 booking V1.0|PUT details: gone, use the deepLink. ! poll once more, still refreshes the price, then refreshes the price, poll again ? no equivalent
 V1.0 deprecated|supported|stays: it is deprecated. ! stays supported, is supported, new projects on ? not, new projects belong
-poll|polls 3.0|token: GET became POST. ! GET with token, GET in 3.0, still with GET, with GET as ? 405
+poll|polls 3.0|token: GET became POST. ! GET with token, GET in 3.0, still with GET, with GET as, GET a path, GET path, GETs a path ? 405
 currency autosuggest: gone. ! moves in query, now in query, part of query, next to the market ? not, only, except
 V1.0 names list: they have a list of their own. ! in the same list, marked as removed
 X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew, server IP|address, your server|own, address of your ? sandbox
@@ -252,7 +251,7 @@ names 3.0: camelCase. ! PascalCase ? V1.0
 geo catalogue|catalog: every place, as a tree. ! ones nearest, nearest places, returned nearest
 stand-in|key valid V1.0: 30 minutes. ! until midnight, until tomorrow, for a day, for the day, for an hour
 coordinates autosuggest geo: they go to geo nearest. ! and coordinates go to autosuggest, coordinates to autosuggest ? V1.0
-inboundPartialDate|inbound without: a one-way. ! return at any, return trip, any time, open return ? 3.0
+inboundPartialDate|inbound without: a one-way. ! return at any, return trip, any time, open return, whichever day, cheapest day, any day ? 3.0
 query|Query|list Currencies: gone. ! move into, moved into, are in stats, into stats, became stats, moved|moves in content|stats|results, moved|moves to content|stats|results, moved to the top
 old|V1.0|still|exception IDs|ID airports|airport: none of them is valid in 3.0. ! still the same, the exception, still their key, stay the same, unchanged, still valid ? not, never
 browse same parameters: in the path. ! query parameters, form fields, parameters of the form, as headers ? 3.0
