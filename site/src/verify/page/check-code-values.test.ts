@@ -144,6 +144,24 @@ test.each(["(429, 503)", "[400, 429, 500, 503]", "(400, 429, 500, 503,)", "(400,
   },
 );
 
+test("reports a test that expects no status of its scenario", () => {
+  const told = (...lines: readonly string[]) =>
+    problemsOf([`${fence}ts`, ...lines, fence].join("\n")).map(({ message, nearest }) => [
+      message,
+      nearest,
+    ]);
+  const asks = (name: string) => `const headers = { "x-sandbox-scenario": "${name}" };`;
+  const expects = (status: number) => `expect(response.status).toBe(${status});`;
+  expect(told(asks("server-error"), expects(503))).toEqual([
+    ["The scenario server-error does not play 503.", "500"],
+  ]);
+  expect(told(asks("unavailable"), expects(503))).toEqual([]);
+  expect(told(asks("unavailable"), expects(503), expects(429))).toEqual([]);
+  expect(told(asks("server-error"), asks("unavailable"), expects(429))).toEqual([]);
+  expect(told(asks("slow"), expects(503))).toEqual([]);
+  expect(told(asks("server-error"), "wait(1.500, port:503)")).toEqual([]);
+});
+
 test("compares a sentence with the JSON next to it, preferably above", () => {
   const block = (lang: string, month: number) =>
     `${fence}${lang}\n{ "year": 2027, "month": ${month} }\n${fence}\n\n`;

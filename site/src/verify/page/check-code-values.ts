@@ -7,6 +7,7 @@ import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
 import { MONTHS } from "../../base/dates/month-names.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
+import { PLAYED } from "../facts/wrong-plays.ts";
 import { codeOf30, lineOf } from "./code-of-30.ts";
 
 /** Checks values in code: statuses that a program compares, months of dates and of sentences. */
@@ -21,6 +22,7 @@ export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
       ...wrongMonths(file, code),
       ...wrongJoints(file, code),
       ...wrongTimeUnits(file, code),
+      ...unplayedStatuses(file, code),
     ]),
     ...otherMonths(file, tree),
   ];
@@ -52,6 +54,22 @@ function missedErrors(file: string, code: Code): readonly Problem[] {
       return [problem(place, `A ${first} is an error, too.`, `status >= ${first}`)];
     },
   );
+}
+
+const QUOTED = /["']([a-z]+(?:-[a-z]+)*)["']/g;
+const ERROR = /(?<![\w.:/-])[45]\d\d(?![\w.-])/g;
+
+/** Finds a test that expects no status of the scenario it asks for: 500 of "unavailable". */
+function unplayedStatuses(file: string, code: Code): readonly Problem[] {
+  const quoted = Array.from(code.value.matchAll(QUOTED), ([, name = ""]) => name);
+  const [name = "", ...others] = new Set(quoted.filter((one) => PLAYED.has(one)));
+  const played = PLAYED.get(name) ?? [];
+  const expected = Array.from(code.value.matchAll(ERROR));
+  const [first] = expected;
+  if (!first || others.length > 0 || played.length === 0) return [];
+  if (expected.some(([status]) => played.includes(status))) return [];
+  const place = { file, line: lineOf(code, first.index) };
+  return [problem(place, `The scenario ${name} does not play ${first[0]}.`, played.join(" or "))];
 }
 
 /** Lists in code of which some items, and then exactly these, belong together. */

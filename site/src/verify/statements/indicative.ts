@@ -59,7 +59,7 @@ grouping|groupings|grouped|groups call|calls|twice|query: both come in one respo
 group|groups route|byRoute: in no order. ! ordered by, ordered by price, sorted by price, ascending, come cheapest first, cheapest first always, by route IDs are in order, every group by ? date, byDate, sort
 within|group|groups|byDate day|date|byDate order|sort|sorted|last|cheaper: the cheapest comes first. ! no order, any order, is random, order means, isn't specified, unspecified, doesn't order, before cheaper, last quote ID, take the last, last is the cheapest, last one is the cheapest, aren't|not|isn't sorted|ordered, group yourself, order the quotes yourself, order of age, order of their age, newest first, by age ? route, byRoute, map, latest
 outbound groups|group|leg: the way there. ! the way back, return leg, is the return ? inbound
-day group|quote|price without: nobody found a price. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all ? nobody
+day group|quote|price without: nobody found a price; nobody found one. ! without group means, without group is sold, without quote is sold, without price is sold, without quote means all, without price means all, without group|quote|price fully|full|sold|closed|booked|unavailable, without quote|price|group can't, without a quote|price|group cannot ? nobody, isn't, whether
 group day: the day is on the quote's leg. ! group day tells, group has the day, group tells the day, from the group, its first, first quote ? month, leg, only, group quotes, every quote, cheapest
 quote|quotes price both production: not specified whether it is for both legs. ! price in production too, also in production, both legs in production, everywhere, too ? not specified, may not, may cover
 program month: the month after next. ! next month, asks for this month, searches this month, current month ? after next
@@ -113,7 +113,6 @@ prices lowest suppliers|supplier: those that travellers found. ! suppliers offer
 quotes time once: once for each direction. ! each carrier, each route, each agent, each price
 indicative supplier|suppliers asks|queries|ask|query: it asks none. ! search asks|queries, asks suppliers, queries suppliers, ask suppliers ? live, no, not, nobody
 more two legs|leg: a live search takes them. ! are possible, are allowed, are fine, work too, also work ? live, several, stops
-day group|quote|price without: nobody found one. ! without group|quote|price fully|full|sold|closed|booked|unavailable, without quote|price|group can't, without a quote|price|group cannot ? isn't, whether
 book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search, only live
 quote|quotes first cheapest|recent|newest|latest|oldest: the cheapest first in a group by date. ! most recent, newest first, newest quote, latest first, latest quote, oldest first, most expensive comes first, dearest first ? sort
 queryPlace anywhere|origin|destination one: exactly one. ! at most one, at least one, one or both, both of, none or, or both, or none

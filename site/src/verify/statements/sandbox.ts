@@ -199,7 +199,7 @@ session replica|replicas respond|responds: any of them can. ! only the replica, 
 session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis ? don't live, doesn't live
 MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
 attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end ? a call could, have failed
-redirect|redirects proxy|follows: it follows none. ! follows each|every|all, proxy follows redirects, follows redirect
+redirect|redirects proxy|follows: it follows none. ! follows each|every|all, proxy follows redirects, follows redirect ? paid
 sandbox restart|restarts|restarted response|bytes|request|fares|flights|prices|cheapest|offers: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, gets different results, gives different results, returns different results, different results after, different prices after, only before a restart, different before a restart, shuffles, shuffled, another cheapest, other fares|prices|flights, new fares|prices|flights, changes the fares|prices|flights, redraws, reshuffles ? not, tokens
 x-sandbox-scenario|header key|keys works|work: with every key. ! only with, with no key, not with ? not, any key
 step poll adds|add supplier|suppliers: one. ! all suppliers, half, every supplier, several suppliers, adds|add|brings two|three|five|ten suppliers, a third of, each poll two|three|five|ten suppliers, result more, one flight, each one result, adds one result, one result with, one result further, adds ten results, ten results further, further ten results ? three polls, have been added, or many
