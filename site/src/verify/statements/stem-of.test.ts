@@ -21,6 +21,8 @@ test.each([
 });
 
 test("does not stem a short word to another one", () => {
+  expect(stemOf("string")).not.toBe(stemOf("str"));
+  expect(stemOf("thing")).not.toBe(stemOf("th"));
   expect(stemOf("only")).not.toBe(stemOf("on"));
   expect(stemOf("ones")).not.toBe(stemOf("on"));
   expect(stemOf("note")).not.toBe(stemOf("not"));
