@@ -9,7 +9,7 @@ import {
   type Rules,
   textRule,
 } from "./check-options.ts";
-import { DEFAULTS } from "./defaults.ts";
+import { TIMEOUT_MS } from "./defaults.ts";
 
 /** The options of a proxy. */
 export interface ProxyOptions {
@@ -56,7 +56,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     apiKey,
     allow,
     longestBody = 65_536,
-    timeout = DEFAULTS.timeout,
+    timeout = TIMEOUT_MS,
     onFailure,
     fetch: send = (request: Request) => fetch(request),
   } = options;
@@ -91,7 +91,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       }
       // Read in full, so that a response that breaks off becomes a 503 and not half a response.
       const content = await response.arrayBuffer();
-      return new Response(content.byteLength > 0 ? content : null, {
+      return new Response(content.byteLength ? content : null, {
         status,
         headers: only(RETURNED, response.headers),
       });

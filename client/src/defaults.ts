@@ -1,8 +1,11 @@
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 
+/** Also the proxy's, whose bundle has no room for the others. */
+export const TIMEOUT_MS = 30_000;
+
 /** The defaults of settings; times are in milliseconds. */
 export const DEFAULTS = {
-  timeout: 30_000,
+  timeout: TIMEOUT_MS,
   // A getter, so that a bundle that doesn't use it leaves it out.
   get attempts() {
     return RETRY_POLICY.attempts.least;

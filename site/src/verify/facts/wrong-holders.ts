@@ -35,9 +35,8 @@ export function wrongHolders(
 ): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
   const told = [
-    ...Array.from(sentence.matchAll(HAS)).flatMap(([said, thing = "", what = ""], index, all) => {
-      const end = (all[index]?.index ?? 0) + said.length;
-      const [more = ""] = AND_MORE.exec(sentence.slice(end)) ?? [];
+    ...[...sentence.matchAll(HAS)].flatMap(({ 0: said, 1: thing = "", 2: what = "", index }) => {
+      const [more = ""] = AND_MORE.exec(sentence.slice(index + said.length)) ?? [];
       const others = Array.from(more.matchAll(/(\w+)`?(?=,| and |$)/g), ([, name = ""]) => name);
       return [what, ...others].map((name) => ({ said: `${said}${more}`, thing, what: name }));
     }),

@@ -5,7 +5,7 @@ import { MARKED, markScenarios } from "./mark-scenarios.ts";
 import { wrongEffects } from "./wrong-effects.ts";
 
 /** The statuses that scenarios play. */
-export const PLAYED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>(
+export const PLAYED: ReadonlyMap<string, readonly string[]> = new Map(
   SCENARIOS.flatMap(({ name, effect }) => {
     if (effect.kind !== "error" && effect.kind !== "failures") return [];
     const statuses = effect.kind === "error" ? [effect.status] : effect.statuses;
