@@ -110,6 +110,11 @@ describe("validation", () => {
     );
   });
 
+  test("shows a time that doesn't exist as it was received", () => {
+    const message = 'formatTime: dateTime must be a time, { hour, minute }; received "24:00".';
+    expect(() => asTime?.({ hour: 24, minute: 0 }, "en-GB")).toThrow(message);
+  });
+
   test.each([undefined, null, "80", Number.NaN, Infinity, -5, 80.5])(
     "rejects the duration %j",
     (none) => {

@@ -56,8 +56,10 @@ export function formatDate(
  */
 export function formatTime(dateTime: LocalDateTime, locale: string): string {
   const { hour, minute }: LocalDateTime = Object(dateTime);
-  const isTime = isWhole(hour) && hour < 24 && isWhole(minute) && minute < 60;
-  checkArgument(isTime, "formatTime: dateTime", "a time, { hour, minute }", dateTime);
+  const isWritten = isWhole(hour) && isWhole(minute);
+  const received = isWritten ? `${hour}:${String(minute).padStart(2, "0")}` : dateTime;
+  const isTime = isWritten && hour < 24 && minute < 60;
+  checkArgument(isTime, "formatTime: dateTime", "a time, { hour, minute }", received);
   checkLocale("formatTime", locale);
   const style = { hour: "2-digit", minute: "2-digit", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(locale, style).format((hour * 60 + minute) * MINUTE);
