@@ -23,8 +23,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const { site } = await assemble();
 let proofs = await prove(site);
 if (option) {
-  const rewritten = rewriteSamples(root, site, proofs);
-  for (const file of rewritten) console.log(`${file}  rewritten`);
+  for (const file of rewriteSamples(root, site, proofs)) console.log(`${file}  rewritten`);
   if (writeRecords(proofs.programs)) console.log("site/recorded-results.json  rewritten");
   // What remains is wrong in another way than its output.
   if (proofs.problems.length > 0) proofs = await prove((await assemble()).site);

@@ -22,6 +22,10 @@ test.each([
   ["two hundred", 200],
   ["one hundred and five", 105],
   ["sixty thousand", 60_000],
+  ["a hundred twenty", 120],
+  ["two thousand five hundred", 2500],
+  ["a hundred thousand and one", 100_001],
+  ["Zero", 0],
 ])("reads %s", (words, number) => {
   expect(numberIn(words)).toBe(number);
 });

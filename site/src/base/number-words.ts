@@ -15,19 +15,26 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 
 const DIGIT = NUMBER_WORDS.slice(1, 10).join("|");
 const BELOW_100 = `(?:(?:${TENS.join("|")})(?:[- ](?:${DIGIT})\\b)?|${NUMBER_WORDS.slice(1).reverse().join("|")})`;
+const BELOW_1000 = `(?:(?:(?:an? |${BELOW_100} )?hundred(?: (?:and )?${BELOW_100})?)|${BELOW_100})`;
 
 /** The source of a RegExp for a number in words, from one on: "twenty-five", "a hundred and ten". */
-export const IN_WORDS = `(?:(?:an? |${BELOW_100} )?(?:hundred|thousand)(?: and ${BELOW_100})?|${BELOW_100})`;
+export const IN_WORDS = `(?:(?:an? |${BELOW_1000} )?thousand(?: (?:and )?${BELOW_1000})?|${BELOW_1000})`;
 
 /** numberIn("twenty-five") → 25, numberIn("1,000") → 1000, numberIn("some") → undefined */
 export function numberIn(text: string): number | undefined {
   if (/^\d[\d,]*$/.test(text)) return Number(text.replaceAll(",", ""));
-  const words = text.toLowerCase().split(/[- ]/);
-  if (text !== "zero" && !WHOLE.test(text)) return undefined;
-  return words.reduce((sum, word) => {
-    if (word === "hundred") return Math.max(sum, 1) * 100;
-    return word === "thousand" ? Math.max(sum, 1) * 1000 : sum + (VALUES.get(word) ?? 0);
-  }, 0);
+  if (!WHOLE.test(text)) return undefined;
+  const [start = "", rest] = text.toLowerCase().split("thousand");
+  return rest === undefined ? below1000(start) : (below1000(start) || 1) * 1000 + below1000(rest);
 }
 
 const WHOLE = new RegExp(`^(?:zero|${IN_WORDS})$`, "i");
+
+function below1000(words: string): number {
+  return words
+    .split(/[- ]/)
+    .reduce(
+      (sum, word) => (word === "hundred" ? (sum || 1) * 100 : sum + (VALUES.get(word) ?? 0)),
+      0,
+    );
+}

@@ -25,6 +25,7 @@ test.each([
 test('ignores a plain "an hour", an ordinal and "two at once"', () => {
   expect(numbersIn("An hour has passed, on the third day.")).toEqual([]);
   expect(numbersIn("One day, one month, one search.")).toEqual([]);
+  expect(numbersIn("Twenty-four-hour clock: a 24-hour clock.")).toHaveLength(0);
   expect(numbersIn("Twenty one-way trips, as hundreds of travellers do.")).toEqual([]);
   expect(numbersIn("Never have two polls under way at once.")).toEqual([]);
   expect(numbersIn("Never make two polls a second.")).toHaveLength(1);
@@ -41,6 +42,7 @@ test.each([
   ["Two hundred places.", "200 place"],
   ["A hundred and twenty seconds.", "120 s"],
   ["One hundred calls.", "100 call"],
+  ["Two thousand five hundred calls.", "2500 call"],
   ["From five thousand to six thousand calls.", "5000 to 6000 call"],
   ["Two seconds go by.", "2 s"],
   ["Make ten searches.", "10 search"],

@@ -36,7 +36,7 @@ const CLAIM = new RegExp(
  * entries, of which an example or a cache can have any number.
  */
 const CUT =
-  /\b24-hour clock\b|(?<=\b\d{1,2} [A-Z][a-z]+ )20\d\d\b|\bV?\d+\.0\b|\b(?:its|their|whose|the|these|those) (?:two|three)\b|https?:\/\/\S+|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\b[Nn]ever [a-z]+ (?:two|three) \w+(?= [a-z ]*\b(?:at once|at the same time|in parallel)\b)|\b[Aa]n? \w+ with (?:[a-z]+|\d+) \w+|\b(?:two|three) entries\b/g;
+  /\b(?:24|[Tt]wenty-four)-hour clock\b|(?<=\b\d{1,2} [A-Z][a-z]+ )20\d\d\b|\bV?\d+\.0\b|\b(?:its|their|whose|the|these|those) (?:two|three)\b|https?:\/\/\S+|\b(?:Suppose|Imagine)\b[\s\S]*$|\bIf your\b[^.,]*|\b[Nn]ever [a-z]+ (?:two|three) \w+(?= [a-z ]*\b(?:at once|at the same time|in parallel)\b)|\b[Aa]n? \w+ with (?:[a-z]+|\d+) \w+|\b(?:two|three) entries\b/g;
 
 /** Whether the sentence around a number gives it only as an example. */
 export function isExample(text: string, start: number): boolean {

@@ -85,12 +85,16 @@ test("accepts more output between two shown pieces", () => {
   expect(checkOutputs(file, twice, "GBP 1\nGBP 2\nMore\nGBP 1\nGBP 2\n")).toEqual([]);
 });
 
-const rewritten = (shown: readonly string[], output: string) => {
-  const page = ['```ts title="a.mts"', "```", '```text output="a.mts"', ...shown, "```"];
-  const own = readBlocks("a.md", page.join("\n"));
+const rewrittenPage = (page: string, output: string) => {
+  const own = readBlocks("a.md", page);
   const [program] = pageFiles(own);
   if (!program) throw new Error("no file");
-  return rewriteOutputs(page.join("\n"), program, own, output).split("\n").slice(3, -1);
+  return rewriteOutputs(page, program, own, output);
+};
+
+const rewritten = (shown: readonly string[], output: string) => {
+  const page = ['```ts title="a.mts"', "```", '```text output="a.mts"', ...shown, "```"];
+  return rewrittenPage(page.join("\n"), output).split("\n").slice(3, -1);
 };
 
 test.each([
@@ -111,11 +115,8 @@ test("takes a block from what was printed after the block before it, which still
       '```text output="a.mts"\nday 1: GBP 10\n```',
       `\`\`\`text output="a.mts"\n${second}\n\`\`\``,
     ].join("\n");
-  const own = readBlocks("a.md", page("day 2: GBP 99"));
-  const [program] = pageFiles(own);
-  if (!program) throw new Error("no file");
   const output = "Two days\nday 1: GBP 10\nday 2: GBP 20\n";
-  expect(rewriteOutputs(page("day 2: GBP 99"), program, own, output)).toBe(page("day 2: GBP 20"));
+  expect(rewrittenPage(page("day 2: GBP 99"), output)).toBe(page("day 2: GBP 20"));
 });
 
 test("lists a page's programs with their trials and expected statuses", () => {
@@ -145,10 +146,7 @@ test("an empty output takes everything, and what is shown after it nothing", () 
     '```text output="a.mts"\n\n```',
     '```text output="a.mts"\nGBP 1\n```',
   ].join("\n");
-  const own = readBlocks("a.md", page);
-  const [program] = pageFiles(own);
-  if (!program) throw new Error("no file");
-  expect(rewriteOutputs(page, program, own, "GBP 7\nGBP 8\n")).toBe(
+  expect(rewrittenPage(page, "GBP 7\nGBP 8\n")).toBe(
     page.replace("\n\n```", "\nGBP 7\nGBP 8\n```").replace("GBP 1", "…"),
   );
 });

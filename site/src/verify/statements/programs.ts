@@ -91,7 +91,7 @@ blocks|block HTTP: held against the operations. ! sent to production, got a 200,
 it version Node|Node.js: MSW needs a newer one. ! every version, any version ? not
 create calls retried|retry: they are, too. ! aren't retried, are not retried, never retried, same session, session that already, existing session, no second search ? sandbox
 debounced|typing results|input: waits until it pauses, drops late ones. ! each keystroke, every keystroke, order in which they arrive
-404|session client exists|gone|create: it creates the search again. ! create it again yourself, ends with endedBy ? twice
+404|session client exists|gone|create: it creates the search again. ! create it again yourself, ends with endedBy, created once more, until it succeeds, create until, create again and again, creates it for ever ? twice
 timeout|attempt default: 30,000 milliseconds. ! ten thousand, 10,000, sixty thousand, 60,000 ? set
 bookings|all first: not always the whole trip. ! first always covers
 Python: the standard library alone. ! install package, pip install, package requests

@@ -136,7 +136,7 @@ moving: offers disappear and prices change. ! search only grows, offers appear o
 client js|browser|browsers works: in Node.js and in browsers. ! js only, only in Node, browsers only, not in browsers
 status response without: 0. ! 200 without, is 200 without, 503 without
 headers key client|call: sent besides the key. ! in place of, replace the key, instead ? never replaces
-formatTime|formatDate: local to its place. ! in UTC, in the server, of the server, of the machine ? doesn't matter
+formatTime|formatDate: local to its place. ! in UTC, in the server, of the server, of the machine, 24 as, accepts 24, prints 24, shows 24, takes 24, as midnight, never throws, accepts any time ? doesn't matter
 allow: what your pages may call. ! may not call, must not call, blocks, forbidden calls ? missing
 pricingOptionsOf|lowestPriceOf|quotesOf: the lowest price first. ! dearest first, any order, the highest price first, with the highest price ? reverse
 maxBytes: bytes of a body. ! kilobytes, characters of, megabytes ? in bytes
