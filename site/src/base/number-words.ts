@@ -20,6 +20,16 @@ const BELOW_1000 = `(?:(?:(?:an? |${BELOW_100} )?hundred(?: (?:and )?${BELOW_100
 /** The source of a RegExp for a number in words, from one on: "twenty-five", "a hundred and ten". */
 export const IN_WORDS = `(?:(?:an? |${BELOW_1000} )?thousand(?: (?:and )?${BELOW_1000})?|${BELOW_1000})`;
 
+/** Whether a text may have a number. Quick, where `IN_WORDS` tries each number at each word. */
+export function mayHaveNumber(text: string): boolean {
+  return SOME_NUMBER.test(text);
+}
+
+const SOME_NUMBER = new RegExp(
+  `\\d|\\b(?:${[...VALUES.keys(), "hundred", "thousand"].join("|")})`,
+  "i",
+);
+
 /** numberIn("twenty-five") → 25, numberIn("1,000") → 1000, numberIn("some") → undefined */
 export function numberIn(text: string): number | undefined {
   if (/^\d[\d,]*$/.test(text)) return Number(text.replaceAll(",", ""));

@@ -9,7 +9,9 @@ type See = (node: Nodes, parent: Parents | undefined, index: number) => unknown;
  */
 export function eachNode(tree: Nodes, see: See, parent?: Parents, index = 0): void {
   if (see(tree, parent, index) === "skip" || !("children" in tree)) return;
-  for (const [at, child] of tree.children.entries()) eachNode(child, see, tree, at);
+  tree.children.forEach((child, at) => {
+    eachNode(child, see, tree, at);
+  });
 }
 
 /** nodesOf(tree, "link") → every link of a tree, in order. */

@@ -51,12 +51,10 @@ export function opposite(name: string, text: string): readonly [string, string] 
   const has = (words: ReadonlySet<string>, group: string) =>
     group.split("|").some((word) => words.has(word) || words.has(`${word}s`));
   for (const groups of OPPOSITES) {
-    const named = groups.filter((group) => has(own, group));
-    const spoken = groups.filter((group) => has(said, group));
-    const [one] = named;
-    const [other] = spoken;
-    if (!one || !other || named.length > 1 || spoken.includes(one)) continue;
-    return [one, other];
+    const [one, ...more] = groups.filter((group) => has(own, group));
+    if (!one || more.length > 0 || has(said, one)) continue;
+    const other = groups.find((group) => has(said, group));
+    if (other) return [one, other];
   }
   return undefined;
 }

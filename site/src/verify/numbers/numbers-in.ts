@@ -1,4 +1,4 @@
-import { IN_WORDS, numberIn } from "../../base/number-words.ts";
+import { IN_WORDS, mayHaveNumber, numberIn } from "../../base/number-words.ts";
 
 /** A number that claims a limit, a time, money, a percentage or a count of something in the API. */
 export interface WrittenNumber {
@@ -70,7 +70,7 @@ export function isRepeated(text: string, claim: string, start: number): boolean 
 /** numbersIn("Four to six days, 5 calls a minute.") → "4 to 6 day", "5 call a minute" */
 export function numbersIn(text: string): readonly WrittenNumber[] {
   const rest = text.replace(CUT, (cut) => " ".repeat(cut.length));
-  const found = Array.from(rest.matchAll(CLAIM)).flatMap((match) => {
+  const found = claimsIn(rest).flatMap((match) => {
     const [, from, sign = "", money, number = "", percent, unit = "", rate = ""] = match;
     const counted = percent ?? singular(unit.toLowerCase());
     if (!money && counted === "" && (!from || (isStatus(inDigits(from)) && isStatus(number))))
@@ -88,11 +88,16 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
   return [...found, ...aboutOne(rest)];
 }
 
+function claimsIn(text: string): readonly RegExpExecArray[] {
+  return mayHaveNumber(text) ? [...text.matchAll(CLAIM)] : [];
+}
+
 /**
  * "half a minute", "a tenth of a second", "every second or two", "a full hour", "one megabyte",
  * "until midnight", and "the next seven", without a unit
  */
 function aboutOne(text: string): readonly WrittenNumber[] {
+  if (!MAY_BE_ABOUT_ONE.test(text)) return [];
   return Array.from(text.matchAll(ABOUT_ONE), ({ 0: words, index, groups = {} }) => {
     const { part = "", ofOne = "", orTwo, full = "", single = full, after, ending } = groups;
     if (after) return { claim: inDigits(after), words, start: index };
@@ -129,6 +134,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   hundredth: "0.01",
   thousandth: "0.001",
 };
+const MAY_BE_ABOUT_ONE = new RegExp(`${TIME}|byte|[KM]i?B|next|midnight`, "i");
 const ABOUT_ONE = new RegExp(
   [
     `\\b(?<part>half (?:an? )?|(?:${Object.keys(FRACTIONS).join("|")}) of an? )(?<ofOne>${TIME})\\b`,
