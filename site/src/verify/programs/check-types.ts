@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { UsageError } from "../../../../sandbox/src/node/settings/usage-error.ts";
 import type { BlockMistake } from "../blocks/block-mistake.ts";
+import { createLauncher } from "./create-launcher.ts";
 import type { PageFile } from "./page-files.ts";
-import { startCommand } from "./start-command.ts";
 
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -56,8 +56,9 @@ export async function checkTypes(
     writeFileSync(join(folder, name), sources[index]?.text ?? "");
   }
   const paths = names.map((name) => join(folder, name));
-  const compiling = startCommand(process.execPath, [compiler, ...OPTIONS, ...paths]);
-  const { output, errors, stopped } = await compiling.ended;
+  const launcher = createLauncher();
+  const compiling = launcher.start(process.execPath, [compiler, ...OPTIONS, ...paths]);
+  const { output, errors, stopped } = await compiling.ended.finally(launcher.close);
   await rm(folder, { recursive: true });
   if (stopped) throw new UsageError(`The compiler of the pages' code did not end: ${stopped}.`);
   if (errors !== "") throw new Error(`The compiler failed: ${errors}`);

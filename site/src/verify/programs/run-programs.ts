@@ -5,10 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FixedSandbox } from "../../samples/fixed-sandbox.ts";
 import { SANDBOX } from "../../samples/sample-request.ts";
+import {
+  createLauncher,
+  type Launcher,
+  PRELOAD,
+  type ProcessorLimits,
+  type Started,
+} from "./create-launcher.ts";
 import { installPackages } from "./install-packages.ts";
 import type { Program, ProgramResult } from "./program.ts";
 import { createSandboxPorts, type SandboxPort } from "./sandbox-ports.ts";
-import { PRELOAD, type ProcessorLimits, type Started, startCommand } from "./start-command.ts";
 import { stripTypes } from "./strip-types.ts";
 
 /** Enough that some start while others wait for the sandbox, which responds between two pages. */
@@ -36,19 +42,30 @@ export async function runPrograms(
   { alone = Promise.resolve(), limits = LIMITS }: RunOptions = {},
 ): Promise<readonly ProgramResult[]> {
   const folder = await mkdtemp(join(tmpdir(), "programs-"));
+  const launcher = createLauncher(limits);
   try {
     await installPackages(folder);
-    return await runIn(folder, programs, createSandboxPorts(sandbox), { alone, limits });
+    return await runIn(folder, programs, {
+      openPort: createSandboxPorts(sandbox),
+      launcher,
+      alone,
+    });
   } finally {
+    launcher.close();
     await rm(folder, { recursive: true });
   }
+}
+
+interface Needs {
+  readonly openPort: () => Promise<SandboxPort>;
+  readonly launcher: Launcher;
+  readonly alone: Promise<unknown>;
 }
 
 async function runIn(
   folder: string,
   programs: readonly Program[],
-  openPort: () => Promise<SandboxPort>,
-  { alone, limits }: Required<RunOptions>,
+  { openPort, launcher, alone }: Needs,
 ): Promise<readonly ProgramResult[]> {
   const results: ProgramResult[] = [];
   const runAll = async (left: [number, Program][]) => {
@@ -56,7 +73,7 @@ async function runIn(
       const [index, program] = next;
       const port = await openPort();
       const file = join(folder, `${index}-${program.title}`);
-      results[index] = await runProgram(program, file, port, limits).finally(port.close);
+      results[index] = await runProgram(program, file, port, launcher).finally(port.close);
     }
   };
   const left = [...programs.entries()];
@@ -73,7 +90,7 @@ async function runProgram(
   { title, code, trial }: Program,
   file: string,
   port: SandboxPort,
-  limits: ProcessorLimits,
+  launcher: Launcher,
 ): Promise<ProgramResult> {
   const own = /\.listen\((\d+)/.exec(code)?.[1];
   const listens = own && { written: own, free: String(await freePort()) };
@@ -81,14 +98,14 @@ async function runProgram(
     const hosted = text.replaceAll(SANDBOX.baseUrl, port.url);
     return listens ? hosted.replaceAll(listens.written, listens.free) : hosted;
   };
-  const started = await startProgram(title, local(code), file, limits);
+  const started = await startProgram(title, local(code), file, launcher);
   if (listens && trial !== undefined) {
     if (!(await isListening(Number(listens.free), started.ended))) {
       const ended = await started.ended;
       const stopped = ended.stopped && `${ended.stopped}, and never listened on ${listens.written}`;
       return { ...ended, ...(stopped !== undefined && { stopped }), calls: port.calls };
     }
-    const tried = await startCommand("bash", ["-euc", local(trial)], limits).ended;
+    const tried = await launcher.start("bash", ["-euc", local(trial)]).ended;
     started.stop();
     const { stopped = tried.stopped } = await started.ended;
     return { ...tried, ...waitedFor(stopped, port), calls: port.calls };
@@ -170,13 +187,13 @@ async function startProgram(
   title: string,
   code: string,
   file: string,
-  limits: ProcessorLimits,
+  launcher: Launcher,
 ): Promise<Started> {
   if (/\.(py|sh)$/.test(title)) {
     await writeFile(file, code);
     return title.endsWith(".py")
-      ? startCommand("python3", [file], limits)
-      : startCommand("bash", ["-eu", file], limits);
+      ? launcher.start("python3", [file])
+      : launcher.start("bash", ["-eu", file]);
   }
   const { script, errors } = await stripTypes(code, title);
   if (errors !== "") {
@@ -186,5 +203,5 @@ async function startProgram(
   await writeFile(path, script);
   const preload = join(PRELOAD, "still-time.mjs");
   const options = ["--enable-source-maps", "--import", preload, path];
-  return startCommand(process.execPath, options, limits);
+  return launcher.start(process.execPath, options);
 }

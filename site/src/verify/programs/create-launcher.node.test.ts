@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ProcessorLimits, startCommand } from "./start-command.ts";
+import { createLauncher, type ProcessorLimits } from "./create-launcher.ts";
 
 const BUSY = "for (;;);";
 const IDLE = "setInterval(() => {}, 1000);";
@@ -7,6 +7,12 @@ const never = 3_600_000;
 
 function start(script: string, limits?: ProcessorLimits) {
   return startCommand(process.execPath, ["-e", script], limits);
+}
+
+function startCommand(command: string, parameters: readonly string[], limits?: ProcessorLimits) {
+  const { start, close } = createLauncher(limits);
+  const { ended, stop } = start(command, parameters);
+  return { ended: ended.finally(close), stop, close };
 }
 
 test("reports the signal that ended a command from outside", async () => {
@@ -51,4 +57,27 @@ test("counts and stops the child processes of a shell", async () => {
 test("a command's input is empty", async () => {
   const script = 'process.stdin.resume().on("end", () => console.log("no input"));';
   expect(await start(script).ended).toMatchObject({ exitCode: 0, output: "no input\n" });
+});
+
+test("reports a command that cannot start", async () => {
+  expect(await startCommand("no-such-command", []).ended).toMatchObject({
+    exitCode: 1,
+    errors: "Error: spawn no-such-command ENOENT",
+  });
+});
+
+test("reports that its own process has ended, to what runs and to what starts later", async () => {
+  const { start, close } = createLauncher();
+  const lost = { exitCode: 1, errors: "The launcher of programs ended with SIGKILL." };
+  const killing = start(process.execPath, ["-e", 'process.kill(process.ppid, "SIGKILL");']);
+  expect(await killing.ended).toMatchObject(lost);
+  const { errors } = await start("true", []).ended;
+  expect(errors).toContain("Channel closed");
+  close();
+});
+
+test("ends what it has started once it is closed", async () => {
+  const { ended, close } = startCommand("bash", ["-c", `${process.execPath} -e "${IDLE}"`]);
+  close();
+  expect(await ended).toMatchObject({ exitCode: 1 });
 });
