@@ -85,7 +85,9 @@ export function checkPage(
   return [
     ...common,
     ...checkFrontmatterNumbers(written, numbers),
-    ...(isCurrent ? checkStatedFacts(source, given, facts) : []),
+    ...(isCurrent
+      ? checkStatedFacts(source, given, facts)
+      : checkFields(file, tree, contract, facts, title)),
     ...checkV1Sentences(file, tree, migrations),
     ...checkStatements(file, tree, page.version === "1.0" ? `${title} V1.0` : title),
     ...statementsIn({ file, line: written.lines.get("description") }, description, title),

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { checkV1Sentences, wrongFates } from "./check-v1-sentences.ts";
-import { placesByField } from "./places-by-field.ts";
+import { goneFields, placesByField } from "./places-by-field.ts";
 
-const became = placesByField(migrations);
-const right = (sentence: string) => wrongFates(sentence, became).map((fault) => fault.right);
+const fates = { became: placesByField(migrations), dropped: goneFields(migrations) };
+const right = (sentence: string) => wrongFates(sentence, fates).map((fault) => fault.right);
 
 test("reports another place than the one a V1.0 name became", () => {
   expect(right("The field Status is now status, and Stops became stopCount.")).toEqual([]);
@@ -27,6 +27,9 @@ test("reports a changed name as staying", () => {
 test("reports an existing field as gone", () => {
   expect(right("RoundingCoefficient is gone.")).toEqual([]);
   expect(right("OutboundLegId is gone.")).toEqual(["Itinerary.legIds"]);
+  expect(right("Query and Stops are gone.")).toEqual(["Leg.stopCount"]);
+  // The live prices dropped their currencies, the reference data did not.
+  expect(right("Query and Currencies are gone.")).toEqual([]);
 });
 
 test.each([

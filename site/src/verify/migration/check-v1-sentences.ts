@@ -3,7 +3,7 @@ import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 import type { Fault } from "../facts/fault.ts";
-import { type Places, placesByField } from "./places-by-field.ts";
+import { goneFields, type Places, placesByField } from "./places-by-field.ts";
 
 const NAME = "((?:[A-Z][a-z]+[A-Za-z]*|[a-z]+[A-Z]\\w*|[A-Z][a-z]+)(?:\\.\\w+)?)";
 
@@ -22,6 +22,10 @@ const GONE = new RegExp(
 
 const LISTED = "[A-Za-z]\\w*(?:\\.\\w+)*";
 const NAMES = `(${LISTED}(?:(?:,? and |, )${LISTED})*)`;
+const ALL_GONE = new RegExp(
+  `\\b${NAMES} (?:are gone|have gone|were dropped|were removed|no longer exist|have no equivalent)\\b`,
+  "g",
+);
 /** "3.0 keeps `pageIndex` and `pageSize`" */
 const KEEPS = new RegExp(
   `\\b(?:keeps|retains|still (?:has|takes|uses|accepts|sends|returns)) (?:the )?${NAMES}`,
@@ -39,6 +43,12 @@ const STILL = new RegExp(
   "g",
 );
 
+interface Fates {
+  readonly became: Places;
+  /** Names that one call or API dropped, whatever became of them in another. */
+  readonly dropped: ReadonlySet<string>;
+}
+
 /** Finds sentences that contradict the migration's rows about where a name of V1.0 went. */
 export function checkV1Sentences(
   file: string,
@@ -49,22 +59,22 @@ export function checkV1Sentences(
     sentencesOf(text).flatMap((sentence) => (tellsFate(sentence) ? [{ sentence, line }] : [])),
   );
   if (claims.length === 0) return [];
-  const became = placesByField(migrations);
+  const fates = { became: placesByField(migrations), dropped: goneFields(migrations) };
   return claims.flatMap(({ sentence, line }) =>
-    wrongFates(sentence, became).map(({ said, right }) =>
+    wrongFates(sentence, fates).map(({ said, right }) =>
       problem({ file, line }, `"${shorten(sentence)}": "${said}" is not what became of it.`, right),
     ),
   );
 }
 
 function tellsFate(sentence: string): boolean {
-  return [BECAME, REPLACES, GONE, KEEPS, STAYS, STILL].some(
+  return [BECAME, REPLACES, GONE, ALL_GONE, KEEPS, STAYS, STILL].some(
     (pattern) => sentence.search(pattern) >= 0,
   );
 }
 
 /** wrongFates("Stops is now stopsCount", …) → "stopCount" */
-export function wrongFates(sentence: string, became: Places): readonly Fault[] {
+export function wrongFates(sentence: string, { became, dropped }: Fates): readonly Fault[] {
   const moved = [
     ...Array.from(sentence.matchAll(BECAME), ([said, old = "", now = ""]) => ({ said, old, now })),
     ...Array.from(sentence.matchAll(REPLACES), ([said, now = "", old = ""]) => ({
@@ -73,12 +83,15 @@ export function wrongFates(sentence: string, became: Places): readonly Fault[] {
       now,
     })),
   ];
-  const kept = [KEEPS, STAYS, STILL].flatMap((pattern) =>
-    Array.from(sentence.matchAll(pattern), ([, names = ""]) =>
-      names.split(/(?:,| and)+ /).map((name) => ({ name: name.trim() })),
-    ).flat(),
-  );
-  const gone = Array.from(sentence.matchAll(GONE), ([said, old = ""]) => ({ said, old }));
+  const listed = (pattern: RegExp) =>
+    Array.from(sentence.matchAll(pattern), ([said, names = ""]) =>
+      names.split(/(?:,| and)+ /).map((name) => ({ said, name: name.trim() })),
+    ).flat();
+  const kept = [KEEPS, STAYS, STILL].flatMap(listed);
+  const gone = [
+    ...Array.from(sentence.matchAll(GONE), ([said, name = ""]) => ({ said, name })),
+    ...listed(ALL_GONE).filter(({ name }) => !dropped.has(name)),
+  ];
   return [
     ...moved.flatMap(({ said, old, now }) => {
       const places = became.get(old);
@@ -93,8 +106,8 @@ export function wrongFates(sentence: string, became: Places): readonly Fault[] {
       if (!places || places.has(name)) return [];
       return [{ said: `${name} stays`, right: [...places][0] ?? "it is gone" }];
     }),
-    ...gone.flatMap(({ said, old }) => {
-      const [place] = became.get(old) ?? [];
+    ...gone.flatMap(({ said, name }) => {
+      const [place] = became.get(name) ?? [];
       return place === undefined ? [] : [{ said, right: place }];
     }),
   ];

@@ -15,16 +15,28 @@ export function callsByPath(migrations: Migrations): Places {
   return found;
 }
 
+/** Names of V1.0 that one of its calls or APIs had, and 3.0 dropped. */
+export function goneFields(migrations: Migrations): ReadonlySet<string> {
+  const gone = pairsOf(migrations).filter(({ to }) => to.length === 0);
+  return new Set(gone.map(({ field }) => lastOf(field.name)));
+}
+
 /** The places of each V1.0 field, empty if it is gone: "IataCode" → "iata", "Place.iata" */
 export function placesByField(migrations: Migrations): Places {
   const places = new Map<string, Set<string>>();
-  for (const { field, to } of [...migrations.values()].flatMap(({ parts }) =>
-    parts.flatMap(({ pairs }) => pairs),
-  )) {
-    const name = field.name.split(".").at(-1) ?? "";
+  for (const { field, to } of pairsOf(migrations)) {
+    const name = lastOf(field.name);
     const known = places.get(name) ?? new Set();
-    for (const { label } of to) known.add(label).add(label.split(".").at(-1) ?? label);
+    for (const { label } of to) known.add(label).add(lastOf(label));
     places.set(name, known);
   }
   return places;
+}
+
+function pairsOf(migrations: Migrations) {
+  return [...migrations.values()].flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs));
+}
+
+function lastOf(name: string): string {
+  return name.split(".").at(-1) ?? name;
 }

@@ -45,12 +45,16 @@ test("reports the part of another call, by the page's folder or the heading", ()
     ).map(({ line, message }) => [line, message]);
   const page = "live-prices/poll-search/change-endpoint.md";
   expect(told(page, "Parameters", "poll-path,create-form")).toEqual([
-    [3, '"create-form" is a part of create, and this is about poll.'],
+    [3, '"create-form" is about create, and this section about poll.'],
   ]);
   expect(told("guide.md", "Create", "poll-statuses")).toEqual([
-    [3, '"poll-statuses" is a part of poll, and this is about create.'],
+    [3, '"poll-statuses" is about poll, and this section about create.'],
   ]);
   expect(told(page, "Parameters", "poll-path,poll-query,legs")).toEqual([]);
+  expect(told(page, "Calls", 'calls" only="create-session')).toEqual([
+    [3, '"create-session" is about create, and this section about poll.'],
+  ]);
+  expect(told("guide.md", "Closest city", 'calls" only="closest-city,country')).toEqual([]);
   expect(check('## Poll\n\n::other{part="create-form"}')).toEqual([]);
   expect(told("guide.md", "Create and poll", "create-form,poll-path")).toEqual([]);
 });

@@ -69,7 +69,7 @@ function otherVersion(
   return [problem(place, `"${attributes?.of}" is not what this page is about.`, right)];
 }
 
-/** Finds parts of create on a page or in a section about poll, and similar opposites. */
+/** Finds parts and rows of create on a page or in a section about poll, and similar opposites. */
 function otherParts(
   place: TextPlace,
   { name, attributes }: LeafDirective,
@@ -77,10 +77,11 @@ function otherParts(
 ): readonly Problem[] {
   if (name !== "migration") return [];
   const folder = dirname(place.file).split("/").at(-1);
-  return (attributes?.part ?? "").split(",").flatMap((part) => {
-    const [own, other] = opposite(part, `${folder} ${heading}`) ?? [];
+  const { part, only } = attributes ?? {};
+  return [...(part ?? "").split(","), only ?? ""].flatMap((shown) => {
+    const [own, other] = opposite(shown, `${folder} ${heading}`) ?? [];
     if (own === undefined) return [];
-    const message = `"${part.trim()}" is a part of ${own}, and this is about ${other}.`;
+    const message = `"${shown.trim()}" is about ${own}, and this section about ${other}.`;
     return [problem(place, message)];
   });
 }
@@ -203,8 +204,8 @@ function schemaWords({ specifications }: Contract): ReadonlyMap<string, string> 
   );
 }
 
-/** The words of the sandbox's decisions, by id. */
+/** What the sandbox's decisions answer, by id. */
 function registerWords(): ReadonlyMap<string, string> {
   const rows = Object.values(REGISTER_PARTS).flat();
-  return new Map(rows.map(({ id, question, decision }) => [id, `${question} ${decision}`]));
+  return new Map(rows.map(({ id, question }) => [id, question]));
 }

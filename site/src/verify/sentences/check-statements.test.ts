@@ -90,6 +90,20 @@ test("reports a wrong order and a missing word as such", () => {
   expect(word?.message).toContain('lacks "SA", which contradicts');
 });
 
+test("reports numbered steps in another order", () => {
+  const told = (...steps: string[]) =>
+    checkStatements("a.md", parseMarkdown(`Text.\n\n${steps.join("\n")}`)).map(
+      ({ message }) => message,
+    );
+  const [action, status] = ["1. Check `action`. Then go on.", "1. Check `status`."];
+  const rest = ["1. Wait.", "1. Poll again until it ends."];
+  expect(told(action, status, ...rest)).toEqual([]);
+  expect(told(status, action, ...rest)).toEqual([
+    expect.stringContaining('"Check status. Check action. Wait. Poll again until it ends." has'),
+  ]);
+  expect(told("- Check `status`.", "- Check `action`.", "- Wait.", "- Poll.")).toEqual([]);
+});
+
 test("a unit without a divisor may have any number", () => {
   expect(lines("```ts\nconst D = { PRICE_UNIT_UNSPECIFIED: 0 };\n```")).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { Root } from "mdast";
+import type { List, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import { DECIMALS } from "../../../../client/src/prices.ts";
 import {
   type Problem,
@@ -10,7 +11,11 @@ import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { claimsOf, sentencesOf, shorten, wordsOfPath } from "../facts/claims-of.ts";
 import { factsIn } from "../facts/facts-in.ts";
-import { type Contradiction, contradictedBy } from "../statements/contradicted-by.ts";
+import {
+  type Contradiction,
+  contradictedBy,
+  stepsOutOfOrder,
+} from "../statements/contradicted-by.ts";
 import { promisesIn } from "../statements/promises-in.ts";
 
 /** Finds sentences of a page of any version that contradict a statement, or promise too much. */
@@ -19,10 +24,23 @@ export function checkStatements(file: string, tree: Root, title = ""): readonly 
     ...claimsOf(tree, `${title} ${wordsOfPath(file)}`).flatMap(({ text, about, line }) =>
       statementsIn({ file, line }, text, about),
     ),
+    ...nodesOf(tree, "list").flatMap((list) => wrongSteps(file, list)),
     ...nodesOf(tree, "code").flatMap(({ value, position }) =>
       wrongDivisors({ file, line: position?.start.line }, value),
     ),
   ];
+}
+
+/** Finds numbered steps in another order than a statement's. The first sentence of each is the step. */
+function wrongSteps(file: string, { ordered, children, position }: List): readonly Problem[] {
+  if (!ordered) return [];
+  const steps = children.map((item) => sentencesOf(textOf(item))[0] ?? "");
+  return stepsOutOfOrder(steps).map((one) =>
+    problem(
+      { file, line: position?.start.line },
+      `"${shorten(steps.join(" "))}" ${whyContradicted(one)}`,
+    ),
+  );
 }
 
 /** The same for a plain text. */

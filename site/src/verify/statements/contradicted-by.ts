@@ -11,7 +11,13 @@ import { RESULTS } from "./results.ts";
 import { SANDBOX } from "./sandbox.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Statement } from "./statement.ts";
-import { isOutOfOrder, placesIn, type Succession, toSuccession } from "./succession.ts";
+import {
+  isOutOfOrder,
+  placesIn,
+  placesOfSteps,
+  type Succession,
+  toSuccession,
+} from "./succession.ts";
 import { VALUES } from "./values.ts";
 import { VERSION_1 } from "./version-1.ts";
 
@@ -71,6 +77,12 @@ export function contradictedBy(written: string, about = ""): readonly Contradict
     }),
     ...(places ? SUCCESSIONS.filter((succession) => isOutOfOrder(succession, places)) : []),
   ];
+}
+
+/** stepsOutOfOrder(["Check `status`.", "Check `action`."]) → that the action comes first */
+export function stepsOutOfOrder(steps: readonly string[]): readonly Contradiction[] {
+  const places = placesOfSteps(steps);
+  return SUCCESSIONS.filter((succession) => isOutOfOrder(succession, places));
 }
 
 /** Sentences that claim nothing: warnings, questions, about what went wrong or is left open. */

@@ -32,7 +32,7 @@ dateTimeGroupingType: how the response groups quotes by time. ! by route, how it
 grouping default: what it picks is not specified. ! groups by month, grouped by month, groups by day, grouped by day, both by day, defaults to, is by date, is by time, is by month, is by day ? sandbox, not specified, quotes by time, isn't specified
 DATE_TIME_GROUPING_TYPE_BY_DATE: one group per day. ! per month, per week, one group per route, per route, route and day, leave the field out, leave it out, without the field, you get if you leave ? BY_MONTH, 3.0, whole month, dateRange
 DATE_TIME_GROUPING_TYPE_BY_MONTH: one group per month. ! per day, per week, for each day, group each day, for every day, per route, route and month, leaves the field out, leave the field out, without the field ? BY_DATE
-country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country ? V1.0, 400, no, instead, place code, countries by code
+country|countries indicative entity: by entity ID. ! by iata, by code, IATA code of a country, its code, send the code ? V1.0, 400, no, instead, place code, countries by code
 country pages: send entity IDs. ! send codes, IATA
 indicative search: one call, one response, no session and nothing to poll. ! several polls, opens a session, session token, until complete, single poll, one poll, first poll, poll for the rest, poll once, and a poll, to poll, until its status, until status is, send the same request again, same request again, is polled ? live, no, V1.0
 indicative request: body with one member, query. ! query string, path ? V1.0

@@ -334,4 +334,6 @@ sandbox|its|any key|keys limit|limits: only sandbox-key-low-limit has a low one.
 clock|same request sandbox|test: the same request gets the same response. ! get|gets a different response, get|gets another response ? seed, other, another clock, unless, pin, key
 sandbox|it accepts|accept|rejects|rejected request|requests: it accepts and rejects the same requests as the API. ! accepts every, accepts any, accepts all, rejects nothing, never rejects, even one that, API would reject ? as the API, valid, key
 scenario|scenarios|header key access|works: a key without access gets 403 first. ! even one without, without access works, without access too, even without access ? 403
+several match: the latest counts. ! earliest, oldest, first one is, first one counts, first one wins, first is used, first wins
+sandbox fails: twice, then it works, each minute. ! every second attempt, every other attempt, each second attempt, every second call, every other call
 `;

@@ -4,7 +4,6 @@ poll|polls|it token|sessionToken: the one of the latest response. ! token|one|se
 create > poll > book|booking
 create > poll > select|pick
 search > poll > deepLink
-keep token > check action > check status > wait > poll
 action > status > wait > poll
 search poll price: poll until the search is complete, then choose. ! price final, until price
 status: tells how far a search is. ! replace what you hold, what to do with results, is an HTTP status, is an HTTP code, whether a response replaces, replaces the results you ? action
@@ -129,7 +128,7 @@ poll news|modified: comes without results. ! without news carries results|conten
 given > association > APIs
 names > metropolitan > continents
 token right away: and the first results with it. ! results once all, results when all, no results yet
-pricingOptions: in no order that is specified; compare their prices. ! lowest first, cheapest first, first of them, pricingOptions 0, is ordered by, are ordered by ? not, sort pricingOptions yourself
+pricingOptions: in no order that is specified; compare their prices. ! lowest first, cheapest first, first of them, pricingOptions 0, is ordered by, are ordered by, start|starts|begin|begins with the cheapest|lowest|best ? not, sort pricingOptions yourself
 poll create: a search is created first. ! poll first, once then create, create last, create after poll
 token|tokens|session expires|expire|lasts|lives|valid|works|gone: how long it lives is not specified. ! minutes, an hour, hours, a day, days, one poll only, single poll, a single use, once only ? can be, be ready, whether, not|isn't|aren't specified, sandbox, V1.0, printed, API token, access token, stand-in
 live search|searches: takes airports and cities. ! also accepts countries|continents, takes countries, accepts countries, works with countries, from a continent, from a country, to a country, to a continent, whole country, destination can|may be left, destination can|may be omitted, destination is optional ? only, indicative, instead
@@ -234,7 +233,7 @@ query parameters 3.0 poll|call: none. ! keeps, still has ? without, none, no, no
 stop action|status: only the status ends a search. ! when action is RESULT_ACTION_NOT_MODIFIED, nothing more will ? not, never
 COMPLETE: REPLACED. ! COMPLETE NOT_MODIFIED
 INCOMPLETE NOT_MODIFIED: nothing new yet. ! stop
-failed poll results: those you have stay valid. ! no longer valid, remove them, discard them, not valid
+failed poll results: those you have stay valid. ! no longer valid, remove them, discard them, not valid, remove the results, remove earlier results, remove results of, no longer be booked, no longer bookable, can no longer
 poll side|time: one call at a time. ! side by side, a few polls, don't need a time, no time limit ? never, don't run, not run
 session token replica|replicas stored: it is stored in its token. ! stored in the replica, fetch it from ? not
 client session 404|gone|exists: it creates the search again. ! search ends with, endedBy failed ? not, second
@@ -304,4 +303,5 @@ adults party|children|infants|everybody: adults alone. ! whole party, size of th
 3.0 poll|call sends|send|body: poll takes no body. ! sends the same query, sends the query, send the same query, same body as create, 3.0 sends a body ? create sends, create in
 empty result|results incomplete|complete|runs: it is final only when the search is complete. ! even while, while incomplete, final while, before it is complete, even before
 action stats|alliances|sortingOptions|content: action is at the top level. ! so does action, action is in content, action joins, inside content ? top, tells
+polling stopped: another poll gets the same error. ! then poll again, poll again in, poll it again, poll again after
 `;

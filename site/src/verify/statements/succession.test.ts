@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOutOfOrder, placesIn, toSuccession } from "./succession.ts";
+import { isOutOfOrder, placesIn, placesOfSteps, toSuccession } from "./succession.ts";
 
 const AT = { file: "a.ts", line: 3 };
 
@@ -53,3 +53,16 @@ test.each(["Poll after you have created the search.", "Choose, but poll before."
     expect(placesIn(sentence)).toBeUndefined();
   },
 );
+
+test("numbered steps have a place each, whatever their own words", () => {
+  const succession = toSuccession("create > poll", AT);
+  const isWrongFor = (...steps: string[]) =>
+    succession && isOutOfOrder(succession, placesOfSteps(steps));
+  expect(isWrongFor("Create it, before you poll.", "Wait.")).toBe(false);
+  expect(isWrongFor("Create it.", "Poll it after a second.")).toBe(false);
+  expect(isWrongFor("Poll it.", "Create it.")).toBe(true);
+});
+
+test.each(["create twice", "V1.0", ""])("rejects the step %j, which no text has", (step) => {
+  expect(() => toSuccession(`create > ${step}`, AT)).toThrow(`a.ts:3  "${step.toLowerCase()}" is`);
+});

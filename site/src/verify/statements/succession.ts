@@ -10,9 +10,16 @@ export interface Succession extends Statement {
 export function toSuccession(line: string, at: Statement["at"]): Succession | undefined {
   const steps = line.replace(/\.$/, "").split(" > ");
   if (steps.length < 2) return undefined;
-  const stems = steps.map((step) => step.split("|").map((word) => stemOf(word.toLowerCase())));
-  return { text: line, at, steps: stems };
+  const words = steps.map((step) => step.toLowerCase().split("|"));
+  const never = words.flat().find((word) => !IS_WORD.test(word));
+  if (never !== undefined) {
+    throw new TypeError(`${at.file}:${at.line}  "${never}" is not a word, so no text has it.`);
+  }
+  return { text: line, at, steps: words.map((step) => step.map(stemOf)) };
 }
+
+const WORD = "[a-z][\\w'-]*|\\d+";
+const IS_WORD = new RegExp(`^(?:${WORD})$`);
 
 /** Words that can reverse an order: "poll after you have created the search". */
 const TURNS = /\b(before|after|until|once|behind|when|while|again|instead)\b/;
@@ -38,10 +45,22 @@ export function placesIn(sentence: string): ReadonlyMap<string, number> | undefi
     .replace(LASTS, "")
     .replaceAll(NOTHING, "");
   if (TURNS.test(plain)) return undefined;
-  const words = plain.match(/[a-z][\w'-]*|\d+/g) ?? [];
+  return firstPlaces(wordsOf(plain).map((word) => [word]));
+}
+
+/** The positions of the words of numbered steps, of which each has one. */
+export function placesOfSteps(steps: readonly string[]): ReadonlyMap<string, number> {
+  return firstPlaces(steps.map((step) => wordsOf(step.toLowerCase())));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(new RegExp(WORD, "g")) ?? [];
+}
+
+function firstPlaces(groups: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
-  for (const [index, word] of words.map(stemOf).entries()) {
-    if (!places.has(word)) places.set(word, index);
+  for (const [index, words] of groups.entries()) {
+    for (const stem of words.map(stemOf)) if (!places.has(stem)) places.set(stem, index);
   }
   return places;
 }

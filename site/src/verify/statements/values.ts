@@ -20,8 +20,7 @@ market results|offers|fares: changes which exist and their prices. ! changes onl
 currency: what prices are given in. ! changes the results, changes offers, changes which flights, which flights exist, which offers ? not, no, market
 names follow: the locale. ! market ? locale, language
 sellers prices follow: the market. ! locale, currency ? market
-names follow > locale > sellers > market
-currency market|locale: independent of each other. ! follows from, belongs to, must match, has to fit ? nearest, independent, neither, domain, format, home
+currency market|locale: independent of each other. ! follows from, belongs to, must match, has to fit, currency determines|decides|chooses which ? nearest, independent, neither, domain, format, home
 market codes: not always ISO, the United Kingdom is UK. ! are ISO codes, an ISO code|country, GB ? not, look like, resemble, differ, locale, isn't
 culture call|calls: four, all GETs, nothing to poll. ! POST, poll until, three calls, repeat the call, repeat it until, have to poll, poll the culture ? fails|fail|failed|error, no, other three, URLs, the three, lists
 listCurrencies|listLocales|currencies: take no parameter. ! locale in the path, takes a locale, for one locale, listed for a locale, named in the locale ? no, markets
@@ -64,7 +63,6 @@ searches input: in the body of a POST. ! query string, in the path ? V1.0, token
 sessionToken poll: in the path. ! query string, in the body of poll, in a header ? create, from the, response, returns
 Content-Type: with every body. ! optional, only for create, with every GET, left out, leave it out, not needed, is optional, leave out Content-Type, leave out the Content-Type, omit Content-Type, omit the Content-Type, do without Content-Type, drop Content-Type, skip Content-Type, any Content-Type, Content-Type doesn't matter ? no body, without a body, GET, GETs
 ids tokens: opaque text. ! can be parsed, numbers, sorted by
-nearest culture > default
 culture > geo > indicative > live > booking
 address|addresses know|knows|unknown: what they get is not specified. ! never, always, is returned, gets the, every ? sandbox, specified
 markets locales currencies come lists|arrays: suggestions too. ! -suggestions ? flight, each with, each has
@@ -90,7 +88,7 @@ currency: changes no results. ! other flights, other results, other offers, diff
 visitor|culture result|guess: treat it as a guess. ! is reliable, is exact, always right, can be trusted, as a fact
 ipAddress: send the visitor's. ! leave out, is required, not needed, API|it sees|uses|takes|knows visitor ? if, sandbox, neither, 400, you may
 API address|IP visitor's|visitor: it sees the address of your server. ! API|it sees|uses|takes|knows visitor, address is the visitor, returns the visitor's
-IPv6: whether it is known is not specified. ! always gets a, is rejected, always rejected, is known, are known, is supported, are supported, IPv6 works, locates every, every public address, are rejected, equally well, just as well, as well as IPv4, gets a suggestion, as reliably, reliably, as well as, every IPv6, all IPv6 ? sandbox, whether, which
+IPv6: whether it is known is not specified. ! always gets a, is rejected, always rejected, is known, are known, is supported, are supported, IPv6 works, locates every, every public address, are rejected, equally well, just as well, as well as IPv4, gets a suggestion, as reliably, reliably, as well as, every IPv6, all IPv6, every IPv4 ? sandbox, whether, which
 proxy header|headers|reports|address: trust only what your own proxy reports. ! trust its, trust any, trust it, any header, trust|use|take|read|send first address ? cannot
 nearest culture codes: full records. ! only codes, codes only, just codes ? not only
 United Kingdom: UK. ! is GB, code GB, sends GB, send GB
@@ -119,7 +117,7 @@ iata: can be empty. ! always filled, never empty, always there ? airports
 average price|prices: prices are the lowest, never an average. ! average price, average of prices, average of recent, prices on average
 named|names|name place|places|picker|airport|city: in the locale you ask for. ! in English, in the local language, own language ? en-GB, example, three, sandbox, search for, locales, each locale, markets
 id|ids|token|tokens treat|read|store: opaque text. ! as numbers, as a number, as integers, as an integer ? IATA, not
-currency: the one you sent. ! of the market, of the supplier, of the agent, local currency, home currency, of the country ? home locale, locales, market code, independent
+currency: the one you sent. ! of the market, of the supplier, of the agent, local currency, home currency, of the country, currency determines which, currency decides which, currency chooses which, currency controls which, currency picks which, currency selects which ? home locale, locales, market code, independent
 fares|suppliers|prices set|price|priced: by the country of purchase. ! by the language, by language, by currency, by the currency, by locale, by the locale, by the IP, by destination, country of departure|destination|origin|residence, country of the departure|destination|origin, where the flight starts|leaves|departs, where the trip starts, country of the airline, country of the seller ? rules, write, format
 send IP|address server|visitor: the visitor's. ! send your server, of your server, own address, own IP, server's IP ? gets, culture of
 guess|culture chose|choice|chosen: the choice stays. ! choice|chose|chosen|it is replaced|forgotten|dropped, replaced by the guess, for one visit

@@ -64,7 +64,6 @@ browsedates|browsequotes: quotes grouped by date. ! grouped by route, every quot
 autosuggest uses: three, of one URL. ! two uses of one, had two uses, four uses
 marketingCarrierIds: where Carriers went. ! where OperatingCarriers, ID of operating, IDs of operating, airline operating
 operatingCarrierIds: where OperatingCarriers went. ! where Carriers, ID of marketing, IDs of marketing
-V1.0 > UpdatesPending > RESULT_STATUS
 January > December
 children: an age for each child. ! stays a, as a number, as a count, birth, no age, need no ? V1.0, becomes, limit, under, 0 to 8
 locationSchema: which kind of place code was used. ! order of, coordinates, language, map, is still, still needed
@@ -75,7 +74,6 @@ V1.0 origin|originPlace anywhere|everywhere: only a destination could be anywher
 V1.0 browser live: no calls from a browser. ! could be called from, allowed calls, were allowed, worked from a ? not
 QuoteAgeInMinutes: nothing tells the age of a price in 3.0; how old the price is. ! replaced by, now quoteCreationTimestamp, is now, became quoteCreationTimestamp, becomes quoteCreationTimestamp, moved to, valid, until ? V1.0
 ending: leave it out. ! keep the ending ? code ending
-V1.0 UpdatesPending > RESULT_STATUS_INCOMPLETE
 booking details: no counterpart, use the deepLink. ! call of their|its, own call, use items, call create, moved to, have moved, new call, still there, still works, are available, new path, same two, same calls, still two calls, details in 3.0 until, details in 3.0 with
 V1.0 key|keys|403 apart|difference|codes: one code for every fault. ! missing access apart, keys apart, told the difference, separate codes
 JSON V1.0: only when asked for. ! JSON was the default, JSON by default, always JSON, only JSON, default was JSON, sent JSON by default, always sent JSON, V1.0 sent JSON, returned JSON unless, sent JSON unless ? 3.0, asked
