@@ -117,44 +117,53 @@ async function* pollToTheEnd(
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
   const deadline = caller.now() + longest;
   const patient = { ...caller, deadline };
-  const create = () => call(patient, "createLiveSearch", request, options);
-  const poll = (sessionToken: string) => call(patient, "pollLiveSearch", { sessionToken }, options);
-  let content = known;
   let sessions = 1;
-  let sessionToken = resumed ?? "";
-  let answer = await (resumed === undefined ? create() : poll(resumed).catch(toApiError));
+  const create = () => call(patient, "createLiveSearch", request, options);
+  const poll = async (sessionToken: string) => {
+    const answer = await call(patient, "pollLiveSearch", { sessionToken }, options).catch(
+      toApiError,
+    );
+    if (!isGone(answer) || sessions === MAX_SESSIONS) return answer;
+    sessions += 1;
+    return create().catch(toApiError);
+  };
+  let before: Found = { content: known, sessionToken: resumed ?? "" };
+  let answer = await (resumed === undefined ? create() : poll(resumed));
   for (;;) {
-    if (isGone(answer) && sessions < MAX_SESSIONS) {
-      sessions += 1;
-      answer = await create().catch(toApiError);
-    }
-    if (answer instanceof ApiError) {
-      const failed = { endedBy: "error", error: answer } as const;
-      return yield* end({ status: "RESULT_STATUS_INCOMPLETE", content, ...failed, sessionToken });
-    }
-    sessionToken = answer.sessionToken;
-    const found = newContentIn(answer);
-    content = found ?? content;
-    const told = ENDS[answer.status];
-    // A status that is unspecified or unknown does not end a search.
-    const status = told ? answer.status : "RESULT_STATUS_INCOMPLETE";
-    const update = { status, content, error: undefined, sessionToken } as const;
-    const endedBy = told ?? (caller.now() + pause > deadline ? "time" : undefined);
+    const update = after(before, answer);
+    const endedBy = update.endedBy ?? (caller.now() + pause > deadline ? "time" : undefined);
     if (endedBy) return yield* end({ ...update, endedBy });
-    if (found) yield { ...update, endedBy };
+    if (update.content !== before.content) yield update;
     await waitFor(caller, "pollLiveSearch", pause, options.signal);
-    answer = await poll(sessionToken).catch(toApiError);
+    answer = await poll(update.sessionToken);
+    before = update;
   }
+}
+
+type Found = Pick<LiveUpdate, "content" | "sessionToken">;
+
+/** The update after an answer: what is new in it, and what it leaves as it was. */
+function after(before: Found, answer: LiveSearchResponse | ApiError): LiveUpdate {
+  if (answer instanceof ApiError) {
+    return { ...before, status: "RESULT_STATUS_INCOMPLETE", endedBy: "error", error: answer };
+  }
+  const { status, action, content, sessionToken } = answer;
+  const endedBy = ENDS[status];
+  const found = action === "RESULT_ACTION_REPLACED" ? content : undefined;
+  return {
+    // A status that is unspecified or unknown does not end a search.
+    status: endedBy ? status : "RESULT_STATUS_INCOMPLETE",
+    content: found ?? before.content,
+    endedBy,
+    error: undefined,
+    sessionToken,
+  };
 }
 
 /** Yields the last update, and returns it as the result of the search. */
 async function* end(search: LiveSearch): AsyncGenerator<LiveUpdate, LiveSearch> {
   yield search;
   return search;
-}
-
-function newContentIn({ action, content }: LiveSearchResponse): LiveContent | undefined {
-  return action === "RESULT_ACTION_REPLACED" ? (content ?? undefined) : undefined;
 }
 
 /** @throws anything but an `ApiError`, and an abort by the caller */
