@@ -6,6 +6,7 @@ import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { callInputsOf, wrongInputs } from "./wrong-inputs.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
 import { wrongNeeds } from "./wrong-needs.ts";
+import { nestingOf, wrongNesting } from "./wrong-nesting.ts";
 import { wrongPresence } from "./wrong-presence.ts";
 import { wrongRanges } from "./wrong-ranges.ts";
 import { wrongRequired } from "./wrong-required.ts";
@@ -23,6 +24,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const holders = holdersOf(contract);
   const names = searchNamesOf(contract);
   const calls = callInputsOf(contract);
+  const nesting = nestingOf(contract);
   return (sentence, about) => [
     ...wrongRequired(sentence, about, members),
     ...wrongNeeds(sentence, about, members),
@@ -35,5 +37,6 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongReferences(sentence, about, holders),
     ...wrongSearches(sentence, names),
     ...wrongInputs(sentence, calls),
+    ...wrongNesting(sentence, nesting),
   ];
 }

@@ -1,0 +1,85 @@
+import { addTo } from "../../../../contract/src/base/group-by.ts";
+import type { Contract, Schema } from "../../../../contract/src/model.ts";
+import type { Fault } from "./fault.ts";
+
+/** Where the contract has each field: beside which others, and inside which. */
+export interface Nesting {
+  readonly besides: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The fields inside each field, however deep: "query" → "market", "queryLegs", "year". */
+  readonly inside: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly all: ReadonlySet<string>;
+}
+
+export function nestingOf({ specifications }: Contract): Nesting {
+  const besides = new Map<string, string[]>();
+  const inside = new Map<string, string[]>();
+  for (const schema of specifications.flatMap(({ schemas }) => [...schemas.values()])) {
+    if (schema.kind !== "object") continue;
+    const names = schema.properties.map(({ name }) => name);
+    for (const { name, schema: own } of schema.properties) {
+      addTo(besides, name, ...names);
+      addTo(inside, name, ...namesIn(own));
+    }
+  }
+  const sets = (groups: ReadonlyMap<string, readonly string[]>) =>
+    new Map([...groups].map(([name, names]) => [name, new Set(names)]));
+  return { besides: sets(besides), inside: sets(inside), all: new Set(besides.keys()) };
+}
+
+function namesIn(schema: Schema): readonly string[] {
+  if (schema.kind === "array") return namesIn(schema.items);
+  if (schema.kind === "map") return namesIn(schema.values);
+  if (schema.kind !== "object") return [];
+  return schema.properties.flatMap(({ name, schema: own }) => [name, ...namesIn(own)]);
+}
+
+const IS = "(?:is|are|stands?|sits?|goes|go|belongs?)";
+/** "`limit` and `isDestination` are next to `query`", "`isDestination` is in it" */
+const PLACED = new RegExp(
+  `(?<!\\b(?:the|an?|your|its|their|each|every|this|that) )\\b(\\w+)(?:,? and (\\w+))? ${IS} (next to|beside|alongside|in|inside) (\\w+)`,
+  "g",
+);
+/** "`originPlace`, with `queryPlace` inside it" */
+const WITH_INSIDE = /\b(\w+), with (\w+) (?:inside|in) (it)\b/g;
+
+const ELSEWHERE = /\b(?:V1\.0|whether|if|not|never|no)\b|n['’]t\b|\?/i;
+
+/** Finds fields that a sentence puts beside or inside another one, where the contract has none. */
+export function wrongNesting(
+  sentence: string,
+  { besides, inside, all }: Nesting,
+): readonly Fault[] {
+  const told = [
+    ...Array.from(sentence.matchAll(PLACED), ([said, one = "", other = "", how = "", where = ""]) =>
+      [one, other].map((name) => ({ said, name, how, where })),
+    ).flat(),
+    ...Array.from(sentence.matchAll(WITH_INSIDE), ([said, where = "", name = ""]) => ({
+      said,
+      name,
+      how: "in",
+      where,
+    })),
+  ];
+  return told.flatMap(({ said, name, how, where: written }) => {
+    const before = sentence.slice(0, sentence.indexOf(said));
+    const where = written === "it" ? lastOf(before, all) : written;
+    if (name === where || !all.has(name) || !where || !all.has(where) || ELSEWHERE.test(said)) return [];
+    const isIn = how.startsWith("in");
+    const fits = isIn ? inside.get(where)?.has(name) : besides.get(where)?.has(name);
+    // A field without fields of its own, such as a text, can be said to have anything in it.
+    if (fits || (isIn && inside.get(where)?.size === 0)) return [];
+    return [{ said: said.trim(), right: placeOf(name, { inside, besides }) }];
+  });
+}
+
+/** The last name before a pronoun. */
+function lastOf(text: string, names: ReadonlySet<string>): string | undefined {
+  return (text.match(/\w+/g) ?? []).findLast((word) => names.has(word));
+}
+
+function placeOf(name: string, { inside, besides }: Pick<Nesting, "inside" | "besides">): string {
+  const [holder] = [...inside].find(([, names]) => names.has(name)) ?? [];
+  if (holder !== undefined) return `${name} is in ${holder}`;
+  const other = [...(besides.get(name) ?? [])].find((one) => one !== name);
+  return other === undefined ? `${name} is elsewhere` : `${name} is next to ${other}`;
+}
