@@ -27,6 +27,7 @@ test.each(PACKAGES)(
 /** URLs once served. They stay. */
 const EARLIER: Readonly<Record<string, readonly string[]>> = {
   "@farewind/client": [
+    "/downloads/farewind-client-3.3.1.tgz",
     "/downloads/farewind-client-3.3.0.tgz",
     "/downloads/farewind-client-3.2.0.tgz",
     "/downloads/farewind-client-3.1.0.tgz",

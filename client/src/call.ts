@@ -62,6 +62,8 @@ export interface Caller extends Target, Pick<CallSettings, "onRetry"> {
   readonly longestWait: number;
   /** The time on the clock of `now()` after which there are no further attempts. */
   readonly deadline?: number;
+  /** Aborted at the deadline, which also ends the attempt that is under way. */
+  readonly timeUp?: AbortSignal;
 }
 
 /**
@@ -132,14 +134,15 @@ async function attemptCall<Id extends OperationId>(
   signal: AbortSignal | undefined,
 ): Promise<Output<Id> | ApiError> {
   const request = createRequest(caller, operation, input);
-  const limit = AbortSignal.timeout(caller.timeout);
-  const either = signal ? AbortSignal.any([signal, limit]) : limit;
+  const { timeout, timeUp } = caller;
+  const limit = AbortSignal.timeout(timeout);
+  const any = AbortSignal.any([signal, timeUp, limit].filter((one) => one != null));
   try {
-    const response = await caller.fetch(new Request(request, { signal: either }));
+    const response = await caller.fetch(new Request(request, { signal: any }));
     return await readResponse(operation, response, caller.now());
   } catch (cause) {
     if (signal?.aborted) throw abortion(operation, signal);
-    const late = `no response within ${caller.timeout} ms`;
+    const late = `no response within ${timeout} ms`;
     const reason = limit.aborted ? late : `no response: ${messageOf(cause)}`;
     return new ApiError(operation, 0, undefined, { reason, cause });
   }

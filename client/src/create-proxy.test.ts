@@ -52,6 +52,22 @@ describe("a page that calls through a proxy", () => {
     expect(sent[0]?.url).toMatch(/\?ipAddress=203\.0\.113\.24$/);
   });
 
+  test("gets its response even if onFailure throws", async () => {
+    const onFailure = () => {
+      throw new Error("The disk is full.");
+    };
+    const unavailable = behindProxy({ onFailure, fetch: () => Promise.reject(new Error("down")) });
+    await expect(
+      unavailable.client.createLiveSearch(liveSearch("LHR", "EDI")),
+    ).rejects.toMatchObject({
+      status: 503,
+    });
+    const rejected = behindProxy({ onFailure, apiKey: "wrong" });
+    await expect(rejected.client.createLiveSearch(liveSearch("LHR", "EDI"))).rejects.toMatchObject({
+      status: 502,
+    });
+  });
+
   test("that aborts its request isn't reported to onFailure", async () => {
     const leaving = new AbortController();
     const { proxy, failures } = behindProxy({
@@ -154,6 +170,8 @@ test.each([
   [{ apiKey: "" }, /apiKey must be your key/],
   [{ apiKey: undefined }, /apiKey must be your key; received nothing/],
   [{ apiKey: "key\n" }, /apiKey must be your key/],
+  // A header cannot have it.
+  [{ apiKey: "ключ" }, /apiKey must be your key/],
   [{ allow: undefined }, /allow must be operations, such as .*; received nothing/],
   [{ allow: "createLiveSearch" }, /allow must be operations, .*; received "createLiveSearch"/],
   [{ allowed: ALLOWED }, /there is no "allowed"; try allow/],

@@ -61,6 +61,13 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     fetch: send = (request: Request) => fetch(request),
   } = options;
   const routes = routesOf(allow);
+  const report = (cause: unknown) => {
+    try {
+      onFailure?.(cause);
+    } catch {
+      // The visitor gets a response even if the log is full.
+    }
+  };
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace(/^.*?(?=\/apiservices\/)/, "");
@@ -71,7 +78,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     if (!allow.includes(route.id)) {
       // A 404 would look like a session that is gone, and the client would create it again.
       const message = `createProxy: allow lacks ${route.id}.`;
-      onFailure?.(new Error(message));
+      report(new Error(message));
       return refusal(403, 7, message);
     }
     const headers = only(SENT, request.headers);
@@ -86,7 +93,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       const response = await send(new Request(url, init));
       const { status } = response;
       if (status === 401 || status === 403) {
-        onFailure?.(new Error(`The API rejected the key: HTTP ${status}.`));
+        report(new Error(`The API rejected the key: HTTP ${status}.`));
         return refusal(502, 14, "This server has no access to the API.");
       }
       // Read in full, so that a response that breaks off becomes a 503 and not half a response.
@@ -96,7 +103,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
         headers: only(RETURNED, response.headers),
       });
     } catch (cause) {
-      if (!request.signal.aborted) onFailure?.(cause);
+      if (!request.signal.aborted) report(cause);
       // The client retries a 503, as it would retry no response.
       return refusal(503, 14, "The API did not respond.");
     }
@@ -105,7 +112,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
 
 const ofProxy = (): Rules => ({
   baseUrl: textRule(A_URL, /^https?:\/\/[^/]/),
-  apiKey: textRule("your key", /^\S+$/),
+  apiKey: textRule("your key", /^[!-ÿ]+$/),
   allow: [
     'operations, such as ["createLiveSearch"]',
     (value) => Array.isArray(value) && value.length > 0,

@@ -1,5 +1,6 @@
 import type { ErrorStatus, OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
+import { isObject } from "./check-argument.ts";
 import type { Output } from "./operation-types.ts";
 
 /** Returns the body of a 200, or an error. Any proxy on the way may have written the response. */
@@ -11,9 +12,9 @@ export async function readResponse<Id extends OperationId>(
   const { status, headers, ok } = response;
   const text = await response.text();
   const body = parse(text);
-  if (ok && body !== undefined) return body as Output<Id>;
+  if (ok && isObject(body)) return body as Output<Id>;
   const retryAfter = readRetryAfter(headers.get("retry-after"), now);
-  const reason = ok ? `the body is not JSON: ${text.slice(0, 40)}` : response.statusText;
+  const reason = ok ? `the body is not a JSON object: ${text.slice(0, 40)}` : response.statusText;
   const kind = ok ? { kind: "server" as const } : {};
   const told = isErrorStatus(body) ? body : undefined;
   return new ApiError(operation, status, told, { ...kind, headers, retryAfter, reason });
@@ -28,11 +29,7 @@ function parse(text: string): unknown {
 }
 
 function isErrorStatus(body: unknown): body is ErrorStatus {
-  return typeof body === "object" && body !== null && "code" in body && hasMessage(body);
-}
-
-function hasMessage(body: object): boolean {
-  return "message" in body && typeof body.message === "string";
+  return isObject(body) && "code" in body && "message" in body && typeof body.message === "string";
 }
 
 /** In seconds: the header has seconds, or a date. */

@@ -115,6 +115,58 @@ describe("a search", () => {
     await expect(late).rejects.toMatchObject({ status: 503 });
   });
 
+  const neverResponds = ({ signal }: Request) =>
+    new Promise<Response>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  const running = {
+    sessionToken: "a",
+    status: "RESULT_STATUS_INCOMPLETE",
+    action: "RESULT_ACTION_REPLACED",
+    content: { results: { itineraries: {} } },
+  };
+
+  test("ends at its time limit although a poll is under way, with the results so far", async () => {
+    const { client } = clientWith([() => Response.json(running), neverResponds], {
+      now: Date.now,
+    });
+    const { endedBy, error, content } = await client.searchLive(search, { longest: 20, pause: 0 });
+    expect([endedBy, error, content]).toEqual(["time", undefined, running.content]);
+  });
+
+  test("whose create does not end in time throws", async () => {
+    const { client } = clientWith([neverResponds], { now: Date.now });
+    await expect(client.searchLive(search, { longest: 0.5 })).rejects.toMatchObject({
+      kind: "network",
+      message: "createLiveSearch: network, no response: the search reached its time limit",
+    });
+  });
+
+  test("has any time limit, however long", async () => {
+    const over = { ...running, status: "RESULT_STATUS_COMPLETE" };
+    for (const longest of [2 ** 31, Number.POSITIVE_INFINITY]) {
+      const { client } = clientWith([() => Response.json(running), () => Response.json(over)]);
+      expect((await client.searchLive(search, { longest })).endedBy).toBe("complete");
+    }
+  });
+
+  test.each(["null", "1", '"OK"'])("keeps its results if a poll gets the body %s", async (body) => {
+    const { client } = clientWith([() => Response.json(running), () => new Response(body)]);
+    const { endedBy, error, content } = await client.searchLive(search, { longest: 5_000 });
+    expect([endedBy, content]).toEqual(["error", running.content]);
+    expect(error?.kind).toBe("server");
+  });
+
+  test("keeps its token if a poll gets none", async () => {
+    const over = { ...running, status: "RESULT_STATUS_COMPLETE" };
+    const { client } = clientWith([
+      () => Response.json(running),
+      () => Response.json({}),
+      ({ url }) => Response.json(url.endsWith("/a") ? over : running),
+    ]);
+    expect((await client.searchLive(search)).endedBy).toBe("complete");
+  });
+
   test("whose polls fail returns the results so far and the error", async () => {
     const found = { results: { itineraries: {} } } as LiveContent;
     const created: LiveSearchResponse = {

@@ -8,6 +8,7 @@ import { ApiError } from "./api-error.ts";
 import { type Caller, type CallOptions, call, waitFor } from "./call.ts";
 import { checkOptions, ofLive, ofSearch } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
+import { signalAt } from "./signal-at.ts";
 
 /** Settings for a live search, in addition to those for each of its calls. */
 export interface LiveOptions extends CallOptions {
@@ -116,7 +117,8 @@ async function* pollToTheEnd(
   }: LiveOptions,
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
   const deadline = caller.now() + longest;
-  const patient = { ...caller, deadline };
+  const { signal: timeUp, clear } = signalAt(deadline, caller.now);
+  const patient = { ...caller, deadline, timeUp };
   let sessions = 1;
   const create = () => call(patient, "createLiveSearch", request, options);
   const poll = async (sessionToken: string) => {
@@ -128,24 +130,33 @@ async function* pollToTheEnd(
     return create().catch(toApiError);
   };
   let before: Found = { content: known, sessionToken: resumed ?? "" };
-  let answer = await (resumed === undefined ? create() : poll(resumed));
-  for (;;) {
-    const update = after(before, answer);
-    const endedBy = update.endedBy ?? (caller.now() + pause > deadline ? "time" : undefined);
-    if (endedBy) return yield* end({ ...update, endedBy });
-    if (update.content !== before.content) yield update;
-    await waitFor(caller, "pollLiveSearch", pause, options.signal);
-    answer = await poll(update.sessionToken);
-    before = update;
+  try {
+    let answer = await (resumed === undefined ? create() : poll(resumed));
+    for (;;) {
+      const update = after(before, answer, timeUp);
+      const endedBy = update.endedBy ?? (caller.now() + pause > deadline ? "time" : undefined);
+      if (endedBy) return yield* end({ ...update, endedBy });
+      if (update.content !== before.content) yield update;
+      await waitFor(caller, "pollLiveSearch", pause, options.signal);
+      answer = await poll(update.sessionToken);
+      before = update;
+    }
+  } finally {
+    clear();
   }
 }
 
 type Found = Pick<LiveUpdate, "content" | "sessionToken">;
 
 /** The update after an answer: what is new in it, and what it leaves as it was. */
-function after(before: Found, answer: LiveSearchResponse | ApiError): LiveUpdate {
+function after(
+  before: Found,
+  answer: LiveSearchResponse | ApiError,
+  { aborted: isTimeUp }: AbortSignal,
+): LiveUpdate {
   if (answer instanceof ApiError) {
-    return { ...before, status: "RESULT_STATUS_INCOMPLETE", endedBy: "error", error: answer };
+    const [endedBy, error] = isTimeUp ? ["time" as const] : ["error" as const, answer];
+    return { ...before, status: "RESULT_STATUS_INCOMPLETE", endedBy, error };
   }
   const { status, action, content, sessionToken } = answer;
   const endedBy = ENDS[status];
@@ -156,7 +167,7 @@ function after(before: Found, answer: LiveSearchResponse | ApiError): LiveUpdate
     content: found ?? before.content,
     endedBy,
     error: undefined,
-    sessionToken,
+    sessionToken: sessionToken || before.sessionToken,
   };
 }
 

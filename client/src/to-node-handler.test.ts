@@ -56,6 +56,13 @@ test("treats a request without a method or a path as GET /", async () => {
   expect([response.statusCode, written.headers, written.ends]).toEqual([204, [["x-a", "1"]], [""]]);
 });
 
+test("responds to a request of HTTP/2, whose headers have its method and path", async () => {
+  const handle = toNodeHandler(async ({ headers }) => Response.json([...headers]));
+  const { response, written } = outgoing();
+  await handle(incoming({ headers: { ":method": "GET", ":path": "/", accept: "*/*" } }), response);
+  expect([response.statusCode, written.ends]).toEqual([200, ['[["accept","*/*"]]']]);
+});
+
 test("forwards headers, and aborts the signal when the connection closes", async () => {
   const { response, close } = outgoing();
   const seen: unknown[] = [];

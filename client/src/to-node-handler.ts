@@ -54,10 +54,10 @@ export function toNodeHandler(
 function toRequest(incoming: NodeRequest, signal: AbortSignal): Request | undefined {
   const { method = "GET", url = "/", headers } = incoming;
   const hasBody = method !== "GET" && method !== "HEAD";
-  const sent = Object.entries(headers).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
+  const sent = Object.entries(headers)
+    // In HTTP/2, Node.js has the method and the path among the headers, as ":method" and ":path".
+    .filter(([name]) => !name.startsWith(":"))
+    .map(([name, value]): [string, string] => [name, String(value)]);
   // A streamed body is half duplex. Not every browser supports one; this never runs there.
   const body = hasBody ? { body: incoming as unknown as ReadableStream, duplex: "half" } : {};
   try {

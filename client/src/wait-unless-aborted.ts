@@ -1,5 +1,5 @@
 /** The longest delay of the platform's timers: a longer one ends after a millisecond. */
-const LONGEST = 2 ** 31 - 1;
+export const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Resolves after a time; rejects with the signal's reason as soon as the signal aborts. */
 export function waitUnlessAborted(milliseconds: number, signal?: AbortSignal): Promise<void> {
@@ -14,7 +14,7 @@ export function waitUnlessAborted(milliseconds: number, signal?: AbortSignal): P
         signal?.removeEventListener("abort", stop);
         resolve();
       },
-      Math.min(milliseconds, LONGEST),
+      Math.min(milliseconds, MAX_TIMER_MS),
     );
     signal?.addEventListener("abort", stop, { once: true });
   });

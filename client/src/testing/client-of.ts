@@ -50,7 +50,7 @@ export function clientOf(options: Partial<ClientOptions> = {}, scenario?: string
  * `clientWith([() => failure(429), () => ok()])`: a client whose server responds with each in turn, then repeats the last.
  */
 export function clientWith(
-  responses: readonly (() => Response)[],
+  responses: readonly ((request: Request) => Response | Promise<Response>)[],
   options: Partial<ClientOptions> = {},
 ) {
   let number = 0;
@@ -59,7 +59,7 @@ export function clientWith(
       request.signal.throwIfAborted();
       const respond = responses[Math.min(number++, responses.length - 1)];
       if (!respond) throw new TypeError("fetch failed");
-      return respond();
+      return respond(request);
     },
     ...options,
   });
