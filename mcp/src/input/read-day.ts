@@ -72,16 +72,23 @@ function candidates(given: string, today: LocalDate): readonly LocalDate[] {
   return named(text, today);
 }
 
-/** "14 may 2027", "may 14 2027", "14 may" */
+const DAY_FIRST = /^(?<day>\d{1,2})[- ](?<word>[a-z]{3,})(?:[- ](?<year>\d{4}|\d\d))?$/;
+const MONTH_FIRST = /^(?<word>[a-z]{3,})[- ](?<day>\d{1,2})(?:[- ](?<year>\d{4}|\d\d))?$/;
+
+/** "14 may 2027", "may 14 2027", "14 may 27", "14 may" */
 function named(text: string, today: LocalDate): readonly LocalDate[] {
-  const [, before, word = "", after, year] =
-    /^(?:(\d{1,2})[- ])?([a-z]{3,})(?:[- ](\d{1,2}))?(?:[- ](\d{4}))?$/.exec(text) ?? [];
-  const month = monthOf(word);
-  const day = Number(before ?? after);
-  if (month === undefined || Number.isNaN(day)) return [];
-  if (year !== undefined) return [{ year: Number(year), month, day }];
+  const parts = (DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
+  const month = monthOf(parts?.word ?? "");
+  if (!parts || month === undefined) return [];
+  const day = Number(parts.day);
+  if (parts.year !== undefined) return [{ year: fullYear(parts.year), month, day }];
   const next = nextDay(month, day, today);
   return next ? [next] : [];
+}
+
+/** fullYear("27") → 2027 */
+function fullYear(digits: string): number {
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 }
 
 /** The most years between two 29ths of February: 2096 and 2104. */
