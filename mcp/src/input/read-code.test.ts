@@ -10,7 +10,8 @@ test.each([
   ["de-DE", { value: "de-DE" }],
   ["de_de", { value: "de-DE", taken: "de-DE" }],
   ["DE", { value: "de-DE", taken: "de-DE" }],
-  ["pt", { value: "pt-PT", taken: "pt-PT" }],
+  ["en", { value: "en-US", taken: "en-US" }],
+  ["pt", { value: "pt-BR", taken: "pt-BR" }],
 ])("reads the locale %s", (given, resolved) => {
   expect(readLocale(codes, given)).toEqual(resolved);
 });

@@ -1,6 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Lookup } from "../../../sandbox/src/data/lookup.ts";
 import type { ReferenceData } from "../../../sandbox/src/data/model.ts";
+import { likelyLocale } from "../../../sandbox/src/rules/likely-locale.ts";
 import type { Resolved } from "./resolved.ts";
 
 export interface Codes {
@@ -23,14 +24,11 @@ export function readMarket({ data, lookup }: Codes, given: string): Resolved<str
   return unknown("a market, as a code of listMarkets", given, lookup.marketByCode.keys());
 }
 
-/** A locale by code or language: "de_de" → "de-DE", "de" → "de-DE". */
+/** A locale by code or language: "de_de" → "de-DE", "en" → "en-US". */
 export function readLocale({ data, lookup }: Codes, given: string): Resolved<string> {
   const wanted = given.replaceAll("_", "-").toLowerCase();
   const codes = data.locales.map(({ code }) => code);
-  const meant =
-    codes.find((code) => code.toLowerCase() === wanted) ??
-    codes.find((code) => code.toLowerCase() === `${wanted}-${wanted}`) ??
-    codes.find((code) => code.toLowerCase().startsWith(`${wanted}-`));
+  const meant = codes.find((code) => code.toLowerCase() === wanted) ?? likelyLocale(wanted, codes);
   if (meant !== undefined) return taken(meant, given);
   return unknown("a locale, as a code of listLocales", given, lookup.localeByCode.keys());
 }

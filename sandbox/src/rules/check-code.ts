@@ -2,6 +2,7 @@ import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { shorten, violation } from "../errors.ts";
 import type { Services } from "../services.ts";
+import { likelyLocale } from "./likely-locale.ts";
 
 type Kind = "market" | "locale" | "currency";
 
@@ -15,18 +16,10 @@ export function checkCode(
   const codes = codesOf(services, kind);
   if (codes.has(code)) return [];
   const meant = kind === "market" ? marketOfCountry(services, code) : undefined;
-  const nearest = meant ?? nearestName(code, codes.keys()) ?? regionOf(code, codes.keys());
+  const nearest = meant ?? nearestName(code, codes.keys()) ?? likelyLocale(code, codes.keys());
   const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
   const reason = `is not a known ${kind}${hint}`;
   return [violation(field, `a ${kind} code`, reason, shorten(code))];
-}
-
-/** regionOf("en", …) → "en-US", the likely region of a language alone, or else the first one. */
-function regionOf(language: string, codes: Iterable<string>): string | undefined {
-  if (!/^[a-z]{2,3}$/i.test(language)) return undefined;
-  const ofLanguage = [...codes].filter((code) => code.startsWith(`${language.toLowerCase()}-`));
-  const { region } = new Intl.Locale(language).maximize();
-  return ofLanguage.find((code) => code.endsWith(`-${region}`)) ?? ofLanguage[0];
 }
 
 function codesOf({ lookup }: Pick<Services, "lookup">, kind: Kind): ReadonlyMap<string, unknown> {
