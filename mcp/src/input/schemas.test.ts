@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { count, date, json, list, place, steps, text, word } from "./schemas.ts";
+import { count, date, headerText, json, list, place, steps, text, word } from "./schemas.ts";
 
 test.each([
   [text(), 7, "7"],
   [text(), true, "true"],
   [text(), " a ", "a"],
+  [headerText(), " sandbox-key ", "sandbox-key"],
   [count(0, 9), " 4 ", 4],
   [count(-5, 9), "-5", -5],
   [list(count(0, 17), 8), "[4, 11]", [4, 11]],
@@ -28,6 +29,8 @@ test.each([
 
 test.each([
   [text(), ""],
+  [headerText(), "rate‑limited"],
+  [headerText(), "a\nb"],
   [text(3), "four"],
   [count(1, 9), 0],
   [count(1, 9), 10],

@@ -12,6 +12,11 @@ export function text(max: number = MAX_TEXT) {
   );
 }
 
+/** A text that a header can carry. */
+export function headerText() {
+  return text().refine((given) => /^[ -~]*$/.test(given), "ASCII characters");
+}
+
 /** A whole number: 20, or "20". */
 export function count(min: number, max: number) {
   return z.preprocess(
@@ -33,7 +38,7 @@ export function list<Shape extends z.ZodType>(shape: Shape, max: number) {
 }
 
 /** One of some words: "ts", " Python ". */
-export function word<const Words extends readonly [string, ...string[]]>(words: Words) {
+export function word<const Words extends readonly string[]>(words: Words) {
   return z.preprocess(
     (given) => (typeof given === "string" ? given.trim().toLowerCase() : given),
     z.enum(words),

@@ -69,7 +69,12 @@ function show(value: unknown, { select, entries, limit }: OperationCall): ToolRe
 }
 
 function pathOf({ path }: Operation, given: Readonly<Record<string, string>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(given[name] ?? ""));
+}
+
+/** Percent-encodes a value; half of a character becomes "\ufffd", as in a query string. */
+function encoded(value: string): string {
+  return encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 }
 
 function searchOf({ parameters }: Operation, given: Readonly<Record<string, string>>): string {

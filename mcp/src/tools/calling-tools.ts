@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
+import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
+import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { operationsOf } from "../contract/find-operation.ts";
-import { count, date, json, list, place, steps, text } from "../input/schemas.ts";
+import { count, date, headerText, json, list, place, steps, text, word } from "../input/schemas.ts";
 import { callOperation } from "./call-operation.ts";
 import { findFlights } from "./find-flights.ts";
 import { findPrices } from "./find-prices.ts";
@@ -34,6 +36,8 @@ const TRIP_ALIASES = {
 const { originPlaceId, destinationPlaceId, origin, destination } = TRIP_ALIASES;
 const PRICE_ALIASES = { originPlaceId, destinationPlaceId, origin, destination, date: "month" };
 
+const SCENARIO_NAMES = SCENARIOS.map(({ name }) => name);
+
 /** Tools that call the sandbox. */
 export function callingTools(context: ToolContext): readonly Tool[] {
   const ids = operationsOf(context.contract).map(({ id }) => id);
@@ -50,8 +54,10 @@ export function callingTools(context: ToolContext): readonly Tool[] {
         body: json(z.record(z.string(), z.unknown()))
           .optional()
           .describe("The JSON body of a POST"),
-        key: text().default("sandbox-key").describe("One of the keys of list_scenarios"),
-        scenario: text().optional().describe("A name of list_scenarios, played for this call"),
+        key: headerText().default(SANDBOX_KEY).describe("One of the keys of list_scenarios"),
+        scenario: word(SCENARIO_NAMES)
+          .optional()
+          .describe("A name of list_scenarios, played for this call"),
         select: steps().default([]).describe("Steps into the response, from its top"),
         entries: count(1, 50).default(3).describe("How much of each list and map is shown"),
         limit: count(200, 40_000).default(6000).describe("Characters of the response at most"),
