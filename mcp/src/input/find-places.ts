@@ -1,5 +1,6 @@
 import type { PlaceType } from "../../../contract/src/types.ts";
 import type { Reference } from "../../../sandbox/src/create-reference.ts";
+import { ENGLISH } from "../../../sandbox/src/data/read-names.ts";
 import type { FlatPlace } from "../../../sandbox/src/places/places.ts";
 import { rankPlaces } from "../../../sandbox/src/places/rank-places.ts";
 
@@ -19,13 +20,11 @@ export interface FoundPlaces {
   readonly other?: FlatPlace;
 }
 
-/** Place names in this locale are tried as well, because models write English. */
-export const ENGLISH = "en-GB";
-
 const { compare } = new Intl.Collator("en", { sensitivity: "base" });
 
 /** Finds places by name or the start of it, in the locale or in English. */
 export function findPlaces(atlas: Reference, { given, types, locale }: PlaceWish): FoundPlaces {
+  // Models write English, whatever the locale.
   const locales = [...new Set([locale, ENGLISH])];
   for (const term of termsOf(given)) {
     const whole = wholeNames(atlas, term, locales);

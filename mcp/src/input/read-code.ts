@@ -1,6 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Lookup } from "../../../sandbox/src/data/lookup.ts";
 import type { ReferenceData } from "../../../sandbox/src/data/model.ts";
+import { ENGLISH } from "../../../sandbox/src/data/read-names.ts";
 import { likelyLocale } from "../../../sandbox/src/rules/likely-locale.ts";
 import type { Resolved } from "./resolved.ts";
 
@@ -18,7 +19,7 @@ export function readMarket({ data, lookup }: Codes, given: string): Resolved<str
   const meant = data.markets.find(
     (market) =>
       market.countryId === countryId ||
-      data.marketName(market.code, "en-GB").toLowerCase() === name,
+      data.marketName(market.code, ENGLISH).toLowerCase() === name,
   );
   if (meant) return taken(meant.code, given);
   return unknown("a market, as a code of listMarkets", given, lookup.marketByCode.keys());

@@ -1,8 +1,9 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
 import type { Reference } from "../../../sandbox/src/create-reference.ts";
+import { ENGLISH } from "../../../sandbox/src/data/read-names.ts";
 import type { FlatPlace } from "../../../sandbox/src/places/places.ts";
-import { countryOfCode, ENGLISH, findPlaces, type PlaceWish } from "./find-places.ts";
+import { countryOfCode, findPlaces, type PlaceWish } from "./find-places.ts";
 import type { Resolved } from "./resolved.ts";
 
 const KINDS: Readonly<Record<PlaceType, string>> = {

@@ -1,4 +1,5 @@
 import type { LocalDate, PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
+import { ENGLISH } from "../../../sandbox/src/data/read-names.ts";
 import { readCurrency, readLocale, readMarket } from "../input/read-code.ts";
 import { readPlace, tellPlace } from "../input/read-place.ts";
 import type { Resolved } from "../input/resolved.ts";
@@ -40,8 +41,6 @@ export function createReader() {
 }
 
 export type Reader = ReturnType<typeof createReader>;
-
-const ENGLISH = "en-GB";
 
 /** Market, locale and currency, and a function that reads places in that locale. */
 export function readCulture(reader: Reader, { atlas }: ToolContext, wish: TripWish) {
