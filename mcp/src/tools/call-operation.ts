@@ -3,7 +3,7 @@ import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search
 import { SCENARIO_HEADER } from "../../../sandbox/src/scenarios/find-scenario.ts";
 import { readOperation } from "../contract/find-operation.ts";
 import { selectIn, shortenTo } from "../contract/shorten.ts";
-import { explainDetails } from "./explain-details.ts";
+import { refusedCall } from "./refused-call.ts";
 import { sortArguments } from "./sort-arguments.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
@@ -49,11 +49,8 @@ export async function callOperation(
   const value: unknown = JSON.parse(response.body);
   const taken = [...(read.taken ? [`\`operation\` as ${read.taken}`] : []), ...sorted.taken];
   if (status !== 200) {
-    const wait = response.headers["Retry-After"];
-    const after = wait === undefined ? "" : `\nRetry-After: ${wait}`;
-    const explained = explainDetails(value, operation, context);
-    const text = `${status}${after}\n${JSON.stringify(value, null, 2)}\n\n${explained}`;
-    return withInterpretations(toolError(text.trim()), taken);
+    const refused = { status, retryAfter: response.headers["Retry-After"], body: value };
+    return withInterpretations(refusedCall(context, operation.id, refused), taken);
   }
   return withInterpretations(show(value, call), taken);
 }

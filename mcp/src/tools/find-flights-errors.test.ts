@@ -32,7 +32,7 @@ test("reports a rejected search with each invalid field and the interpretation o
   expect(isError).toBe(true);
   const [taken, answer, explained] = (content[0]?.text ?? "").split("\n\n");
   expect(taken).toMatch(/^Interpreted: `to` as Edinburgh, .*\. `from` as London Heathrow, .*\.$/);
-  expect(answer).toBe(`400\n${JSON.stringify(body)}`);
+  expect(answer).toBe(`400\n${JSON.stringify(body, null, 2)}`);
   expect(explained).toMatch(/^- `query\.market` is `LiveQuery\.market`: string, required: /);
   expect(calls).toHaveLength(1);
 });
@@ -40,7 +40,7 @@ test("reports a rejected search with each invalid field and the interpretation o
 test("reports a server failure at once, without a retry", async () => {
   const body = { code: 14, message: "Service Unavailable", details: [] };
   const { found, calls } = answering(503, body);
-  expect((await found).content[0]?.text).toContain(`503\n${JSON.stringify(body)}`);
+  expect((await found).content[0]?.text).toContain(`503\n${JSON.stringify(body, null, 2)}`);
   expect(calls).toHaveLength(1);
 });
 

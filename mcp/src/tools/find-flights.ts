@@ -1,7 +1,6 @@
 import { ApiError } from "../../../client/src/api-error.ts";
 import { createClient } from "../../../client/src/create-client.ts";
 import { agentsOf, itinerariesOf, legsOf, pricingOptionsOf } from "../../../client/src/lookups.ts";
-import { findOperation } from "../../../contract/src/names/find.ts";
 import type {
   LiveContent,
   LiveQuery,
@@ -10,12 +9,13 @@ import type {
   Price,
 } from "../../../contract/src/types.ts";
 import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
+import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { untilAborted } from "../../../sandbox/src/until-aborted.ts";
 import { readCabin } from "../input/read-cabin.ts";
 import { readDay } from "../input/read-day.ts";
-import { explainDetails } from "./explain-details.ts";
 import { priceText } from "./price-text.ts";
 import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
+import { refusedCall } from "./refused-call.ts";
 import type { SandboxCall, ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
@@ -60,7 +60,7 @@ export async function findFlights(
   let skipped = 0;
   const client = createClient({
     baseUrl: "http://sandbox",
-    apiKey: "sandbox-key",
+    apiKey: SANDBOX_KEY,
     fetch: fetchFrom(context.callSandbox, calls),
     // Each poll advances the search by one supplier, so there is nothing to wait for.
     wait: async (milliseconds) => {
@@ -96,10 +96,8 @@ export async function findFlights(
     }
     // Nothing was answered: the error's own message has the reason.
     if (error.body === undefined) throw error;
-    const operation = findOperation(context.contract, error.operation);
-    const explained = operation.found ? explainDetails(error.body, operation.value, context) : "";
-    const message = `${error.status}\n${JSON.stringify(error.body)}\n\n${explained}`.trim();
-    return withInterpretations(toolError(message), [...reader.taken, ...reader.codes]);
+    const refused = refusedCall(context, error.operation, error);
+    return withInterpretations(refused, [...reader.taken, ...reader.codes]);
   }
 }
 

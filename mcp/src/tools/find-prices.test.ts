@@ -102,14 +102,16 @@ test("reports every unreadable argument, and sends nothing", async () => {
 });
 
 test("reports a rejected search with each invalid field and the interpretation of each place", async () => {
-  const body = JSON.stringify({ details: [{ field: "query.market", received: "XX" }] });
-  const callSandbox: SandboxCall = async () => ({ status: 400, headers: {}, body });
+  const body = { details: [{ field: "query.market", received: "XX" }] };
+  const headers = { "Retry-After": "7" };
+  const response = { status: 400, headers, body: JSON.stringify(body) };
+  const callSandbox: SandboxCall = async () => response;
   const wish = { from: "LHR", to: "Edinburgh", month: "2027-05", limit: 31 };
   const culture = { market: "UK", locale: "en-GB", currency: "GBP" };
   const found = await findPrices(testContext({ callSandbox }), { ...culture, ...wish });
   expect(found.isError).toBe(true);
   const [taken, answer, explained] = (found.content[0]?.text ?? "").split("\n\n");
   expect(taken).toMatch(/^Interpreted: `to` as Edinburgh, .*\. `from` as London Heathrow, .*\.$/);
-  expect(answer).toBe(`400\n${body}`);
+  expect(answer).toBe(`400\nRetry-After: 7\n${JSON.stringify(body, null, 2)}`);
   expect(explained).toMatch(/^- `query\.market` is `IndicativeQuery\.market`: string, required: /);
 });

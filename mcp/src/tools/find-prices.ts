@@ -2,7 +2,6 @@ import { toDateText } from "../../../client/src/dates.ts";
 import { quotesOf } from "../../../client/src/lookups.ts";
 import { pricesByDay } from "../../../client/src/prices-by-day.ts";
 import { operations } from "../../../contract/generated/operations.ts";
-import { findOperation } from "../../../contract/src/names/find.ts";
 import type {
   IndicativeContent,
   IndicativeSearchRequest,
@@ -10,12 +9,13 @@ import type {
   PlaceQuery,
   Quote,
 } from "../../../contract/src/types.ts";
+import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { monthText, readMonth } from "../input/read-day.ts";
-import { explainDetails } from "./explain-details.ts";
 import { priceText } from "./price-text.ts";
 import { createReader, NO_DAY, readCulture, type TripWish } from "./read-trip.ts";
+import { refusedCall } from "./refused-call.ts";
 import type { ToolContext } from "./tool-context.ts";
-import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
+import { type ToolResult, toolResult, withInterpretations } from "./tool-result.ts";
 
 export interface PriceSearch extends TripWish {
   /** In any common format. */
@@ -45,19 +45,20 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
     queryLegs: [{ originPlace, destinationPlace, dateRange: range }],
     dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
   };
-  const { status, body } = await context.callSandbox({
+  const { status, headers, body } = await context.callSandbox({
     method: operations.searchIndicative.method,
     path: operations.searchIndicative.path,
     search: "",
-    headers: new Headers({ "x-api-key": "sandbox-key", "Content-Type": "application/json" }),
+    headers: new Headers({ "x-api-key": SANDBOX_KEY, "Content-Type": "application/json" }),
     body: JSON.stringify({ query }),
   });
   const answer: unknown = JSON.parse(body);
   if (status !== 200) {
-    const operation = findOperation(context.contract, "searchIndicative");
-    const explained = operation.found ? explainDetails(answer, operation.value, context) : "";
-    const message = `${status}\n${body}\n\n${explained}`.trim();
-    return withInterpretations(toolError(message), [...reader.taken, ...reader.codes]);
+    const refused = { status, retryAfter: headers["Retry-After"], body: answer };
+    return withInterpretations(refusedCall(context, "searchIndicative", refused), [
+      ...reader.taken,
+      ...reader.codes,
+    ]);
   }
   const { content } = answer as IndicativeSearchResponse;
   const { currency } = culture;
