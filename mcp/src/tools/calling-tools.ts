@@ -93,6 +93,8 @@ export function callingTools(context: ToolContext): readonly Tool[] {
       },
       output: {
         status: z.string(),
+        endedBy: z.string().describe("complete, failed, time or error"),
+        error: z.string().optional().describe("The error of the poll that ended the search"),
         calls: z.array(z.string()),
         query: z.record(z.string(), z.unknown()).describe("What createLiveSearch took"),
         offers: z.array(

@@ -8,6 +8,8 @@ const SEARCH = {
   ...{ market: "UK", locale: "en-GB", currency: "GBP" },
 };
 
+const UNAVAILABLE = { code: 14, message: "Service Unavailable", details: [] };
+
 /** A search in a sandbox where each call ends as this one does. */
 function search(callSandbox: SandboxCall, nextTurn = async () => {}) {
   const calls: string[] = [];
@@ -38,9 +40,8 @@ test("reports a rejected search with each invalid field and the interpretation o
 });
 
 test("reports a server failure at once, without a retry", async () => {
-  const body = { code: 14, message: "Service Unavailable", details: [] };
-  const { found, calls } = answering(503, body);
-  expect((await found).content[0]?.text).toContain(`503\n${JSON.stringify(body, null, 2)}`);
+  const { found, calls } = answering(503, UNAVAILABLE);
+  expect((await found).content[0]?.text).toContain(`503\n${JSON.stringify(UNAVAILABLE, null, 2)}`);
   expect(calls).toHaveLength(1);
 });
 
@@ -48,6 +49,49 @@ test("reports a call that times out", async () => {
   const { isError, content } = await failing(new DOMException("", "TimeoutError"));
   expect(isError).toBe(true);
   expect(content[0]?.text).toBe("No answer in 20 seconds: try again.");
+});
+
+const CREATED = {
+  status: "RESULT_STATUS_INCOMPLETE",
+  action: "RESULT_ACTION_REPLACED",
+  sessionToken: "a",
+};
+
+/** A sandbox that creates a search, and fails each poll. */
+function failingPolls(content: unknown, poll: () => Promise<{ status: number; body: unknown }>) {
+  const respond = async (path: string) =>
+    path.endsWith("/create") ? { status: 200, body: { ...CREATED, content } } : poll();
+  return search(async ({ path }) => {
+    const { status, body } = await respond(path);
+    return { status, headers: { "Retry-After": "7" }, body: JSON.stringify(body) };
+  }).found;
+}
+
+const NO_FLIGHTS = {
+  results: { itineraries: {}, legs: {}, places: {}, agents: {} },
+  sortingOptions: { best: [], cheapest: [], fastest: [] },
+};
+
+test("reports a poll that failed like a create that failed, if there are no results", async () => {
+  const failed = async () => ({ status: 503, body: UNAVAILABLE });
+  const { isError, content } = await failingPolls(null, failed);
+  expect(isError).toBe(true);
+  expect(content[0]?.text).toContain("\n\n503\nRetry-After: 7\n{");
+  const late = await failingPolls(null, () => Promise.reject(new DOMException("", "TimeoutError")));
+  expect([late.isError, late.content[0]?.text]).toEqual([
+    true,
+    "No answer in 20 seconds: try again.",
+  ]);
+});
+
+test("says which error ended a search early, along with the results so far", async () => {
+  const failed = async () => ({ status: 503, body: UNAVAILABLE });
+  const { isError, content, structuredContent } = await failingPolls(NO_FLIGHTS, failed);
+  const error = "pollLiveSearch: HTTP 503, Service Unavailable";
+  expect(isError).toBeUndefined();
+  expect(content[0]?.text).toContain(`\nEnded early by an error: ${error}\n`);
+  expect(content[0]?.text).toContain("0 itineraries with a price");
+  expect(structuredContent).toMatchObject({ endedBy: "error", error });
 });
 
 test("throws the reason of a call that breaks", async () => {

@@ -51,6 +51,7 @@ test("summarizes any number of polls in one line", async () => {
     "POST /apiservices/v3/flights/live/search/create 200",
     `${calls.length - 1} × POST /apiservices/v3/flights/live/search/poll/{sessionToken} 200`,
   ]);
+  expect(lines.join()).not.toContain("Ended early");
 });
 
 test("notes once that prices for a party are unspecified as per traveller or for all", async () => {
@@ -65,6 +66,7 @@ test("gives up on a search that never completes, with the results so far", async
   expect(calls.length).toBeGreaterThan(50);
   expect(calls.length).toBeLessThanOrEqual(61);
   expect(text).toMatch(/^RESULT_STATUS_INCOMPLETE after \d+ calls:/);
+  expect(text).toContain("\nEnded early by the time limit of 20 seconds\n");
   expect(text).toMatch(/itineraries with a price[\s\S]*Book: http/);
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from "../../../client/src/api-error.ts";
 import { createClient } from "../../../client/src/create-client.ts";
 import { agentsOf, itinerariesOf, legsOf, pricingOptionsOf } from "../../../client/src/lookups.ts";
+import type { LiveSearch } from "../../../client/src/search-live.ts";
 import type {
   LiveContent,
   LiveQuery,
@@ -76,29 +77,59 @@ export async function findFlights(
   const query = queryOf(reader, context, search);
   const refusal = reader.refusal();
   if (refusal) return refusal;
+  const walk = client.searchLive({ query }, { pause: PAUSE, longest: TIMEOUT_MS, signal });
+  const found = await resultsOf(walk);
+  if (found instanceof ApiError) return failure(context, reader, found);
+  const { status, content, endedBy, error } = found;
+  const steps = [
+    `${status} after ${calls.length} calls:`,
+    ...counted(calls),
+    ...earlyEnd(found),
+    `createLiveSearch took ${JSON.stringify({ query })}`,
+  ];
+  const offers = offersIn(content, search.offers, (price) =>
+    priceText(price, query.currency, context.atlas.lookup),
+  );
+  const open = content && isParty(search) ? openPoint(context, "price-of-party") : "";
+  const sections = [steps.join("\n"), printOffers(content, offers), open].filter(Boolean);
+  const ended = { endedBy, ...(error && { error: error.message }) };
+  return withInterpretations(
+    toolResult(sections.join("\n\n"), { status, ...ended, calls, query, offers }),
+    reader.taken,
+  );
+}
+
+/**
+ * How a search ended, or the error that left it without results.
+ * @throws anything but an `ApiError`
+ */
+async function resultsOf(search: Promise<LiveSearch>): Promise<LiveSearch | ApiError> {
   try {
-    const walk = { pause: PAUSE, longest: TIMEOUT_MS, signal };
-    const { status, content } = await client.searchLive({ query }, walk);
-    const made = `createLiveSearch took ${JSON.stringify({ query })}`;
-    const steps = [`${status} after ${calls.length} calls:`, ...counted(calls), made];
-    const offers = offersIn(content, search.offers, (price) =>
-      priceText(price, query.currency, context.atlas.lookup),
-    );
-    const open = content && isParty(search) ? openPoint(context, "price-of-party") : "";
-    const sections = [steps.join("\n"), printOffers(content, offers), open].filter(Boolean);
-    const text = sections.join("\n\n");
-    return withInterpretations(toolResult(text, { status, calls, query, offers }), reader.taken);
+    const found = await search;
+    return found.content ? found : (found.error ?? found);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.kind === "aborted") throw error.cause;
-    if (isTimeout(error.cause)) {
-      return toolError(`No answer in ${TIMEOUT_MS / 1000} seconds: try again.`);
-    }
-    // Nothing was answered: the error's own message has the reason.
-    if (error.body === undefined) throw error;
-    const refused = refusedCall(context, error.operation, error);
-    return withInterpretations(refused, [...reader.taken, ...reader.codes]);
+    if (error instanceof ApiError) return error;
+    throw error;
   }
+}
+
+/** @throws the reason of an abort, and an error without an answer */
+function failure(context: ToolContext, { taken, codes }: Reader, error: ApiError): ToolResult {
+  if (error.kind === "aborted") throw error.cause;
+  if (isTimeout(error.cause)) {
+    return toolError(`No answer in ${TIMEOUT_MS / 1000} seconds: try again.`);
+  }
+  // Nothing was answered: the error's own message has the reason.
+  if (error.body === undefined) throw error;
+  const refused = refusedCall(context, error.operation, error);
+  return withInterpretations(refused, [...taken, ...codes]);
+}
+
+/** Why a search may lack results, unless its status says it. */
+function earlyEnd({ endedBy, error }: LiveSearch): readonly string[] {
+  if (error) return [`Ended early by an error: ${error.message}`];
+  if (endedBy !== "time") return [];
+  return [`Ended early by the time limit of ${TIMEOUT_MS / 1000} seconds`];
 }
 
 function isParty({ adults, childrenAges = [] }: FlightSearch): boolean {
