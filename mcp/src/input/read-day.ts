@@ -2,7 +2,7 @@ import { daysOf, toDateText } from "../../../client/src/dates.ts";
 import type { LocalDate } from "../../../contract/src/types.ts";
 import type { Resolved } from "./resolved.ts";
 
-type Month = Pick<LocalDate, "year" | "month">;
+export type Month = Pick<LocalDate, "year" | "month">;
 
 const MONTHS = [
   ...["january", "february", "march", "april", "may", "june"],

@@ -6,13 +6,12 @@ import type {
   IndicativeContent,
   IndicativeSearchRequest,
   IndicativeSearchResponse,
-  PlaceQuery,
   Quote,
 } from "../../../contract/src/types.ts";
 import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
-import { monthText, readMonth } from "../input/read-day.ts";
+import { type Month, monthText, readMonth } from "../input/read-day.ts";
 import { priceText } from "./price-text.ts";
-import { createReader, NO_DAY, readCulture, type TripWish } from "./read-trip.ts";
+import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
 import { refusedCall } from "./refused-call.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolResult, withInterpretations } from "./tool-result.ts";
@@ -30,21 +29,10 @@ const ANYWHERE = /^(anywhere|everywhere|any|\*)$/i;
 /** Finds the indicative prices of a month: by day, or by place if the destination is open. */
 export async function findPrices(context: ToolContext, wish: PriceSearch): Promise<ToolResult> {
   const reader = createReader();
-  const { culture, placeOf } = readCulture(reader, context, wish);
-  const isOpen = ANYWHERE.test(wish.to);
-  const named = (queryPlace: PlaceQuery) => ({ queryPlace });
-  const read = reader.read("month", wish.month, readMonth(wish.month, context.today()));
-  const { year, month } = read ?? NO_DAY;
-  const originPlace = named(placeOf("from", TYPES));
-  const destinationPlace = isOpen ? { anywhere: true } : named(placeOf("to", TYPES));
+  const search = searchOf(reader, context, wish);
   const refusal = reader.refusal();
   if (refusal) return refusal;
-  const range = { startDate: { year, month }, endDate: { year, month } };
-  const query: IndicativeSearchRequest["query"] = {
-    ...culture,
-    queryLegs: [{ originPlace, destinationPlace, dateRange: range }],
-    dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
-  };
+  const { query } = search;
   const { status, headers, body } = await context.callSandbox({
     method: operations.searchIndicative.method,
     path: operations.searchIndicative.path,
@@ -52,44 +40,53 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
     headers: new Headers({ "x-api-key": SANDBOX_KEY, "Content-Type": "application/json" }),
     body: JSON.stringify({ query }),
   });
-  const answer: unknown = JSON.parse(body);
+  const response: unknown = JSON.parse(body);
   if (status !== 200) {
-    const refused = { status, retryAfter: headers["Retry-After"], body: answer };
-    return withInterpretations(refusedCall(context, "searchIndicative", refused), [
-      ...reader.taken,
-      ...reader.codes,
-    ]);
+    const refused = { status, retryAfter: headers["Retry-After"], body: response };
+    const result = refusedCall(context, "searchIndicative", refused);
+    return withInterpretations(result, [...reader.taken, ...reader.codes]);
   }
-  const { content } = answer as IndicativeSearchResponse;
-  const { currency } = culture;
-  const seen: PriceReader = ({ minPrice, isDirect }) => {
-    const price = priceText(minPrice, currency, context.atlas.lookup);
+  const { content } = response as IndicativeSearchResponse;
+  const all = pricesIn(content, search, ({ minPrice, isDirect }) => {
+    const price = priceText(minPrice, query.currency, context.atlas.lookup);
     return { ...(price !== undefined && { price }), isDirect };
-  };
-  const prices = isOpen ? byPlace(content, seen) : byDay(content, { year, month }, seen);
-  const shown = prices.slice(0, wish.limit);
-  const lines = shown.map(({ date, place, price, isDirect }) =>
-    [
-      date,
-      ...(place === undefined ? [] : [place]),
-      price ?? "no price",
-      ...(isDirect ? ["direct"] : []),
-    ].join(", "),
-  );
-  const left = prices.length - shown.length;
-  const text = [
-    `Indicative prices for ${monthText({ year, month })}, ${isOpen ? "the cheapest of each place" : "by day"}:`,
-    ...lines,
-    ...(left > 0 ? [`… ${left} more: ask with a larger \`limit\`.`] : []),
-    "",
-    `searchIndicative took ${JSON.stringify({ query })}. They were seen by other travellers: a live search says what a flight costs now.`,
-  ].join("\n");
-  return withInterpretations(toolResult(text, { query, prices: shown }), reader.taken);
+  });
+  const prices = all.slice(0, wish.limit);
+  const text = printPrices(search, prices, all.length - prices.length);
+  return withInterpretations(toolResult(text, { query, prices }), reader.taken);
 }
 
-type PriceReader = (quote: Quote) => Pick<SeenPrice, "price" | "isDirect">;
+interface Search {
+  readonly query: IndicativeSearchRequest["query"];
+  readonly month: Month;
+  /** Whether any destination will do. */
+  readonly isOpen: boolean;
+}
 
-interface SeenPrice {
+function searchOf(reader: Reader, context: ToolContext, wish: PriceSearch): Search {
+  const { culture, placeOf } = readCulture(reader, context, wish);
+  const read = reader.read("month", wish.month, readMonth(wish.month, context.today()));
+  const { year, month } = read ?? NO_DAY;
+  const isOpen = ANYWHERE.test(wish.to);
+  const place = (name: "from" | "to") => ({ queryPlace: placeOf(name, TYPES) });
+  const leg = {
+    originPlace: place("from"),
+    destinationPlace: isOpen ? { anywhere: true } : place("to"),
+    dateRange: { startDate: { year, month }, endDate: { year, month } },
+  };
+  return {
+    query: {
+      ...culture,
+      queryLegs: [leg],
+      dateTimeGroupingType: "DATE_TIME_GROUPING_TYPE_BY_DATE",
+    },
+    month: { year, month },
+    isOpen,
+  };
+}
+
+/** A price of a day, or of a place. */
+interface DayPrice {
   /** "2027-05-14" */
   readonly date: string;
   readonly place?: string;
@@ -98,19 +95,22 @@ interface SeenPrice {
   readonly isDirect?: boolean;
 }
 
-function byDay(
+type PriceOf = (quote: Quote) => Pick<DayPrice, "price" | "isDirect">;
+
+function pricesIn(
   content: IndicativeContent,
-  month: { readonly year: number; readonly month: number },
-  seen: PriceReader,
-): readonly SeenPrice[] {
+  { month, isOpen }: Search,
+  priceOf: PriceOf,
+): readonly DayPrice[] {
+  if (isOpen) return byPlace(content, priceOf);
   return pricesByDay(content, month).map(({ date, quote }) => ({
     date: toDateText(date),
-    ...(quote && seen(quote)),
+    ...(quote && priceOf(quote)),
   }));
 }
 
 /** The cheapest quote of each destination, the cheapest first. */
-function byPlace(content: IndicativeContent, seen: PriceReader): readonly SeenPrice[] {
+function byPlace(content: IndicativeContent, priceOf: PriceOf): readonly DayPrice[] {
   const { quotes, places } = content.results;
   const cheapest = new Map<string, Quote>();
   // The quotes are sorted by price, so the first one to a place is its cheapest.
@@ -121,6 +121,25 @@ function byPlace(content: IndicativeContent, seen: PriceReader): readonly SeenPr
   return [...cheapest].map(([id, quote]) => ({
     date: toDateText(quote.outboundLeg.departureDateTime),
     place: places[id]?.name ?? id,
-    ...seen(quote),
+    ...priceOf(quote),
   }));
+}
+
+/** @param left how many prices are not among these */
+function printPrices(
+  { query, month, isOpen }: Search,
+  prices: readonly DayPrice[],
+  left: number,
+): string {
+  const kind = isOpen ? "the cheapest of each place" : "by day";
+  const lines = prices.map(({ date, place, price = "no price", isDirect }) =>
+    [date, place, price, isDirect && "direct"].filter(Boolean).join(", "),
+  );
+  return [
+    `Indicative prices for ${monthText(month)}, ${kind}:`,
+    ...lines,
+    ...(left > 0 ? [`… ${left} more: ask with a larger \`limit\`.`] : []),
+    "",
+    `searchIndicative took ${JSON.stringify({ query })}. They were seen by other travellers: a live search says what a flight costs now.`,
+  ].join("\n");
 }
