@@ -3,7 +3,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isObject } from "../../../contract/src/base/json-object.ts";
 import { readIncomingRequest } from "../../../sandbox/src/node/http/read-incoming-request.ts";
-import { isWellFormed, targetOf } from "../../../sandbox/src/node/http/request-target.ts";
 import { respond, type WholeResponse } from "../../../sandbox/src/node/http/respond.ts";
 import type { MountedSandbox } from "../../../sandbox/src/node/process/mount-sandbox.ts";
 import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
@@ -13,9 +12,10 @@ import type { Build } from "../../../site/src/serve/read-build.ts";
 import type { Docs } from "../docs/docs.ts";
 import { dayAt } from "../input/read-day.ts";
 import { createCallLimit } from "./call-limit.ts";
-import { isOwnHost } from "./is-own-host.ts";
 import { isOwnOrigin } from "./is-own-origin.ts";
 import { loadContractApart } from "./load-contract-apart.ts";
+import { loadOnce } from "./load-once.ts";
+import { HEADERS, refusalOf, refuse } from "./refuse.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
 export interface McpParts {
@@ -28,14 +28,9 @@ export interface McpParts {
 }
 
 const MCP_PATH = "/mcp";
+const TARGET = { path: MCP_PATH, search: "" };
 
 const OPENAPI = fileURLToPath(new URL("../../../contract/openapi", import.meta.url));
-
-const HEADERS = {
-  "Cache-Control": "no-store",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-  "X-Content-Type-Options": "nosniff",
-};
 
 const PREFLIGHT: WholeResponse = {
   status: 204,
@@ -55,36 +50,24 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     later: (task, milliseconds) => void setTimeout(task, milliseconds).unref(),
   });
   // The SDK and the contract are loaded on the first MCP call: most servers never get one.
-  let loading: ReturnType<typeof load> | undefined;
+  const loaded = loadOnce(load);
   const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<WholeResponse> => {
-    const target = targetOf(incoming);
-    if (!target || !isWellFormed(incoming))
-      return refuse(400, "The Host header names no host: send the one in the server's URL.");
-    if (!isOwnHost(incoming.headers.host, origin())) {
-      return refuse(403, "This host is not the server's: set PUBLIC_ORIGIN to the URL it has.");
-    }
-    if (!isOwnOrigin(incoming.headers.origin, origin())) {
-      return refuse(
-        403,
-        "Pages of this origin may not call the MCP server: call it from a program.",
-      );
-    }
+    const refusal = refusalOf(incoming, origin());
+    if (refusal) return refusal;
     if (incoming.method === "OPTIONS") return PREFLIGHT;
-    if (incoming.method !== "POST") return refuse(405, "Send messages by POST.", { Allow: "POST" });
-    const { address, readBody } = readIncomingRequest(incoming, target, isTrustedProxy);
+    const { address, readBody } = readIncomingRequest(incoming, TARGET, isTrustedProxy);
     const wait = limit.take(address);
-    if (wait !== undefined)
-      return refuse(429, "Too many calls: wait as long as Retry-After says.", {
-        "Retry-After": `${wait}`,
-      });
+    if (wait !== undefined) {
+      const headers = { "Retry-After": `${wait}` };
+      return refuse(429, "Too many calls: wait as long as Retry-After says.", headers);
+    }
     const bytes = await readBody(LIMITS.bodyBytes);
-    if (typeof bytes === "string")
+    if (typeof bytes === "string") {
       return refuse(413, `The body is ${bytes}: it has at most ${LIMITS.bodyBytes} bytes.`);
+    }
     const message = parse(bytes);
-    if (message === undefined)
-      return refuse(400, "The body is no JSON object: send one JSON-RPC message.");
-    loading ??= load();
-    const { answerMcp, contextOf, docsOf } = await loading;
+    if (!message) return refuse(400, "The body must be one JSON-RPC message (a JSON object).");
+    const { answerMcp, contextOf, docsOf } = await loaded();
     const context = contextOf({
       docs: docsOf(build()),
       callSandbox: sandboxCall(sandbox.api, address, signal),
@@ -107,7 +90,6 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
       respond(incoming, response, { ...answered, headers: { ...answered.headers, ...readable } });
     } catch (error) {
       if (hangUp.signal.aborted || incoming.socket.destroyed) return;
-      loading = undefined;
       sandbox.log.error({ err: error }, "mcp error");
       respond(
         incoming,
@@ -164,17 +146,4 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Refuses with a JSON-RPC error, so that clients can show it. */
-function refuse(
-  status: number,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): WholeResponse {
-  return {
-    status,
-    headers: { ...HEADERS, "Content-Type": "application/json", ...headers },
-    body: JSON.stringify({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }),
-  };
 }

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { refusalOf } from "./refuse.ts";
+
+const HOST = { host: "docs.example.com" };
+
+function refusal(head: { method?: string; url?: string; headers?: Record<string, string> }) {
+  const incoming = { method: "POST", url: "/mcp", headers: HOST, ...head };
+  const bare = { rawHeaders: [], httpVersionMinor: 1 };
+  return refusalOf({ ...bare, ...incoming }, "https://docs.example.com");
+}
+
+test.each(["POST", "OPTIONS"])("accepts %s of a program and of the site's pages", (method) => {
+  expect(refusal({ method })).toBeUndefined();
+  const headers = { ...HOST, origin: "https://docs.example.com" };
+  expect(refusal({ method, headers })).toBeUndefined();
+});
+
+test.each([
+  ["a request without a host", { headers: {} }, 400, "The Host header names no host"],
+  ["an invalid target", { url: "*" }, 400, "The Host header names no host"],
+  ["another host", { headers: { host: "evil.example" } }, 403, "This host is not the server's"],
+  [
+    "a page of another origin",
+    { method: "OPTIONS", headers: { ...HOST, origin: "https://evil.example" } },
+    403,
+    "Pages of this origin",
+  ],
+  ["another method", { method: "GET" }, 405, "Send messages by POST."],
+])("refuses %s with a JSON-RPC error", (_, head, status, message) => {
+  const response = refusal(head);
+  expect(response?.status).toBe(status);
+  expect(JSON.parse(String(response?.body))).toMatchObject({
+    jsonrpc: "2.0",
+    error: { code: -32_000, message: expect.stringContaining(message) },
+    id: null,
+  });
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import { isWellFormed, targetOf } from "../../../sandbox/src/node/http/request-target.ts";
+import type { WholeResponse } from "../../../sandbox/src/node/http/respond.ts";
+import { isOwnHost } from "./is-own-host.ts";
+import { isOwnOrigin } from "./is-own-origin.ts";
+
+/** The headers of every response. */
+export const HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+};
+
+type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "httpVersionMinor">;
+
+/**
+ * The refusal of a request that carries no message for this server; undefined for the others.
+ * @param own the public origin of the site
+ */
+export function refusalOf(incoming: Head, own: string): WholeResponse | undefined {
+  const { method = "", headers } = incoming;
+  if (!targetOf(incoming) || !isWellFormed(incoming)) {
+    return refuse(400, "The Host header names no host: send the one in the server's URL.");
+  }
+  if (!isOwnHost(headers.host, own)) {
+    return refuse(403, "This host is not the server's: set PUBLIC_ORIGIN to the URL it has.");
+  }
+  if (!isOwnOrigin(headers.origin, own)) {
+    return refuse(403, "Pages of this origin may not call the MCP server: call it from a program.");
+  }
+  if (method === "POST" || method === "OPTIONS") return undefined;
+  return refuse(405, "Send messages by POST.", { Allow: "POST" });
+}
+
+/** Refuses with a JSON-RPC error, so that clients can show it. */
+export function refuse(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): WholeResponse {
+  return {
+    status,
+    headers: { ...HEADERS, "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }),
+  };
+}
