@@ -1,19 +1,13 @@
 import { ApiError } from "../../../client/src/api-error.ts";
 import { createClient } from "../../../client/src/create-client.ts";
-import { agentsOf, itinerariesOf, legsOf, pricingOptionsOf } from "../../../client/src/lookups.ts";
 import type { LiveSearch } from "../../../client/src/search-live.ts";
-import type {
-  LiveContent,
-  LiveQuery,
-  LiveResults,
-  LocalDateTime,
-  Price,
-} from "../../../contract/src/types.ts";
+import type { LiveQuery } from "../../../contract/src/types.ts";
 import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
 import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { untilAborted } from "../../../sandbox/src/until-aborted.ts";
 import { readCabin } from "../input/read-cabin.ts";
 import { readDay } from "../input/read-day.ts";
+import { offersIn, printOffers } from "./flight-offers.ts";
 import { priceText } from "./price-text.ts";
 import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
 import { refusedCall } from "./refused-call.ts";
@@ -196,69 +190,4 @@ function queryOf(reader: Reader, context: ToolContext, wish: FlightSearch): Live
     ...(cabin !== undefined && { cabinClass: cabin }),
     queryLegs: back ? [out, back] : [out],
   };
-}
-
-/** An itinerary with its lowest price. */
-interface Offer {
-  /** "GBP 23.37" */
-  readonly price: string;
-  readonly agents: readonly string[];
-  readonly legs: readonly string[];
-  /** A traveller needs all of them. */
-  readonly deepLinks: readonly string[];
-}
-
-function offersIn(
-  content: LiveContent | undefined,
-  most: number,
-  textOf: (price: Price) => string | undefined,
-): readonly Offer[] {
-  if (!content) return [];
-  const { results } = content;
-  return pricedIn(content)
-    .slice(0, most)
-    .flatMap((itinerary): Offer[] => {
-      const [option] = pricingOptionsOf(itinerary);
-      if (!option) return [];
-      return [
-        {
-          price: textOf(option.price) ?? "no price",
-          agents: agentsOf(results, option).map(({ name }) => name),
-          legs: legsOf(results, itinerary).map((leg) => {
-            const from = `${nameOf(results, leg.originPlaceId)} ${clockOf(leg.departureDateTime)}`;
-            const to = `${nameOf(results, leg.destinationPlaceId)} ${clockOf(leg.arrivalDateTime)}`;
-            return `${from} to ${to}, ${leg.durationInMinutes} minutes, stops: ${leg.stopCount}`;
-          }),
-          deepLinks: option.items.map(({ deepLink }) => deepLink),
-        },
-      ];
-    });
-}
-
-function pricedIn(content: LiveContent) {
-  return itinerariesOf(content, "cheapest").filter(
-    (itinerary) => pricingOptionsOf(itinerary).length > 0,
-  );
-}
-
-function printOffers(content: LiveContent | undefined, offers: readonly Offer[]): string {
-  if (!content) return "No results.";
-  const shown = offers.map(({ price, agents, legs, deepLinks }, index) =>
-    [
-      `${index + 1}. ${price} from ${agents.join(", ")}`,
-      ...legs.map((leg) => `   ${leg}`),
-      ...deepLinks.map((link) => `   Book: ${link}`),
-    ].join("\n"),
-  );
-  const { length } = pricedIn(content);
-  return [`${length} itineraries with a price, the cheapest first:`, ...shown].join("\n");
-}
-
-function nameOf({ places }: LiveResults, id: string): string {
-  return places[id]?.name ?? id;
-}
-
-function clockOf({ year, month, day, hour, minute }: LocalDateTime): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 }
