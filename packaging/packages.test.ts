@@ -41,6 +41,7 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
     "/downloads/farewind-sandbox-3.0.0.tgz",
   ],
   "@farewind/mcp": [
+    "/downloads/farewind-mcp-3.1.3.tgz",
     "/downloads/farewind-mcp-3.1.2.tgz",
     "/downloads/farewind-mcp-3.1.1.tgz",
     "/downloads/farewind-mcp-3.1.0.tgz",
