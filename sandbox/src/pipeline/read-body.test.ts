@@ -17,6 +17,7 @@ test.each([
   [JSON_TYPE],
   [{ "Content-Type": "Application/JSON; Charset=UTF-8" }],
   [{ "Content-Type": 'application/json ; charset="utf-8"' }],
+  [{ "Content-Type": 'application/json;; v=1 ;  note="a; b" ;' }],
   [{ ...JSON_TYPE, "Content-Encoding": "Identity" }],
   [{ ...JSON_TYPE, "Transfer-Encoding": "Chunked" }],
   [{ ...JSON_TYPE, "Content-Length": `${LIMITS.bodyBytes}` }],
@@ -52,6 +53,16 @@ test("repeats up to 60 characters of a wrong header", async () => {
   const expected = `Content-Type must be application/json; received ${"x".repeat(60)}.`;
   expect(await read('{"a":1}', headers)).toBe(expected);
 });
+
+test.each(["", "v=1", 'v="1"', "charset=utf-8"])(
+  "a Content-Type of 16 KiB with many %j, wrong at its end, is refused without backtracking",
+  async (parameter) => {
+    const type = `application/json${`;  ${parameter}  `.repeat(16_384)}`.slice(0, 16_383);
+    expect(await read('{"a":1}', { "Content-Type": `${type}/` })).toMatch(
+      /^Content-Type must be application\/json; received application\/json;/,
+    );
+  },
+);
 
 test("a body that breaks off fails with 400", async () => {
   const request = {
