@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSandbox } from "../../package/index.ts";
+import { createSandbox, type Pin, type Sandbox } from "../../package/index.ts";
 import { liveSearch } from "../testing/searches.ts";
 import { NOON } from "../testing/test-sandbox.ts";
 
@@ -110,6 +110,31 @@ test("the latest matching pin applies; its function removes it, and reset remove
   expect(await ask("de-DE")).toEqual([503, "7"]);
   sandbox.reset();
   expect(await ask("en-GB")).toEqual([200, null]);
+});
+
+/** The statuses of as many lists of locales, in order. */
+async function statuses(sandbox: Sandbox, count: number): Promise<readonly number[]> {
+  const responses = Array.from({ length: count }, () => sandbox(get(LOCALES)));
+  return (await Promise.all(responses)).map(({ status }) => status);
+}
+
+const down: Pin = { operation: "listLocales", status: 503, body: null, unchecked: true };
+const busy: Pin = { ...down, status: 429 };
+
+test("a pin that is pinned again is the latest, and each time has its own function and count", async () => {
+  const sandbox = create();
+  const unpin = [down, busy, down].map(sandbox.pin);
+  expect(await statuses(sandbox, 1)).toEqual([503]);
+  unpin[2]?.();
+  expect(await statuses(sandbox, 1)).toEqual([429]);
+  unpin[1]?.();
+  unpin[1]?.();
+  expect(await statuses(sandbox, 1)).toEqual([503]);
+  unpin[0]?.();
+  expect(await statuses(sandbox, 1)).toEqual([200]);
+  const once: Pin = { ...down, times: 1 };
+  for (const pin of [once, once]) sandbox.pin(pin);
+  expect(await statuses(sandbox, 3)).toEqual([503, 503, 200]);
 });
 
 test("a pin does not hide an invalid request", async () => {

@@ -43,24 +43,37 @@ export interface Pins {
   readonly answer: (call: Call<unknown>) => ApiResponse | undefined;
 }
 
+/** One call of `pin`: the same pin can be pinned several times. */
+interface Entry {
+  readonly pin: Pin;
+  /** How many more times it is returned. */
+  left: number;
+}
+
 export function createPins(): Pins {
-  const pins = new Map<Pin, number>();
+  let entries: readonly Entry[] = [];
+  const remove = (entry: Entry) => {
+    entries = entries.filter((one) => one !== entry);
+  };
   return {
     pin(pin) {
       check(pin);
-      pins.set(pin, pin.times ?? Number.POSITIVE_INFINITY);
-      return () => void pins.delete(pin);
+      const entry = { pin, left: pin.times ?? Number.POSITIVE_INFINITY };
+      entries = [...entries, entry];
+      return () => remove(entry);
     },
-    clear: () => pins.clear(),
+    clear() {
+      entries = [];
+    },
     answer({ operation, path, query, body, headers }) {
       const received = { path, query, body, headers };
-      const fits = (pin: Pin) =>
+      const fits = ({ pin }: Entry) =>
         pin.operation === operation && (pin.when === undefined || pin.when(received));
-      const pin = [...pins.keys()].reverse().find(fits);
-      if (!pin) return undefined;
-      const left = (pins.get(pin) ?? 0) - 1;
-      if (left > 0) pins.set(pin, left);
-      else pins.delete(pin);
+      const entry = entries.findLast(fits);
+      if (!entry) return undefined;
+      entry.left -= 1;
+      if (entry.left === 0) remove(entry);
+      const { pin } = entry;
       return {
         status: pin.status ?? 200,
         headers: pin.headers ?? {},
