@@ -62,7 +62,7 @@ export interface Pin {
 	/** 200 unless set. */
 	readonly status?: number;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** The value that is sent as JSON. */
+	/** The value that is sent as JSON. With a status that allows no body, nothing is sent. */
 	readonly body: unknown;
 	/** How many times it is returned; without limit unless set. */
 	readonly times?: number;

@@ -11,6 +11,9 @@ export interface Caller {
 /** The sandbox as a function, shaped like `fetch`. */
 export type Sandbox = (request: Request, caller?: Caller) => Promise<Response>;
 
+/** `Response` refuses even an empty body with them. A pin can have any of them. */
+const STATUSES_WITHOUT_BODY = [204, 205, 304];
+
 /** The API in the shape of `fetch`: for a test suite, a page, a service worker. */
 export function fetchShape(api: Api): Sandbox {
   return async (request, { address = "" } = {}) => {
@@ -25,7 +28,8 @@ export function fetchShape(api: Api): Sandbox {
       signal: () => request.signal,
     });
     const { status, headers, parts } = await untilAborted(answered, request.signal);
-    return new Response(request.method === "HEAD" ? null : joinBytes(parts), {
+    const isEmpty = request.method === "HEAD" || STATUSES_WITHOUT_BODY.includes(status);
+    return new Response(isEmpty ? null : joinBytes(parts), {
       status,
       headers: { "Content-Type": "application/json", ...headers },
     });

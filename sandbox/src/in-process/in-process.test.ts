@@ -137,6 +137,13 @@ test("a pin that is pinned again is the latest, and each time has its own functi
   expect(await statuses(sandbox, 3)).toEqual([503, 503, 200]);
 });
 
+test.each([204, 205, 304])("a pinned %s is answered without a body", async (status) => {
+  const sandbox = create();
+  sandbox.pin({ ...down, status });
+  const response = await sandbox(get(LOCALES));
+  expect([response.status, response.body]).toEqual([status, null]);
+});
+
 test("a pin does not hide an invalid request", async () => {
   const sandbox = create();
   sandbox.pin({
