@@ -30,6 +30,28 @@ test("SANDBOX_NOW sets a clock that runs on", () => {
   expect(clock()).toBe(Date.UTC(2027, 0, 4, 12, 0, 5));
 });
 
+test.each([
+  ["2027-01-04", Date.UTC(2027, 0, 4)],
+  ["2027-01-04T12:00Z", Date.UTC(2027, 0, 4, 12)],
+  ["2027-01-04T12:00:30.5Z", Date.UTC(2027, 0, 4, 12, 0, 30, 500)],
+  ["2027-01-04T12:00:00+09:00", Date.UTC(2027, 0, 4, 3)],
+  ["2027-01-04T22:00:00-05:30", Date.UTC(2027, 0, 5, 3, 30)],
+])("SANDBOX_NOW=%s is the same time in every time zone", (text, time) => {
+  expect(read({ SANDBOX_NOW: text }).clock()).toBe(time);
+});
+
+test.each([
+  "2027-01-04T12:00:00",
+  "2027-01-04T12:00",
+  "2027-01-04 12:00:00",
+  "2027-01-04 (noon)",
+  "2027-01-04T12:00:00 GMT+9",
+])("rejects SANDBOX_NOW=%s, which has another meaning in each time zone", (text) => {
+  expect(() => read({ SANDBOX_NOW: text })).toThrow(
+    `SANDBOX_NOW must be a date and time with Z or an offset, such as 2027-01-04T12:00:00Z; it is "${text}".`,
+  );
+});
+
 test.each(["localhost", "0.0.0.0", "::", "::1", "::ffff:127.0.0.1", "docs-box_2.lan"])(
   "accepts %s as a host to listen on",
   (host) => {
@@ -113,7 +135,18 @@ test.each([
     ],
   ],
   ["TRUSTED_PROXIES", ["everyone", "10.0.0.0/64"]],
-  ["SANDBOX_NOW", ["soon", "5", "2027", "2027-02-30", "2027-02-30T12:00:00Z", "2027-01-04T99:00Z"]],
+  [
+    "SANDBOX_NOW",
+    [
+      "soon",
+      "5",
+      "2027",
+      "2027-02-30",
+      "2027-02-30T12:00:00Z",
+      "2027-01-04T99:00Z",
+      "2027-01-04T12:00+99:00",
+    ],
+  ],
   ["SANDBOX_WORKERS", ["0", "none", "65"]],
   ["REDIS_URL", ["localhost:6379", "http://localhost"]],
   ["LOG_LEVEL", ["loud"]],
@@ -127,7 +160,7 @@ test.each([
 
 test("reports all invalid settings at once, one per line", () => {
   expect(() => read({ SANDBOX_NOW: "soon", PORT: "x" })).toThrow(
-    'SANDBOX_NOW must be a date and time such as 2027-01-04T12:00:00Z; it is "soon".\nPORT must be a whole number from 0 to 65535; it is "x".',
+    'SANDBOX_NOW must be a date and time with Z or an offset, such as 2027-01-04T12:00:00Z; it is "soon".\nPORT must be a whole number from 0 to 65535; it is "x".',
   );
 });
 

@@ -67,7 +67,8 @@ export function readSettings(
   const port = "a whole number from 0 to 65535";
   const proxies = 'addresses and ranges such as "10.0.0.0/8, ::1", or "loopback"';
   const workers = `a whole number from 1 to ${MAX_WORKERS}`;
-  const start = read("SANDBOX_NOW", instant, "a date and time such as 2027-01-04T12:00:00Z", now());
+  const time = "a date and time with Z or an offset, such as 2027-01-04T12:00:00Z";
+  const start = read("SANDBOX_NOW", instant, time, now());
   const ahead = start - now();
   const settings: Settings = {
     host: read("HOST", hostName, "an address of this machine, such as 0.0.0.0", "127.0.0.1"),
@@ -109,12 +110,18 @@ function secretsOf(text: string): Secrets | undefined {
   return current === undefined ? undefined : [current, ...older];
 }
 
-/** A day that exists, alone or with a time: `Date.parse` takes "5", and 30 February for 2 March. */
+/** A date, which is midnight in UTC, or a date and time with its offset. */
+const INSTANT = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+/**
+ * `Date.parse` also takes texts whose meaning depends on the machine: "5", or a time without an
+ * offset. It reads 30 February as 2 March.
+ */
 function instant(text: string): number | undefined {
+  const [, day] = INSTANT.exec(text) ?? [];
+  const start = new Date(day ?? "");
+  const exists = !Number.isNaN(+start) && start.toISOString().slice(0, 10) === day;
   const milliseconds = Date.parse(text);
-  const [day = ""] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
-  const start = new Date(day);
-  const exists = day !== "" && !Number.isNaN(+start) && start.toISOString().startsWith(day);
   return exists && !Number.isNaN(milliseconds) ? milliseconds : undefined;
 }
 
