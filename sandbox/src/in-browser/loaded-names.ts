@@ -8,7 +8,7 @@ export type FetchNames = (locale: string) => Promise<LocaleNames>;
 export interface LoadedNames {
   readonly namesOf: NamesOf;
   /**
-   * Fetches a locale's names and the English ones, the fallback, unless they are loaded.
+   * Fetches a locale's names and the English ones, the fallback, unless they are loaded or loading.
    * @throws NamesNotLoaded; the next call tries again
    */
   readonly load: (locale: string) => Promise<void>;
@@ -16,13 +16,21 @@ export interface LoadedNames {
 
 export function createLoadedNames(fetchNames: FetchNames): LoadedNames {
   const loaded = new Map<string, LocaleNames>();
-  const loadOne = async (locale: string) => {
-    if (loaded.has(locale)) return;
+  const loading = new Map<string, Promise<void>>();
+  const fetchOne = async (locale: string) => {
     try {
       loaded.set(locale, await fetchNames(locale));
     } catch (cause) {
       throw new NamesNotLoaded(locale, cause);
     }
+  };
+  const loadOne = (locale: string) => {
+    const earlier = loading.get(locale);
+    if (earlier) return earlier;
+    const promise = fetchOne(locale);
+    loading.set(locale, promise);
+    promise.catch(() => loading.delete(locale));
+    return promise;
   };
   return {
     namesOf: (locale) => {
