@@ -69,20 +69,6 @@ export interface Pin {
 	/** Accepts a body that the contract does not allow. */
 	readonly unchecked?: boolean;
 }
-/** The sandbox as a function in the shape of `fetch`, with extras for test suites. */
-export interface Sandbox {
-	(request: Request, caller?: Caller): Promise<Response>;
-	/** The latest requests, of all operations or one, in the order in which they were answered. */
-	readonly requests: (operation?: OperationId) => readonly JournalEntry[];
-	/**
-	 * Pins an answer. If several match a request, the latest one is used.
-	 * @returns a function that removes it again
-	 * @throws {TypeError} listing every mistake, if the contract does not allow it
-	 */
-	readonly pin: (pin: Pin) => () => void;
-	/** Forgets all requests and removes all pinned answers. */
-	readonly reset: () => void;
-}
 export interface SandboxOptions {
 	/** Epoch milliseconds; the time of this machine unless set. */
 	readonly clock?: () => number;
@@ -113,11 +99,25 @@ export interface SandboxOptions {
 	/** Called with every answered request. */
 	readonly observe?: (served: Served) => void;
 }
+/** The sandbox as a function in the shape of `fetch`, with extras for test suites. */
+export interface Sandbox {
+	(request: Request, caller?: Caller): Promise<Response>;
+	/** The latest requests, of all operations or one, in the order in which they were answered. */
+	readonly requests: (operation?: OperationId) => readonly JournalEntry[];
+	/**
+	 * Pins an answer. If several match a request, the latest one is used.
+	 * @returns a function that removes it again
+	 * @throws {TypeError} listing every mistake, if the contract does not allow it
+	 */
+	readonly pin: (pin: Pin) => () => void;
+	/** Forgets all requests and removes all pinned answers. */
+	readonly reset: () => void;
+}
 /**
  * The documented API as a function in the shape of `fetch`: it takes a `Request`, returns a
  * `Response` and makes no network call. The host of the request does not matter.
- * @throws {TypeError} if `origin` is not a valid origin
+ * @throws {TypeError} naming the first option that is unknown or has a wrong value
  */
-export declare function createSandbox({ origin, ...options }?: SandboxOptions): Sandbox;
+export declare function createSandbox(options?: SandboxOptions): Sandbox;
 
 export {};

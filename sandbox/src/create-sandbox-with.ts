@@ -12,7 +12,7 @@ import type { World } from "./engine/world/world.ts";
 import { fetchShape, type Sandbox } from "./fetch-shape.ts";
 import { createAnswerPage } from "./pages/answer-page.ts";
 import { withPages } from "./pages/with-pages.ts";
-import { checkSandboxOptions, type SandboxOptions } from "./sandbox-options.ts";
+import type { SandboxOptions } from "./sandbox-options.ts";
 import { KEYS_WITHOUT_LIMITS, SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
 import type { Services } from "./services.ts";
 
@@ -29,13 +29,12 @@ export interface SharedData {
 
 /** `createSandbox` with the given shared data. */
 export function createSandboxWith(shared: SharedData, options: SandboxOptions): Sandbox {
-  const api = createApiWith(shared, { keys: KEYS_WITHOUT_LIMITS, ...options });
+  const api = createApiWith(shared, { ...options, keys: options.keys ?? KEYS_WITHOUT_LIMITS });
   return withPages(fetchShape(api), createAnswerPage(shared.reference.lookup, options.hashing));
 }
 
 /** `createApi` with the given shared data. */
 export function createApiWith(shared: SharedData, options: SandboxOptions): Api {
-  checkSandboxOptions(options);
   const { seed = "", clock = Date.now, keys = SANDBOX_KEYS } = options;
   const rateLimits = options.rateLimits ?? createMemoryStore();
   return createApp({

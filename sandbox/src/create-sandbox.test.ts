@@ -56,10 +56,3 @@ test("the same seed gives the same flights, another seed gives others, and two w
   sharedWorld("three");
   expect(sharedWorld("one")).not.toBe(world);
 });
-
-test.each([
-  ["seeds", 'createSandbox: there is no option "seeds"; try seed.'],
-  ["now", /there is no option "now"; try cacheBytes, clock, .*, warm\.$/],
-])("rejects the unknown option %s", (name, message) => {
-  expect(() => createSandbox({ [name]: "x" })).toThrow(message);
-});

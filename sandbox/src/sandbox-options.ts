@@ -1,4 +1,3 @@
-import { nearestName } from "../../contract/src/problems/nearest-name.ts";
 import type { AppOptions } from "./app.ts";
 import type { Hashing } from "./bytes/hashing.ts";
 import type { Secrets } from "./bytes/signer.ts";
@@ -33,34 +32,4 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
   readonly warm?: boolean;
   /** Size of the answer cache, in bytes. */
   readonly cacheBytes?: number;
-}
-
-/** Every option; a missing one does not compile. */
-const OPTIONS: Readonly<Record<keyof SandboxOptions, true>> = {
-  cacheBytes: true,
-  clock: true,
-  delay: true,
-  hashing: true,
-  intercept: true,
-  keys: true,
-  observe: true,
-  origin: true,
-  rateLimits: true,
-  searcher: true,
-  secrets: true,
-  seed: true,
-  wait: true,
-  warm: true,
-};
-
-/**
- * Refuses options with an unknown name, so that no test runs with other flights than it asks for.
- * @throws {TypeError} naming the nearest option, or all of them if none is near
- */
-export function checkSandboxOptions(options: SandboxOptions): void {
-  const names = Object.keys(OPTIONS);
-  const unknown = Object.keys(options).find((name) => !names.includes(name));
-  if (unknown === undefined) return;
-  const nearest = nearestName(unknown, names) ?? names.join(", ");
-  throw new TypeError(`createSandbox: there is no option "${unknown}"; try ${nearest}.`);
 }

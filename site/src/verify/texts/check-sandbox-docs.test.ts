@@ -9,6 +9,7 @@ test("accepts the docstrings of the sandbox's package", () => {
 test("reads the package, its options and the types that it exports", () => {
   const files = readSandboxSources().map(({ file }) => file);
   expect(files).toContain("sandbox/package/index.ts");
+  expect(files).toContain("sandbox/package/sandbox-options.ts");
   expect(files).toContain("sandbox/src/sandbox-options.ts");
   expect(files).toContain("sandbox/src/in-process/pins.ts");
 });
