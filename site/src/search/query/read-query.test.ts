@@ -64,3 +64,9 @@ test("a lone name has no names inside, while words of a query may be names", () 
   expect([...read("stopCount").identifierForm.inside]).toEqual([]);
   expect([...read("find stopCount in it").identifierForm.inside]).toEqual(["find", "stopcount"]);
 });
+
+test("reads the start of a long paste", () => {
+  const paste = `status ${"a/".repeat(50_000)}`;
+  expect(written(paste)[0]).toBe("status");
+  expect(written(paste).join(" ").length).toBeLessThanOrEqual(2_000);
+});

@@ -61,8 +61,11 @@ const PARAMETER = /^[?&\s]*(\p{L}[\w.-]*)=[^\s=]*(?:&\S*)?\s*$/u;
 /** The start of a response's status line, before the status. */
 const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?\s+(?=\d{3}\b)/gi;
 
+/** A pasted response says what it is about at its start; the patterns take long for a long one. */
+const MAX_LENGTH = 2_000;
+
 export function readQuery(typed: string, words: Words): Query {
-  const message = typed.replaceAll(BODY_KEY, " ");
+  const message = typed.slice(0, MAX_LENGTH).replaceAll(BODY_KEY, " ");
   const { text, paths } = readRequest(message.replaceAll(STATUS_LINE, ""), words);
   const written = splitWords(text);
   const isOpen = !/[\s.?!]$/.test(text);
