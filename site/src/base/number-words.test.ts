@@ -17,6 +17,8 @@ test.each([
   ["seventy", 70],
   ["Twenty-five", 25],
   ["ninety nine", 99],
+  ["a dozen", 12],
+  ["two dozen", 24],
   ["hundred", 100],
   ["a hundred and twenty", 120],
   ["two hundred", 200],
@@ -31,6 +33,6 @@ test.each([
 });
 
 test("reads no words that make no number together", () => {
-  const wrong = ["five twenty", "a", "and", "hundreds", "twenty-", "twenty-zero", "one two"];
+  const wrong = ["five twenty", "a", "and", "hundreds", "dozens", "twenty-", "twenty-zero", "one two"];
   expect(wrong.map(numberIn)).toEqual(wrong.map(() => undefined));
 });

@@ -15,7 +15,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 
 const DIGIT = NUMBER_WORDS.slice(1, 10).join("|");
 const BELOW_100 = `(?:(?:${TENS.join("|")})(?:[- ](?:${DIGIT})\\b)?|${NUMBER_WORDS.slice(1).reverse().join("|")})`;
-const BELOW_1000 = `(?:(?:(?:an? |${BELOW_100} )?hundred(?: (?:and )?${BELOW_100})?)|${BELOW_100})`;
+const BELOW_1000 = `(?:(?:(?:an? |${BELOW_100} )?hundred(?: (?:and )?${BELOW_100})?)|(?:an? |${BELOW_100} )dozen\\b|${BELOW_100})`;
 
 /** The source of a RegExp for a number in words, from one on: "twenty-five", "a hundred and ten". */
 export const IN_WORDS = `(?:(?:an? |${BELOW_1000} )?thousand(?: (?:and )?${BELOW_1000})?|${BELOW_1000})`;
@@ -26,7 +26,7 @@ export function mayHaveNumber(text: string): boolean {
 }
 
 const SOME_NUMBER = new RegExp(
-  `\\d|\\b(?:${[...VALUES.keys(), "hundred", "thousand"].join("|")})`,
+  `\\d|\\b(?:${[...VALUES.keys(), "dozen", "hundred", "thousand"].join("|")})`,
   "i",
 );
 
@@ -40,11 +40,14 @@ export function numberIn(text: string): number | undefined {
 
 const WHOLE = new RegExp(`^(?:zero|${IN_WORDS})$`, "i");
 
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ["dozen", 12],
+  ["hundred", 100],
+]);
+
 function below1000(words: string): number {
-  return words
-    .split(/[- ]/)
-    .reduce(
-      (sum, word) => (word === "hundred" ? (sum || 1) * 100 : sum + (VALUES.get(word) ?? 0)),
-      0,
-    );
+  return words.split(/[- ]/).reduce((sum, word) => {
+    const factor = FACTORS.get(word);
+    return factor ? (sum || 1) * factor : sum + (VALUES.get(word) ?? 0);
+  }, 0);
 }

@@ -40,15 +40,17 @@ const PLACED = new RegExp(
   "g",
 );
 /** "`originPlace`, with `queryPlace` inside it" */
-const WITH_INSIDE = /\b(\w+), with (\w+) (?:inside|in) (it)\b/g;
+const WITH_INSIDE = /\b(\w+), with (\w+) inside\b/g;
 
-const ELSEWHERE = /\b(?:V1\.0|whether|if|not|never|no)\b|n['’]t\b|\?/i;
+const ELSEWHERE = /\b(?:V1\.0|whether|if)\b|\?/i;
+const DENIED = /\b(?:not|never|no)\b|n['’]t\b/i;
 
 /** Finds fields that a sentence puts beside or inside another one, where the contract has none. */
 export function wrongNesting(
   sentence: string,
   { besides, inside, all }: Nesting,
 ): readonly Fault[] {
+  if (ELSEWHERE.test(sentence)) return [];
   const told = [
     ...Array.from(sentence.matchAll(PLACED), ([said, one = "", other = "", how = "", where = ""]) =>
       [one, other].map((name) => ({ said, name, how, where })),
@@ -63,7 +65,8 @@ export function wrongNesting(
   return told.flatMap(({ said, name, how, where: written }) => {
     const before = sentence.slice(0, sentence.indexOf(said));
     const where = written === "it" ? lastOf(before, all) : written;
-    if (name === where || !all.has(name) || !where || !all.has(where) || ELSEWHERE.test(said)) return [];
+    if (name === where || !all.has(name) || !where || !all.has(where) || DENIED.test(said))
+      return [];
     const isIn = how.startsWith("in");
     const fits = isIn ? inside.get(where)?.has(name) : besides.get(where)?.has(name);
     // A field without fields of its own, such as a text, can be said to have anything in it.
@@ -78,7 +81,9 @@ function lastOf(text: string, names: ReadonlySet<string>): string | undefined {
 }
 
 function placeOf(name: string, { inside, besides }: Pick<Nesting, "inside" | "besides">): string {
-  const [holder] = [...inside].find(([, names]) => names.has(name)) ?? [];
+  const holders = [...inside].filter(([, names]) => names.has(name));
+  const [nearest] = holders.toSorted(([, a], [, b]) => a.size - b.size);
+  const [holder] = nearest ?? [];
   if (holder !== undefined) return `${name} is in ${holder}`;
   const other = [...(besides.get(name) ?? [])].find((one) => one !== name);
   return other === undefined ? `${name} is elsewhere` : `${name} is next to ${other}`;

@@ -12,6 +12,7 @@ test("reports an optional field as required, and vice versa", () => {
     "LiveQuery.cabinClass is optional",
   ]);
   expect(right("You can leave out adults.")).toEqual(["LiveQuery.adults is required"]);
+  expect(right("You can leave both out, since adults is there.")).toEqual([]);
   expect(right("The adults are optional: send them only if there are many.")).toEqual([
     "LiveQuery.adults is required",
   ]);

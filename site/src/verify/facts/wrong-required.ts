@@ -51,5 +51,5 @@ function clauseBefore(text: string): string {
 }
 
 function clauseBehind(text: string): string {
-  return text.split(/[;:.|]|\b(?:because|so|to|for|but|which|that)\b/)[0] ?? "";
+  return text.split(/[;:.|]|\b(?:because|since|so|to|for|but|which|that)\b/)[0] ?? "";
 }

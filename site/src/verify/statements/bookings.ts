@@ -54,7 +54,7 @@ live price|prices: whether it is for one traveller or for all is not specified. 
 answers > cheap > book
 bookable > no > yes
 filters|filter response|results: keep those of the traveller. ! drop the filters, drop filters, drop the traveller, reset the filters ? travellers can, let, none
-itinerary: one combination of legs that can be bought. ! one flight, one direction, one booking at ? leg, segment, combination
+itinerary: one combination of legs that can be bought. ! one flight, one direction, one booking at, combination of flights|segments ? leg, segment, combination
 live price: what a supplier gave for this search. ! seen recently, other travellers, from a cache, days old, found by others ? indicative, with a live, by a live, start a live, run a live
 delta|ecoContenderDelta contender|isEcoContender: its size counts where isEcoContender is true. ! even where, in any case, is false, where false ? don't, not, never, means nothing, doesn't count
 null|missing emissions|sustainabilityData: says nothing of the emissions. ! means zero, zero emissions, no emissions, null when they|average|high|low|zero, null if they|average|high|low|zero ? knowledge
@@ -66,7 +66,7 @@ parameters|link: leave what is there as it is. ! reorder the, before the provide
 book|books offer|server|flight|API: the traveller books at the seller. ! from your server, your server books, server books, API books, server book the offer, API book the offer, call book the offer, to book the offer for, books the offer for ? nothing, not through
 Impact key: the one that your ids are linked to. ! any key, every key, whichever, another key
 one-way itinerary|legIds: one leg id. ! has two ids, two legs, two ids ? return
-several items|bookings: the traveller needs all of them. ! cheapest of them, one of them, first of them, any of them, best of them, cheapest item ? every one, isn't, isn't enough
+several items|bookings: the traveller needs all of them. ! cheapest of them, one of them, first of them, any of them, best of them, cheapest item, picks one, pick one ? every one, isn't, isn't enough
 sandbox|deepLink books|book|booked|offer: the page of the sandbox sells nothing. ! books the offer, books the flight, sells the offer, real booking, through the link straight, book straight away, book it straight ? live
 sign sustainability|delta|ecoContenderDelta: not specified. ! sign tells, sign means, sign says ? sandbox, whatever
 results|itineraries: flat, joined by id. ! are nested, nested in, inside each other ? V1.0, tree
@@ -98,7 +98,7 @@ redirects|redirect|payments provider|supplier|seller: Impact tracks and calculat
 live price indicative: the two can differ. ! is always the live, is the live, equals, equal to, same as the live, exactly the live, always matches, always the same as, never differs ? what
 live price party|traveller|travellers|all: whether for one or all is not specified. ! multiply, times the, divide it by ? compare, floating
 indicative route|routes|price rare|missing|every|cover: one may have no price. ! every route, all routes, nobody flies, no flights, not served, returns a price for every, has a price for every, always a price, at least one quote, at least one price, always returns at least ? route group|groups, hide, lowest
-itineraries order: none of their own. ! order of their prices, order of the prices, come sorted, cheapest first, by price ? sortingOptions, travel, means, appear, yourself, cheapest list, take the
+itineraries order: none of their own. ! order of their prices, order of the prices, come sorted, cheapest first, by price, earliest departure, earliest first, and earliest, and shortest ? sortingOptions, travel, means, appear, yourself, cheapest list, take the
 sorting|statistics|stats|sortingOptions results|content|itinerary: beside the results. ! inside it, inside results, in each itinerary, is|are|has|lists within results|each, lists within results
 option|items|item two|several: all of them. ! either of, either will, any of them, show|shows one, cheapest link, show|shows first, books both, link of the first, link of first, traveller picks one, traveller chooses one, each for the whole, picks one ? for each, alone books, the rest, few, one option, one of the options
 emissions|sustainability data ask|there|case|anyway|request: only if you ask. ! any case, without asking, anyway, every case, separate call, separate request, another call, call after the search, always included, always there, is always, are always, always include, always includes, always has, always have, always contain
@@ -137,7 +137,7 @@ protected|TRANSFER_TYPE_PROTECTED_SELF_TRANSFER self-transfer|TRANSFER_TYPE_PROT
 transferType|TRANSFER_TYPE_UNSPECIFIED: who helps when a connection is missed. ! there is no transfer, there are no transfers, means no transfer, flight is direct, changes airports, change of airport, how many bookings, number of bookings, how many items ? doesn't mean, hasChangeAirportTransfer, count
 includeSustainabilityData live|search|query|create|default|data: optional, false unless you set it. ! true unless, is mandatory, when you poll, while you poll, must be sent in every, must always be sent, always be sent, is required ? sandbox, for the data, only if
 managed|TRANSFER_TYPE_MANAGED transfer|transfers|connection|TRANSFER_TYPE_MANAGED: one booking for a leg, the seller carries the risk. ! separate bookings, always a single, traveller carries, traveller bears, nobody helps ? self-transfer, TRANSFER_TYPE_SELF_TRANSFER
-link append|change|shorten|decode: append only. ! shorten it, decode it, in every form, shorten or ? not, never, don't
+link append|change|shorten|decode: append only. ! shorten it, decode it, in every form, shorten or ? not, never, don't, nothing
 live price supplier|seller|held|reserved|guaranteed|locked: given for this search, nothing is held. ! holds for, held for, is reserved, until the session ends, price is held, prices are held, price stays held, pays what you showed, pay what you showed, is guaranteed, are guaranteed, is locked, are locked ? not, indicative price
 names|name logos|logo: logos of carriers and agents. ! logos from content.results.alliances, logos from alliances, logos of alliances
 result links|link|deepLink books|book: to the seller's site. ! provider's checkout, provider checkout, our checkout ? not

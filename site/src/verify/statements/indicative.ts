@@ -94,13 +94,13 @@ group price|minPrice: a group holds none of its own; look its quotes up. ! group
 complete indicative: one call, nothing to poll for. ! same query again until, again until it
 calendar|map prices: those that travellers saw. ! timetable|timetables, airlines publish, from airlines, tariffs
 replaces|overwrites|updates stored|price: only a lower price does. ! each|every|any|last|latest|newest|newer|higher search|price ? RESULT_ACTION_REPLACED, leaves
-price adult economy|cabin|direct: one adult in economy, direct or indirect. ! cheapest cabin, only direct, direct flights only, on direct flights, any cabin, business
+price adult economy|cabin|direct|class: one adult in economy, direct or indirect. ! cheapest cabin, only direct, direct flights only, on direct flights, any cabin, business, class you asked, cabin class you
 dateRange|fixedDate|anytime: exactly one of the three. ! none of them, or none, left out, may be missing, all three ? do not
 byRoute months|days byDate: months are in byDate, destinations in byRoute. ! -destination|destinations|route
 QuoteLeg|quote|quotes departureDateTime: read the day only. ! and the time, day and time, time at, exact time, leaves, departs, takes off, show the hour, hour next to ? not, don't
 each country|origin|city|continent|destination group|groups route: a pair of places. ! each country|continent|city|origin, destination country ? pair, one destination, as a destination
 as sold|show day|days: leave it empty. ! as sold ? not
-start|end month|months day: from the first day to the last. ! given day, same day, first day of the end, last day of the start, day at both ends, day at each end ? middle, cannot
+start|end month|months day: from the first day to the last. ! given day, same day, first day of the end, last day of the start, day at both ends, day at each end, but not including, up to but, stops when the end month, not part of it ? middle, cannot
 months|days|weeks|year any time|anytime: without a limit. ! the coming months, coming 12|twelve, the next months, next 12|twelve, the following months, ahead ? including
 country|countries id: by entity ID. ! no id, without id, no entity
 expect|get|find price booking|live|search: be ready for another. ! expect the same price, find the same price, get the same price, price stays the|as, price holds, price unchanged ? not, another
@@ -112,7 +112,7 @@ DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping requested. ! it groups by, API 
 prices lowest suppliers|supplier: those that travellers found. ! suppliers offer now, suppliers offer at|today, asking each, ask each, offer now
 quotes time once: once for each direction. ! each carrier, each route, each agent, each price
 indicative supplier|suppliers asks|queries|ask|query: it asks none. ! search asks|queries, asks suppliers, queries suppliers, ask suppliers ? live, no, not, nobody
-more two legs|leg: a live search takes them. ! are possible, are allowed, are fine, work too, also work ? live, several, stops
+more two legs|leg: a live search takes them. ! are possible, are allowed, are fine, work too, also work, more are a multi-city, more are multi-city ? live, several, stops
 book these price|prices|quotes: they cannot be booked. ! can book, may book, be booked for ? not, live search, only live
 quote|quotes first cheapest|recent|newest|latest|oldest: the cheapest first in a group by date. ! most recent, newest first, newest quote, latest first, latest quote, oldest first, most expensive comes first, dearest first ? sort
 queryPlace anywhere|origin|destination one: exactly one. ! at most one, at least one, one or both, both of, none or, or both, or none
@@ -188,7 +188,7 @@ lowest prices found|recently supplier: nobody is asked again. ! confirmed by, ea
 lowest|indicative prices|price call|calls: one call. ! two calls, create and poll, several calls, one per day, one a day, one for each day, one per route, one for each route, one per month ? live, single call, make one, same search
 last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
 group|groups first|IDs: cheapest first. ! newest first, latest first, found last comes, found last first, oldest first
-route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group, rely on the ? no, not, isn't, within a date
+route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group, rely on the, route group the IDs are in order, IDs are in order, so show the first ? no, not, isn't, within a date
 grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for ? sandbox, BY_DATE
 indicative poll: nothing to poll. ! single poll, one poll, and a poll, first poll, next poll, poll for the ? live, no, nothing, V1.0
 indicative prices|price|quotes quote|reserved|book|reserve|buy|hold|held|pays: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, book|reserve|buy through its quote, booked|reserved|bought by its quote, holds the price, price is held, prices are held, pays what you showed, pay what you showed ? not

@@ -60,7 +60,7 @@ runs|run sandbox|production: the samples run on the sandbox, without a key. ! ru
 kind gone found|looks|route: not there, such as a session that has ended. ! route without, without flights, no flights ? not a route
 pause milliseconds: between two polls. ! for one|each|every poll|call|attempt, for the whole
 express.json|bodies mount|middleware|proxy: before what reads bodies. ! below express.json, after express.json, behind express.json, needs to get, order doesn't matter, order does not matter, proxy doesn't matter ? not
-proxy page headers: dropped. ! passes the page, pass the page, forwards headers, forwards page|all|its|every headers, headers on, passes them on, passes it on ? own, its own, only
+proxy page headers: dropped. ! passes the page, pass the page, forwards headers, forwards page|all|its|every headers, headers on, passes them on, passes it on, except x-sandbox-scenario, headers except ? own, its own, only
 options call: only for that call. ! those after it, after it, later calls, the next calls ? not, use the client, on the client
 proxy retry-after: passed on. ! but without, drops retry-after ? not
 allow operation|operations: at least one. ! empty list, allows all ? not, never, throws

@@ -36,11 +36,14 @@ test.each([
   ["The client waits, so you don't need delays of your own.", ""],
   ["Switch between the sandbox and production.", ""],
   ["Find out whether production does the same.", ""],
+  ["As a rule, offers only ever join a search.", ""],
+  ["When a poll fails, the results you have remain valid.", ""],
 ])("accepts a stated promise or none: %s", (sentence, about) => {
   expect(promisesIn(sentence, about)).toEqual([]);
 });
 
 test.each([
+  ["Sellers honour the price for a day.", ["honour"]],
   ["The flights are sorted by code length.", []],
   ["Nothing else is so: results are guaranteed.", ["guaranteed"]],
   ["The IDs come sorted by name.", ["sorted by"]],

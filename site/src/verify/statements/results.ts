@@ -7,7 +7,7 @@ leg with stops: has one more segment than stops. ! as many segments, fewer segme
 marketing carrier|carriers the: sells the flight. ! flies, operates ? operating
 operating carrier|carriers: flies the flight. ! sells the, sells it, sells ticket, sold ? marketing, whoever
 alliance: a group of airlines. ! travel agents, airports, group of agents, of agents
-legs: put them in date order. ! any order, reverse, latest first, last leg first, no particular order
+legs: put them in date order. ! any order, reverse, latest first, last leg first, no particular order, order doesn't matter, order does not matter, order of the legs doesn't, order is free
 leg: names both of its places. ! one of its places, origin only, carry|carries|has|have|takes|holds a return|second date, two dates, both dates, return date to same|the same
 second leg: from the first one's destination back to its origin. ! same direction, the same places in, the same places as, same places again, with the same places, has the same places, same places and ? swapped, swap, reverse, reversed
 stats: counts, lowest prices and durations. ! results themselves, prices of every, average price, current page, one page, counts pricing, counts options, counts the options, only in last, first itinerary, are only direct flights, about only direct flights, counts only direct, are dropped, is dropped, are left out, is left out, are missing from, will be, still to come, how many more, no durations, without durations, but not durations, no lowest prices, without lowest prices, no counts ? filter
@@ -21,7 +21,7 @@ multi-city legs|leg: how many is not specified. ! have at most, takes at most, a
 place both|codes|identifiers: name it by one. ! identify by both, send both, both its codes, both codes, both identifiers, code|ID decides|wins|counts, takes precedence, is ignored, one is ignored ? versions, refused, error, 400, invalid, valid, fails
 leg stops segments|segment: one more segment than stops. ! two stops has two, one stop has one, as many segments, same number, fewer, as many, fewer segments, more stops|stop, stop more
 results|stats|sorting replaced|replace|stay|merge: change together. ! options stay, stats stay, lists stay, keep the stats, keep the sorting, separately, still available, merge each response
-first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, first response has the cheapest, results have the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest ? seldom
+first response|results cheapest|best|lowest: often comes from a slow supplier. ! already has, already holds, first response has the cheapest, results have the cheapest, has the best, holds the cheapest, contains the cheapest, knows the cheapest, always in the first, is in the first ? seldom
 results first|these: show them at once. ! only placeholders, are placeholders, not show these, hide these
 leg: one direction of travel on one day. ! one flight, whole trip, there and back, both directions, both ways, several days, two days, one or more than a day ? segment, itinerary, two, return, show the date
 stop: a landing on the way. ! traveller boards, where traveller boards first, is where traveller boards, adds a boarding, a departure, take-off, end of the trip, adds a leg, one more leg, begins a new leg, starts a new leg, destination of the leg, destination of the trip ? another plane
@@ -29,7 +29,7 @@ carrier: an airline. ! a travel agent, an airport, a supplier, id is iata, id is
 id|ids entry|leads: may lead nowhere. ! every id leads|has|finds, each id leads|has|finds, always leads, all ids lead ? left out
 legs|leg segments|segment point|lead|refer|group|contain|consist|list: to places and carriers. ! legs point to agents, to alliances, segments to agents, to agents, segments group legs, segments group the legs, segment contains legs|leg, segment has legs, segment lists legs, segment lists its legs, segment consists of legs ? itineraries, carriers to
 first response|results: partial. ! is final, are final, is complete, are complete ? scenario, can, when, if, until, sometimes, don't poll, RESULT_STATUS_COMPLETE, immediately, you have
-return leg|legs: two. ! return search has one, return has one, return is one, return has three
+return leg|legs: two. ! return search has one, return has one, return is one, return has three, one leg with, second date, a return date
 place: an airport, a city, a country or a continent. ! an airport only, airports only, only an airport, use the offset, offset that each, its offset, its time zone, names|carries|has|holds a|the time zone
 segments entry: one flight. ! one direction ? places
 results left out: keep those you hold. ! empty the, clear the, drop what, drop the, show an empty ? create
@@ -46,7 +46,7 @@ key|keys|entry|id name|missing|map: an entry may be missing. ! every has its, ea
 RESULT_STATUS_INCOMPLETE results: more may come. ! no results will, no more, nothing more, last ones ? no longer
 stop|stops airport|landing|leg|between: a landing on the way. ! stops are first and last, also first and last, origin and destination, the last airport, take-off ? between
 entity ID|IDs|id|code IATA gives|given|assigns: these APIs give it. ! that IATA gives, IATA gives to, given by IATA, IATA assigns, of IATA ? association, code
-stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday
+stats counts|count: by stops and ticket type. ! by carrier|airport|agent|price|day|airline|weekday, all types, counted together, whatever the ticket, of all types
 response page|pages results|holds: all results at once. ! ask for the next page, has a next page, next page comes, page of, one page, holds a page ? V1.0, without, no, slice, new structure
 every|each response holds|has|brings results: not every one. ! every response holds|has|brings, each response holds|has|brings, whatever action ? REPLACED, replaces, status, has one
 loop slow|slows|limit|429|results: keeps results and goes on. ! ends and, clears its, drops its, loop gives up and, gives up with ? number of polls, time limit, but it keeps
@@ -56,7 +56,7 @@ merge|merges|merged|merging: results are replaced, never merged. ! merge them, m
 ones|results have|hold|new|update: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
 isEcoContender delta: use the delta only when it is true. ! -only|true|contender ? flag
 ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
-leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than
+leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than, one flight without stops, flight without stops, one flight, without stops
 two|items|several traveller needs|use|take: all of them. ! use either, either will, either one, any of them, can use any, one of them is ? not
 empty|nothing scenario: no-results shows it. ! few-results ? up to
 legIds|return two leg|itinerary|ID: in travel order. ! departure times show, any order, no order, order means nothing
@@ -68,7 +68,7 @@ direct leg segment: one segment. ! has none, no segments, has two ? stop, betwee
 first response itineraries|results most: later ones add more. ! all of the itineraries, only correct, only update
 agents ratings sandbox|travel: made up. ! real as, are real ? look
 stopCount|stops segment|segments|segmentIds: one less than its segments. ! simply the length, same as its segments, the length of its ? not, one
-two items links|option|traveller: both are needed. ! can choose where, choose where to, either of ? not
+two items links|option|traveller: both are needed. ! can choose where, choose where to, either of, is a mirror, a mirror, one of the two, second is a spare, still has one, share it ? not
 item items price|link|costs booking: each has its own price. ! only known for the option, option has the price
 agents options|option refer|results|map|sells: it can contain others. ! each of them sells, every one of them sells, all of them sell, only those that, only agents that, only the agents, and no others, and nobody else ? not
 top level content status|progress|search: status and action at the top. ! and the progress, stats and sorting and ? not

@@ -165,7 +165,7 @@ month|calendar days|prices price: days without one are included. ! only the days
 explain error|sentence|retry: in English. ! traveller language, in their language, in the locale, language of page
 text|letter|typing|calls|results types|typing|somebody: one call once typing pauses. ! each letter, every letter, comes last, call for each text, three calls, call for every text, each key ? one call, become one
 apiKey page|browser: leave it out there. ! set apiKey, to your key, pass apiKey, put apiKey ? proxy takes, out, createClient, that sets, can't see, everybody
-endedBy update|updates: in the last one only. ! every update, each update, all updates, first update ? earlier, but the last, before the last
+endedBy update|updates: in the last one only. ! every update, each update, all updates, first update, is null, endedBy is null ? earlier, but the last, before the last
 break|breaking|leave loop|stream: it stops the search. ! running, not stop, goes on, continues, keeps running, only pauses ? don't
 rateLimit|left limit: if the response reports it. ! always tells, always has, with every, each response ? not specified, known key, RateLimit-Policy, undefined, RateLimit headers
 attempts|attempt first tried|time: the first one counts. ! after the first, besides the first, not counting, in addition, not included
@@ -179,7 +179,7 @@ production choices|decisions|choice same: not those of the sandbox. ! makes the 
 flights|fares sandbox come|comes|own|same: live and indicative share them. ! own flights, own fares, flights of its own, fares of its own, different flights live, different flights from the live, from different flights, own different flights ? another seed
 booking links|link sandbox|site: a page of the sandbox. ! agent site, agent page, be bought ? its own
 private|secret|public keys limits|sandbox: public. ! are secret, keep them secret, sandbox are private, limits are private, sandbox as secret ? your own
-nearest culture takes: no key. ! takes any
+nearest culture takes: no key. ! takes any, rejects one, returns 400|401|403 if, refuses one, 401, 400
 applies|works header|scenario calls|call|key: to that call. ! next minute, all calls, own key, all later ? whereas, one call
 scenarios|scenario searches|search calls other|culture|all: not affected. ! fail as, make other, affects other, calls fail, also affect, affect the, affect culture, affect all, affect every, affect other ? scenarios that all
 pin|pinned wrong|invalid|unknown|malformed|missing key|request|body: gets its error. ! response too, gets the pin, replaces the error, replaces error, instead of the error, gets the pinned response, get the pinned response, gets pinned, receives the pinned, even if key, even if the body, even if request, even with a wrong, even for a wrong|an, whatever the key, whatever key, also for a wrong, regardless of
@@ -189,7 +189,7 @@ callers|caller refused replicas|proxy: they share one limit. ! are refused, is r
 file|files page test: whole. ! a fragment, fragments, excerpt, incomplete
 Jest flag|CommonJS|package: it needs none. ! ES modules only, only ES, Jest needs a flag, package needs a flag, needs a flag to load, needs a flag for the package, needs a flag for CommonJS, needs a flag or, needs flag and, module flag, only with its, only with the, experimental, needs ES ? so you need none, only for
 package MCP|assistant|assistants calls: nothing outside. ! each question, calls the API, calls the provider, calls the host, calls this site, calls this API ? call_operation
-errors|error trigger|triggered|cause: each of them. ! trigger most errors, trigger some errors, trigger few errors, only some errors, most errors but, most errors can be triggered but, only few errors
+errors|error trigger|triggers|triggered|cause: each of them. ! trigger most errors, trigger some errors, trigger few errors, only some errors, most errors but, most errors can be triggered but, only few errors, a query parameter
 production limits here|listed|other|same: not those of the sandbox. ! limits listed, listed here, these limits, same limits, same figures|numbers|values|amounts, enforces the same, equal limits, identical limits, limits are identical ? other
 rely choices|decisions|choice production: do not. ! -not|never|don't|cannot|without
 SANDBOX_SEED|SANDBOX_SECRETS|seed|secrets give|each|all|them|replica|replicas: all have the same. ! of its own, each of, own SANDBOX_SEED, different, leave SANDBOX_SEED to, leave SANDBOX_SECRETS to, seed to each, seed for each, are copied from, choose its own, its own seed, chosen by each, vary the ? without, test
@@ -221,7 +221,7 @@ proxy TRUSTED_PROXIES otherwise|without callers: all seem to be the proxy. ! eac
 share|shares|sharing flights|fares sandboxes|sandbox: one seed, the same flights. ! different flights, other flights, -seed|seeds|SANDBOX_SEED|live|indicative|from|both|come ? otherwise, different, own
 search|sandbox older|adds|grows offers|results: it only adds offers, unless moving. ! removes offers, also removes, drops offers, replaces offers, takes others, takes away, others away, loses, and removes ? moving, disappear
 place|places scenario reserved live|indicative|effects: some effects are of live searches only. ! fail an indicative, fails an indicative, both alike, on both alike ? some scenarios
-session token|tokens differ|differs unless: only they differ, unless the key is set. ! prices differ, flights differ, even if you set, always differ
+session token|tokens differ|differs unless: only they differ, unless the key is set. ! prices differ, flights differ, even if you set, always differ, prices and session, only prices
 replica|replicas otherwise generates|has|finds: different flights. ! same flights
 booking links logos point|lead|refer|belong: 3000. ! -origin|PUBLIC_ORIGIN|sandbox|host
 attempts|client makes up: at most so many. ! makes at least, makes exactly, without a limit, no limit, only lower, only reduce, cannot raise, can't raise, not raise it
@@ -317,7 +317,7 @@ beyond specifies|specified|specification|contract: only unknown fields go beyond
 port 0|zero: any free port. ! -free|unused|available
 sandbox live search|searches create|time: they take time, as long as suppliers need. ! finish within, ends within, end within, finish at once, end at once, complete within the create, finish with create, complete with create, take no time, takes no time, finish immediately, finishes immediately, finishes at once ? step, omitted, scenario, one city, within one
 Markdown|assistants|MCP web page|pages|site|sites: its own origin or your own machine. ! any web, any site, any page may|can, every web, every site, wherever it is, wherever they are, from any origin, all web pages
-reset clears|clear|forgets|removes|deletes|empties: the requests and the pins. ! -pins|pin|pinned|all|everything|both|nothing
+reset clears|clear|forgets|removes|deletes|empties: the requests and the pins. ! -pins|pin|pinned|all|everything|both|nothing, pins last
 now option|command|sets|set|start: the start time. ! time limit, now sets the limit, sets the end, stops the clock, clock stands still, time zone ? reset
 scenario|scenarios|header add|without|cannot can't client|clients: by a key or a place. ! query parameter, all can also, each can also, every one can, query string, a cookie
 rateLimit holds|has|tells|is|gives|says: how many calls are left. ! number of seconds, seconds until, milliseconds until, time until, minutes until ? not

@@ -38,7 +38,7 @@ polling needs: nothing more for sustainability data. ! with each poll
 credit source: where travellers can see it. ! courtesy, voluntary, is enough if, in your terms|imprint|code|documentation, terms of use, in the terms|footer|imprint, optional, only on request, in your code
 minDuration: the shortest. ! longest
 maxDuration: the longest. ! shortest
-count zero|0: expect an empty price. ! price of zero, price is 0, price is zero, no entry, left out, missing, absent, omitted, minPrice is zero, minPrice is 0
+count zero|0: expect an empty price. ! price of zero, price is 0, price is zero, no entry, left out, missing, absent, omitted, minPrice is zero, minPrice is 0, is null, null
 sortingOptions: best, cheapest and fastest, each a list of itineraries. ! list of legs, sorted by departure, agents, has four, has two lists, has five, four lists, leaves out those, leave out those, only those with
 cheapest: by price, the lowest first. ! highest first, last is cheapest, dearest first|one|itinerary|offer, most expensive, highest price first, with the highest, the highest price, holds pricing options, lists pricing options, list of pricing ? from the end
 fastest: by duration, the shortest first. ! longest first, by departure, earliest departure, departs earliest, leaves first, earliest flight first|comes|leads
@@ -59,8 +59,8 @@ search|poll|polling over|finished|done|ends|ended|ready: on RESULT_STATUS_COMPLE
 RESULT_ACTION_NOT_MODIFIED|NOT_MODIFIED: says nothing of the end, status does. ! stop at, stop when, stop on, stop after, is over, is finished, last response, ends the search, stop polling, done when action, over when action, finished when action, complete when action, until a response is, until a response comes, until response comes back, until action is, poll until response, ends the polling, end the polling, ends polling ? RESULT_STATUS_COMPLETE, REPLACED
 action status: check both in every response. ! ignore action, ignore status, skip action, skip status, status alone, action alone, alone decides, one of the two, either is enough ? replace
 response|responses|poll|polls token|sessionToken: every response has one. ! only response of create, in|from|by create only, create alone, poll response has|have no, polls have no session, poll has no session|token|sessionToken, poll returns no session|token|sessionToken, same token is returned, same token comes, poll doesn't|not return token|sessionToken, polls don't|not return token|sessionToken, back without a sessionToken, back without sessionToken, without a sessionToken so, hold on to the first, hold on to first, keep the first for ? header
-action else|other|others: keep what you hold. ! empty the, empty your, clear the, clear your, clear what, remove what, discard, drop, delete, throw away, reset ? REPLACED, RESULT_ACTION_REPLACED
-content action|safe|read|response: read it only when action is RESULT_ACTION_REPLACED. ! safe to read, always safe, can always, whatever action, whatever the action, regardless, read it first ? V1.0, not, only when
+action else|other|others: keep what you hold. ! empty the, empty your, clear the, clear your, clear what, remove what, discard, drop, delete, throw away, reset, after RESULT_ACTION_OMITTED clear, clear the list ? REPLACED, RESULT_ACTION_REPLACED
+content action|safe|read|response: read it only when action is RESULT_ACTION_REPLACED. ! safe to read, always safe, can always, whatever action, whatever the action, regardless, read it first, with every response replace, every response replace ? V1.0, not, only when
 poll failure|fails|fail|failed: keep the results you hold. ! clear the, clear your, drop those, drop the results, drop what, hide the results, discard the|your results|list|page, discard what|those|all|everything|them, throw away, empty the page, forget what, remove the results, are worthless, results are lost, create the search again, create it again, create a new search, start a new search, begin again with ? 404, gone, no longer, unknown, only, ended, RESULT_STATUS_FAILED, offer to, is over, let the, failed search, search failed
 cheapest|lowest call|say|label|mark|name|tell|tells: only when the search is complete. ! at once, as soon as, from the first, already in the first, right after create, while it runs, while results, of the first response, already cheapest, while status, while the search, from the start, from the beginning, with the first response, can already say, already say, after the first response, on the first response, right from the first ? until, leads, first results at once
 poll|polling traveller|travellers|leaves|left|closes|background|old: stop when they leave or start another search. ! keep polling, go on polling, never stop, polling in the background, poll on, polling on, searches polling in, costs nothing, keep old searches, polling goes on ? stop polling in, RESULT_STATUS_INCOMPLETE
@@ -107,7 +107,7 @@ live deciding: for travellers who have decided. ! still deciding, while the trav
 check action|status response: in every response. ! only in, create only, in the first, from create only
 check|action|status create|first: in every response, create included. ! only in the response, only the last, from the second
 xx status 4|5: a failed call has no such status. ! RESULT_STATUS_FAILED, RESULT_STATUS_INCOMPLETE ? not, never
-response|responses replaces|replace|REPLACED: holds everything again. ! only what, what is new, only new, what changed, those that changed, those that are new, only the new, just the new ? not, only when
+response|responses replaces|replace|REPLACED: holds everything again. ! only what, what is new, only new, what changed, those that changed, those that are new, only the new, just the new, keep the others, keep others, and keeps those, keeps those that, replaces an itinerary, itineraries that occur ? not, only when
 status > go > action > do
 far > status > do > action
 always > no > yes
@@ -120,7 +120,7 @@ status hint|decides|stop: it says when to stop. ! a hint, enough results, ignore
 includeSustainabilityData|flag poll|polls: at create. ! on each poll, with each poll, on every poll
 emissions|sustainability response|responses|search|default: off unless you ask. ! of every response, in every response always, always there, always included, default, with every search, is|are on every search ? off, don't, has|have|return|returns no
 live search call|calls: two, create and poll. ! is one call, a single call, is a GET ? searchLive, client, indicative, culture, geo
-query live|create|search: in the body of a POST. ! into the query string, in the query string ? V1.0, key, nearest
+query live|create|search: in the body of a POST. ! into the query string, in the query string, GET with a, a header instead ? V1.0, key, nearest
 failed search results: show them as partial. ! not be shown, must not be, never show, hide them ? as final|complete, as if
 most itineraries response|create: come with create. ! last response, last poll, at the end
 best sortingOptions|sorting|lists|list: the first is the best. ! last ID, the last ID|one|itinerary is|comes, second ID, best lists cheapest|fastest, best has the cheapest, best by price alone, best goes by price, best is by price, best puts the cheapest|fastest ? other order
@@ -205,7 +205,7 @@ agentIds more several|bookings agents: you buy from each. ! can choose, may choo
 rating|ratings scale|0|5 agents: compare agents only with each other. ! out of 10, from 1 to 10, percent
 route dates|query change|narrow|filters found no|nothing: change the query. ! same query again, wait and, retry it ? help
 link|deepLink seller|traveller takes|leads: to the seller. ! to Impact's, to the provider's, to your own ? sandbox
-key poll|polls token: both go with each poll. ! token alone is|goes|opens, with|needs token alone, alone is enough, token is enough, only the token ? besides
+key poll|polls token: both go with each poll. ! token alone is|goes|opens, with|needs token alone, alone is enough, token is enough, only the token, key with create, token with every ? besides
 search poll: create comes first. ! then create it, before you create, and then create ? another, again, gone, 404, not, until
 complete immediately: nothing to poll. ! poll once, poll again, poll at least ? not, keep
 return trip legs: the second goes back. ! same origin, both go from, same direction
@@ -242,7 +242,7 @@ cheapest offer first moving: it is missing from the next results. ! stays in all
 create poll route: create a search, then poll it. ! already open, open on that route, create one only if
 price final last: only the last response is final. ! once is final, appeared once ? not, even if
 poll URL token body: only the token, build the URL from it. ! still the whole, whole poll URL, call it unchanged ? V1.0
-cheapest price first response: only known once it is complete. ! always in the first, is in the first response ? not, often, slow
+cheapest price first response: only known once it is complete. ! always in the first, is in the first response, lowest fare is always ? not, often, slow
 first results show: at once. ! off the page, withdrawn ? later, not, never
 404 live session: the session no longer exists. ! no supplier sells, supplier sells, route is ? not
 aborted|abort live|searchLive|they: they throw. ! resolve with, resolves with, end with the results, live|searchLive|they keep the results ? 404, poll
@@ -265,7 +265,7 @@ grouping required|optional: optional, because it has a default. ! and the groupi
 response from|every status culture|geo: they have one, too. ! from the two flight, those from culture ? autosuggest alone
 leg|legs needs date: each needs both places and a date. ! needs only the date, needs only a date ? indicative
 results status show|progress|first: show the first results at once. ! hold back, only a progress ? not
-response|every status autosuggest: every successful response but autosuggest's. ! autosuggest and those of, failed calls included
+response|every status autosuggest: every successful response but autosuggest's. ! autosuggest and those of, failed calls included, including autosuggest, autosuggest included
 400 body|query key step: the key was accepted. ! whatever the key, body is checked first, key was rejected|refused, key is rejected|refused, key not|never accepted, checked before the key, query is checked first, come before the key ? key is checked before
 infant|infants|baby|babies|birthday 3.0 age: a child aged 0. ! number of their own, remain a number, first birthday, not part of ? field, number
 create poll session token: create gives the token. ! poll for a session token, poll for a token, create the live search with it

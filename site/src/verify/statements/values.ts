@@ -185,7 +185,7 @@ id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|c
 suppliers|agents|sellers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all, market doesn't|not affect|influence|change|decide, doesn't affect which ? locale changes
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell, in which language, what amounts
 culture|reference calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body, became POSTs, become POSTs, are now POSTs ? searches are, geo, nearest places
-culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes ? GETs, counts
+culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes, limits the list, filters the list, narrows the list ? GETs, counts
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not, turn, build, now
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
 geo market|list currency take|takes: the locale alone. ! market locale, take market, takes market, and currency ? culture
@@ -204,10 +204,10 @@ remember|choice|ask visitor|traveller change|visit: remember it. ! again on|at n
 floating|doubles digit|digits|amounts: they lose digits. ! keep|keeps every|all|each, are exact, large enough|amounts too|well ? too large, not
 unit decimals|digits|show: decimalDigits says how many to show. ! unit tells|says|decides|sets how many|number, decimalDigits tells how scaled, digits of the unit, amount is scaled by decimalDigits, show three decimals, show six decimals ? would, decimalDigits is
 currency amounts|exist|offers|results it: it changes amounts only. ! and the offers|results|flights, also offers|results, other offers, different offers ? market, traveller gets
-amount|price zero|write empty|string|none: say that there is none. ! write zero, write 0, write free, show zero ? not, never
+amount|price zero|write empty|string|none: say that there is none. ! write zero, write 0, write free, show zero, amount is zero or ? not, never
 separator|separators: the record says which. ! always a comma, always a point, always full, comma or a full ? thousands of
 symbol|symbols|code currency|currencies|character|characters: several characters, several currencies. ! single character, one character, each symbol belongs, to one currency, is unique, symbol names one, share a code, code is not unique ? or several, others, assume, longer, more
-code|codes|Currency.code lower|upper|unchanged|case|compare query|list|them: as it is in the list. ! in lower, in upper, lower case, regard to case, ignore|ignores|ignoring case|the, whatever the case, case does not matter, not case sensitive, without regard to case ? match, exactly upper
+code|codes|Currency.code lower|upper|unchanged|case|compare query|list|them: as it is in the list. ! in lower, in upper, lower case, regard to case, ignore|ignores|ignoring case|the, whatever the case, case does not matter, not case sensitive, without regard to case ? match, exactly upper, tools
 POST|POSTs|body lists|list: GETs without a body. ! are POSTs, is a POST, POSTs with ? nearest
 visitor chosen|chose|choice|choose culture|guess|it: what they chose wins. ! culture|guess|it overrules|overrides, in place of, whatever the visitor, agrees ? not
 response|responses|call status data: each response carries a status. ! only data, only its data, no status, for searches, without status ? suggestions, failed
@@ -245,7 +245,7 @@ precedence: what the visitor chose comes first. ! below takes, below precedence,
 language > otherwise > default
 departure|arrival time|times local: of its own airport. ! traveller's local, visitor's local, market's local, traveller local, visitor local, market local, other airport
 departure time arrival|destination|airport: in the time of the place it leaves from. ! destination airport, arrival airport, of the destination ? arrival time, differ
-lists lists|maps|still currencies|locales|markets|culture: they stay lists. ! now maps, are maps, become maps, became maps ? which are maps, results are maps
+lists lists|maps|still currencies|locales|markets|culture: they stay lists. ! now maps, are maps, become maps, became maps, are frozen ? which are maps, results are maps, places are maps
 default|defaults response|error visitor|time|culture: your default. ! first market, first in the list, first locale, keep waiting
 codes list|lists send: codes from the lists. ! any ISO, ISO 3166, every ISO, names of, own codes
 locale place|market names follow|in|language: the locale you ask for. ! of the visitor's country, of the currency, always English, leave it out, always in English
@@ -260,7 +260,7 @@ zeros|zero date|day|month|year: not set. ! means today, any day, any date, unlim
 HTTP status|200 body search: a call can work and its search fail. ! 500 when the search, never with 200
 price none|no|empty show|text: "no price". ! show zero, show 0, "free", show free ? not
 compression|compress JSON|response: it makes them smaller. ! larger, slower, no difference, useless
-culture lists|list maps|lists: they stay lists. ! now maps, are maps, become maps, became maps, keyed by ? places, results are maps, not, which are maps
+culture lists|list maps|lists: they stay lists. ! now maps, are maps, become maps, became maps, keyed by, are frozen, never ask for them again ? places, results are maps, not, which are maps
 prices|price currency: not in the response. ! include the currency, includes the currency, contain the currency, have the currency, carry the currency, include|includes|contain|contains|has|have|carry|carries its|their|a|the currency, currency field of price|prices|response|each|every, currency stands in, currency is in each|every, currency is part of each|every|the price ? not, never, no, list
 quoteIds: keys into quotes, cheapest first. ! objects, whole quotes, no order, particular order, dearest ? no specified
 market other|others|rest search|query|send|sent: all three are required. ! left out, follow from, where they differ, when they differ, unless they, market implies, default to, only market ? not, suggestion, suggestions
@@ -275,7 +275,7 @@ green flight|flights emissions: say lower emissions than average. ! say green, g
 optional missing field|fields: every one can be missing. ! don't have to handle missing, is always present, always present, needn't handle, no need to handle, are always there, never missing, is always there, don't handle missing ? not
 Deutsch German: each language in its own name. ! rather than Deutsch, German helps, put German
 codes market locale currency: nearest culture returns full records. ! as codes only, codes only so
-path language|locale locales listLocales|call: the call takes no parameters. ! language of your page in the path, put the language
+path language|locale locales listLocales|call: the call takes no parameters. ! language of your page in the path, put the language, this call takes a locale in
 query locator suggestions|nearest: query for searches and suggestions, locator for the nearest places. ! searches and for the nearest, for the nearest places locator
 it|choice chose|choice|visitor|traveller sources|nearest|site: what the traveller chose comes first. ! gives way, only if the sources, counts only, only when nearest, only if nearest
 locales|markets|currencies key|keys: they need one. ! locales and nearest culture need no, markets need no key, currencies need no key, locales need no key, lists need no key, list|lists|load markets|locales|currencies without ? can't, cannot, not

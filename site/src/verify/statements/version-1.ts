@@ -14,7 +14,7 @@ short key first: 16 characters. ! last, 8, 32, 12, without its first, without th
 adults: aged 16 and over in V1.0; at least one. ! 12 and, 18 and, 0 to 8, zero or more, none or more ? children, 3.0
 children: 0 to 8, aged 1 to 16 in V1.0. ! 2 to 11, 2 to 12, 1 to 12, 0 to 16, 1 to 8 ? adults, 3.0
 infants: 0 to 8, under 12 months in V1.0. ! under 24, under 2, 1 to 8 ? adults, 3.0
-infants: each is the age 0. ! as an adult, age 1 for, sent as 1, each 1, left out, dropped, own field, counts as an adult, leave them out, leave infants out, leave out infants, omit them, omit infants, part of the adults, added to the adults, go with the adults ? child aged, aged zero, V1.0
+infants: each is the age 0. ! as an adult, age 1 for, sent as 1, each 1, left out, dropped, own field, counts as an adult, leave them out, leave infants out, leave out infants, omit them, omit infants, part of the adults, added to the adults, go with the adults, number of infants ? child aged, aged zero, V1.0
 inboundDate: empty for one way. ! same as outboundDate, required, null, anytime ? second leg, mistake
 inboundDate|inboundPartialDate: in a second leg. ! in the first leg, the same leg, on the leg, a returnDate, field returnDate, inboundDate of the first, inboundDate to the first ? mistake, not
 outboundDate|outboundPartialDate: in the first leg. ! of second leg, is in second leg, in both
@@ -81,9 +81,9 @@ PascalCase: V1.0 only. ! stay PascalCase, still PascalCase, are in PascalCase, n
 poll: a POST. ! stays a GET, remains a GET, still a GET, poll is a GET ? V1.0, becomes
 prices|price V1.0: plain numbers. ! were strings, were text, was a string, came as strings, were sent as strings ? 3.0, now, formatted
 410|204|304 nothing: 204 not ready, 304 nothing new, 410 expired. ! 410 meant, 410 means, 204 meant, 204 means ? not used
-V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body
+V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body, returned the poll URL in the body, URL in the body, as SessionKey
 adults V1.0|aged|counted: from 16 years. ! were from 12, aged from 12, adult from 12, from 18, from 14, 12 years, 18 years ? children, airlines
-inbound date leg: in a second leg. ! first leg, same leg, in one leg, both in one leg, add it to, add inbound date to the leg, the same leg as ? outbound, out, one-way, not, second
+inbound date leg: in a second leg. ! first leg, same leg, in one leg, both in one leg, add it to, add inbound date to the leg, the same leg as, outbound date and an inbound, an inbound date ? outbound, out, one-way, not, second
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short|tokens key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use, issues its own, renew them, renew V1.0, its own tokens, calls from the browser, for browsers session, was renewed, renewed every, expired after, were renewed ? 401, gone
@@ -92,7 +92,7 @@ regions|RegionId: gone. ! became, are now, turned into, kept, parent of the city
 kind|kinds|cities V1.0: each was on unless turned off. ! was off, were off, turned it on, off by default, only airports were, unless you turned on, always included, was always on, were always on, had to turn, had to be turned, unless you asked
 parameters default|three: true by default in V1.0. ! false by default, were false, was false ? body
 3.0 parameters|parameter sort|sorting|filter|page|poll: it has none of them. ! still takes, still accepts, takes the parameters, as before, same parameters, has all of them, paging is still, still done by ? none
-body session start: none in V1.0. ! response body held, body held, body holds ? form
+body session start: none in V1.0. ! response body held, body held, body holds, body had the URL, body had ? form
 method becomes|change|changes|stays: POST for searches. ! becomes GET, to GET, stays GET, remains GET, now GET, becomes PUT, to PUT ? from
 apiKey: leaves the URL. ! keep apiKey, for the transition, send it in both places, 3.0 send key as, 3.0 send apiKey, leave apiKey in, URL counts first, URL counts, works in the URL ? client, check
 3.0 children|childrenAges: the age of each. ! takes the number, number of children, a number, a count of children ? V1.0, limit, number of adults, enough, length, ages
@@ -104,7 +104,7 @@ V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POS
 204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells, keeps the 304|204|410, 304|204|410 as before
 names|fields|field stay|same|unchanged: camelCase in 3.0. ! stay as they, all stay the same, names stay the same, are unchanged ? lists, some, except, locale|place|airline|agent
 tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, can still be, session can be, fetched with a, polled with a
-sort|sorting|filter|page parameters: gone. ! moved to, go into, are now in, are in the body
+sort|sorting|filter|page parameters|sortType|pageIndex|URL: gone. ! moved to, go into, are now in, are in the body, still sort and page, still sort, still page, by adding, by adding sortType, adding pageIndex
 3.0 refresh|booking call|PUT|path|details: no counterpart. ! has a call, a new call, offers a call, refresh a price with, with PUT, details in 3.0 until, work the same, same way, still work, you refresh a price, refresh a price by, does the same, same with a ? V1.0
 longitude came: first in V1.0. ! second, last, behind
 poll|URL GET POST: V1.0 got the URL it was given; 3.0 posts to a path you build. ! POST to URL, POST to the, GET a path, GET path, take the path from ? body, answers, error, V1.0
@@ -175,7 +175,7 @@ stored ids|IDs convert|match|replace by|with: by fields both versions have. ! ke
 stops compare: of each leg. ! whole itinerary, both legs together, whole trip
 view prices|browse every|four were: four calls. ! three|five|two|six of, three|five|two|six calls
 V1.0 children|child|infants took|wanted|asked|needed: counts, not ages. ! age of, ages of, date of birth, names of ? 3.0, becomes, in 3.0
-Location header V1.0|its|had|response: the URL to poll. ! has the results, holds the results, held the results, a token, URL of the booking, session token ? body, no longer
+Location header V1.0|its|had|response: the URL to poll. ! has the results, holds the results, held the results, a token, URL of the booking, session token, without a Location, no Location ? body, no longer
 forms|form three V1.0|key parameter: three. ! two forms, four forms, one form
 get-geo-catalogue|tree|catalogue tree|flat|now|map: one flat map. ! one list, one array, one table, nested map
 airports|originAirports|destinationAirports keeps: only these. ! leaves out these, drops these, leaves these ? all others
@@ -191,7 +191,7 @@ children|infants 3.0: the age of each. ! one number, a count, their number, numb
 FlightNumber: without the carrier's code. ! includes the carrier, together with carrier, starts with carrier, with the carrier code ? own
 JSON 3.0: every response. ! XML on request, or XML ? V1.0, gone
 inboundDate second leg: send one leg only for one way. ! without a date, an empty date ? rejected, error
-lists maps|collections live|results|3.0: most lists became maps. ! still lists, stay lists, remain lists ? culture, autosuggest
+lists maps|collections live|results|3.0: most lists became maps. ! still lists, stay lists, remain lists, still has its id, by searching the list, searching the list ? culture, autosuggest
 field names 3.0: camelCase. ! are snake_case, in snake_case, as snake_case, snake case, kebab ? not
 V1.0 key sent|went|was|apiKey: in bodies and URLs. ! in a header, in the header, key in header, apiKey header, header apiKey ? 3.0, x-api-key, now
 3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain, response contains list, responses contain list, response has list, responses have list ? not, no
@@ -209,7 +209,7 @@ poll|polls 3.0|token: GET became POST. ! GET with token, GET in 3.0, still with 
 currency autosuggest: gone. ! moves in query, now in query, part of query, next to the market ? not, only, except
 V1.0 names list: they have a list of their own. ! in the same list, marked as removed
 X-Forwarded-For header: required in V1.0. ! optional X-Forwarded-For, if you knew, server IP|address, your server|own, address of your ? sandbox
-order Location|north|maps: longitude came first. ! latitude came first, north south before, know from maps
+order Location|north|maps: longitude came first. ! latitude came first, north south before, know from maps, began with the latitude, begins with the latitude, latitude then longitude
 empty|missing InboundDate|inbound|date: one way. ! same day, back on
 MinPrice V1.0|number: a number. ! was a string, string and a unit ? now
 GET apiKey|key V1.0|apikey: in the query string. ! request header apiKey, header apiKey, only the first GET|call|request|one, first GET alone|only, only one GET, only some GETs ? 3.0
@@ -219,12 +219,12 @@ currency locale: the language of names. ! country where, country of
 Location URL poll: in a header. ! in its body, was in the body, is in the body, no such header, field Location, Location field, a short document, in the response body ? empty, 3.0
 XML JSON default: XML was. ! JSON was the default, JSON by default
 iata rnid ending|ends|end: -iata ends codes, -rnid IDs. ! code ending in rnid, ID ending in iata, code with rnid, ID with iata
-cache|caches URL|URLs responses|response: the URL is always the same. ! keep doing, still differs, URL differs
-403|invalid key check|3.0: a 401 in 3.0. ! keep that check, keep the check, does the same, still does ? instead
+cache|caches URL|URLs responses|response: the URL is always the same. ! keep doing, still differs, URL differs, go on as before, still contains, URL still, as before
+403|invalid key check|3.0: a 401 in 3.0. ! keep that check, keep the check, does the same, still does, returns 404|400|403 ? instead
 equivalent|replacement 3.0: some names have none. ! without a replacement, dropped without, every name has, every call has, every field has ? if, isn't, is not, doesn't, not every
 Id key map|keys|entry|entries field|entry|map: it is the key. ! field id of, id of each, keys are positions, repeated as id, as id in, repeats its id ? remove, add
 403 missing invalid|authorised key: a 401 in 3.0 unless access is lacking. ! the same, unchanged, as before ? not the same, V1.0 returned, 401
-3.0 create|response: the body has the token and the first results. ! an empty body, body is empty, a response header, has no body, create has no results, contains no results yet, but no results yet ? V1.0, poll, whose, even if
+3.0 create|response: the body has the token and the first results. ! an empty body, body is empty, a response header, has no body, create has no results, contains no results yet, but no results yet, and Status in the body, SessionKey and ? V1.0, poll, whose, even if
 3.0 sortType|sortOrder|pageIndex|pageSize|page|pages|filter|filters|stops: poll takes none of them; sort, filter and page in your own code. ! pass sortType|sortOrder|pageSize|pageIndex, send sortType|sortOrder|pageSize|pageIndex, use pageIndex|pageSize|sortType|sortOrder, 10|ten itineraries per page, itineraries a page, with each poll, API returns one page at a, still pages, still paged ? V1.0
 prices|price 3.0: a string and a unit. ! plain numbers, still numbers, stay numbers, remain numbers ? V1.0, convert, divide, becomes
 collections 3.0: maps keyed by ID. ! lists ? V1.0, Object, turn
@@ -249,7 +249,7 @@ names 3.0: camelCase. ! PascalCase ? V1.0
 geo catalogue|catalog: every place, as a tree. ! ones nearest, nearest places, returned nearest
 stand-in|key valid V1.0: 30 minutes. ! until midnight, until tomorrow, for a day, for the day, for an hour
 coordinates autosuggest geo: they go to geo nearest. ! and coordinates go to autosuggest, coordinates to autosuggest ? V1.0
-inboundPartialDate|inbound without: a one-way. ! return at any, return trip, any time, open return, whichever day, cheapest day, any day ? 3.0
+inboundPartialDate|inbound without: a one-way. ! return at any, return trip, any time, open return, whichever day, cheapest day, any day, took it to be, anytime, return fares ? 3.0
 query|Query|list Currencies: gone. ! move into, moved into, are in stats, into stats, became stats, moved|moves in content|stats|results, moved|moves to content|stats|results, moved to the top
 old|V1.0|still|exception IDs|ID airports|airport: none of them is valid in 3.0. ! still the same, the exception, still their key, stay the same, unchanged, still valid ? not, never
 browse same parameters: in the path. ! query parameters, form fields, parameters of the form, as headers ? 3.0
