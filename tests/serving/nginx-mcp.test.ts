@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIMITS } from "../../sandbox/src/rules/limits.ts";
 import { NGINX, type RunningNginx, startNginx } from "./start-nginx.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
@@ -46,5 +47,27 @@ describe.skipIf(!existsSync(NGINX))("the MCP server behind deploy/sandbox.nginx.
       });
     expect((await ask("https://docs.example")).status).toBe(200);
     expect((await ask("https://elsewhere.example")).status).toBe(403);
+  });
+
+  test("refuses a body that is too large as the server does, in JSON-RPC", async () => {
+    const refusalBy = async (url: string) => {
+      const response = await fetch(`${url}/mcp`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, params: "x".repeat(LIMITS.bodyBytes) }),
+      });
+      const { status, headers } = response;
+      const names = [
+        "cache-control",
+        "content-security-policy",
+        "content-type",
+        "vary",
+        "x-content-type-options",
+      ];
+      return [status, names.map((name) => headers.get(name)), await response.json()];
+    };
+    const refusal = await refusalBy(nginx.url);
+    expect(refusal).toEqual(await refusalBy(server.url));
+    expect(refusal[0]).toBe(413);
   });
 });
