@@ -1,9 +1,9 @@
 // `npm start`: install what is missing, build the site, serve site and sandbox on one port.
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { BUILD } from "./build-command.mjs";
 import { ensureWritable } from "./ensure-writable.mjs";
+import { exitOf } from "./exit-of.mjs";
 import { buildOutcome } from "./outcomes.mjs";
 import { serveWith } from "./serve-with.mjs";
 
@@ -25,7 +25,7 @@ await serveWith(async (settings) => {
 async function build() {
   const cwd = fileURLToPath(new URL("..", import.meta.url));
   const building = spawn(process.execPath, BUILD, { cwd, stdio: "inherit" });
-  const [status, signal] = await once(building, "exit");
+  const { status, signal } = await exitOf(building);
   const { isGood, says } = buildOutcome(status, signal);
   if (says) console.error(says);
   return isGood;

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { copyProject } from "../copy-project.ts";
@@ -89,6 +90,23 @@ test("npm start, npm run build and npm test report a file in the way in one line
       },
     ]);
   }
+});
+
+test("a signal to npm start ends its build, too", async () => {
+  const { folder, remove } = await copyProject();
+  onTestFinished(remove);
+  const build = 'console.log("Building"); setTimeout(() => console.log("Built"), 3000);';
+  await writeFile(join(folder, "scripts/build.mjs"), build);
+  const child = spawn(process.execPath, [join(folder, "scripts/start.mjs")], {
+    env: { ...process.env, PORT: "0" },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const printed = text(child.stdout);
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  // Both print to the same pipe, so it closes when both have ended.
+  expect(await once(child, "close")).toEqual([null, "SIGTERM"]);
+  expect(await printed).toBe("Building\n");
 });
 
 test("a command removes what ended ones left behind while they loaded, and nothing else", async () => {
