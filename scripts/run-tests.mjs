@@ -77,8 +77,8 @@ function start(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...OPTIONS, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
-    child.stdout.on("data", (part) => (said += part));
-    child.stderr.on("data", (part) => (said += part));
+    child.stdout.setEncoding("utf8").on("data", (part) => (said += part));
+    child.stderr.setEncoding("utf8").on("data", (part) => (said += part));
     child.on("error", (error) => resolve({ status: 1, said: `${error.message}\n` }));
     child.on("close", (status) => resolve({ status: status ?? 1, said }));
   });

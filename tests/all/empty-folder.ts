@@ -68,7 +68,7 @@ export async function emptyFolder(node = dirname(process.execPath)): Promise<Emp
         const child = start(line);
         let output = "";
         for (const stream of [child.stdout, child.stderr]) {
-          stream.on("data", (data) => {
+          stream.setEncoding("utf8").on("data", (data) => {
             output += data;
           });
         }

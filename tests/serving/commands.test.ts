@@ -23,8 +23,8 @@ async function giveUp(command: string, environment: Readonly<Record<string, stri
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const said = { stdout: "", stderr: "" };
-  child.stdout.on("data", (part) => (said.stdout += part));
-  child.stderr.on("data", (part) => (said.stderr += part));
+  child.stdout.setEncoding("utf8").on("data", (part) => (said.stdout += part));
+  child.stderr.setEncoding("utf8").on("data", (part) => (said.stderr += part));
   const [code] = await once(child, "close");
   return { code, ...said };
 }
@@ -107,6 +107,16 @@ test("a signal to npm start ends its build, too", async () => {
   // Both print to the same pipe, so it closes when both have ended.
   expect(await once(child, "close")).toEqual([null, "SIGTERM"]);
   expect(await printed).toBe("Building\n");
+});
+
+test("a run of checks prints their output without breaking characters between chunks", async () => {
+  const output = `-${"é".repeat(100_000)}`;
+  const program = `
+    import { createTestRun } from ${JSON.stringify(join(ROOT, "scripts/run-tests.mjs"))};
+    const args = ["-e", 'console.log("-" + "é".repeat(100_000))'];
+    await createTestRun("").check([{ name: "long", command: process.execPath, args }]);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program]);
+  expect((await text(child.stdout)).split("\n")).toContain(output);
 });
 
 test("a command removes what ended ones left behind while they loaded, and nothing else", async () => {

@@ -29,8 +29,8 @@ export async function startDev(): Promise<RunningDev> {
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (part: Buffer) => {
-      said += String(part);
+    stream.setEncoding("utf8").on("data", (part: string) => {
+      said += part;
     });
   }
   const url = await new Promise<string>((resolve, reject) => {

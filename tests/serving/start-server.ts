@@ -32,13 +32,13 @@ export function startServer(
   let text = "";
   const printed = () => text;
   return new Promise((resolve, reject) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      text += String(chunk);
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
       const url = /Documentation\s+(http:\S+?)\/\n/.exec(text)?.[1];
       if (url) resolve({ url, child, printed });
     });
-    child.stderr.on("data", (chunk: Buffer) => {
-      text += String(chunk);
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
     });
     child.once("exit", () => reject(new Error(`It ended before it listened: ${text}`)));
   });

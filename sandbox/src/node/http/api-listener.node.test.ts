@@ -229,7 +229,7 @@ describe("a disconnect", () => {
     const waiting = open(true);
     waiting.end(GET.repeat(2));
     const received: string[] = [];
-    waiting.on("data", (part) => received.push(String(part)));
+    waiting.setEncoding("utf8").on("data", (part: string) => received.push(part));
     await expect.poll(() => received.join("")).toMatch(/^HTTP\/1.1 102 Processing\r\n\r\n/);
     expect(aborted(signals)).toEqual([false, false]);
     for (const answer of answers) answer();

@@ -38,7 +38,7 @@ async function serve(listener: RequestListener, limits: Partial<ConnectionLimits
   const open = async (text: string, localAddress = "127.0.0.1") => {
     const socket = connect({ port, host: "127.0.0.1", localAddress });
     let received = "";
-    socket.on("data", (part) => {
+    socket.setEncoding("utf8").on("data", (part) => {
       received += part;
     });
     socket.on("error", () => {});

@@ -30,7 +30,7 @@ function openStubborn(text: string) {
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
   sockets.push(socket);
   let received = "";
-  socket.on("data", (part) => {
+  socket.setEncoding("utf8").on("data", (part) => {
     received += part;
   });
   socket.on("error", () => {});
