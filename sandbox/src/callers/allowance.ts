@@ -1,6 +1,6 @@
 import type { OperationId } from "../../../contract/src/types.ts";
 import type { Limits } from "./api-key.ts";
-import { type RateLimitStore, WINDOW_SECONDS } from "./rate-limit-store.ts";
+import { type RateLimitStore, WINDOW_SECONDS, windowAt } from "./rate-limit-store.ts";
 
 /** A caller's use of its rate limit in the current window. */
 export interface Allowance {
@@ -29,13 +29,12 @@ export async function takeAllowance(
   now: number,
 ): Promise<Allowance> {
   const limit = SEARCHES.includes(operation) ? limits.searchesPerMinute : limits.callsPerMinute;
-  const seconds = Math.floor(now / 1000);
-  const window = Math.floor(seconds / WINDOW_SECONDS);
+  const { window, endsIn } = windowAt(now);
   const count = await store.count({ caller: `${limit} ${caller}`, operation, window });
   return {
     limit,
     remaining: Math.max(0, limit - count),
-    resetsIn: (window + 1) * WINDOW_SECONDS - seconds,
+    resetsIn: endsIn,
     exceeded: count > limit,
   };
 }

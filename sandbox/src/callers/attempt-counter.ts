@@ -1,5 +1,5 @@
 import type { Services } from "../services.ts";
-import { type RateLimitStore, WINDOW_SECONDS } from "./rate-limit-store.ts";
+import { type RateLimitStore, windowAt } from "./rate-limit-store.ts";
 
 /**
  * Counts equal requests in the rate-limit store, so replicas that share their limits share these
@@ -11,7 +11,7 @@ export function createAttemptCounter(
 ): Services["countAttempt"] {
   return async ({ operation, caller, content, now }) => {
     const request = await fingerprint(JSON.stringify(content));
-    const window = Math.floor(now / 1000 / WINDOW_SECONDS);
+    const { window } = windowAt(now);
     return store.count({ caller: `same ${request} ${caller}`, operation, window });
   };
 }

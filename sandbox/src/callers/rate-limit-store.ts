@@ -4,7 +4,7 @@ import type { OperationId } from "../../../contract/src/types.ts";
 export interface CountedCalls {
   readonly caller: string;
   readonly operation: OperationId;
-  /** Index of the window since 1970; see `WINDOW_SECONDS`. */
+  /** Index of the window since 1970; see `windowAt`. */
   readonly window: number;
 }
 
@@ -14,6 +14,20 @@ export interface RateLimitStore {
 }
 
 export const WINDOW_SECONDS = 60;
+
+export interface RateLimitWindow {
+  /** Index since 1970. */
+  readonly window: number;
+  /** Whole seconds until the window ends, at least 1. */
+  readonly endsIn: number;
+}
+
+/** @param now in epoch milliseconds */
+export function windowAt(now: number): RateLimitWindow {
+  const seconds = Math.floor(now / 1000);
+  const window = Math.floor(seconds / WINDOW_SECONDS);
+  return { window, endsIn: (window + 1) * WINDOW_SECONDS - seconds };
+}
 
 /** Counts in this process only. Keeps one window: a call in another one clears all counts. */
 export function createMemoryStore(): RateLimitStore {

@@ -1,6 +1,7 @@
 import type { PlaceQuery } from "../../../contract/src/types.ts";
 import { type Answer, answer } from "../answer.ts";
 import { bytesOf } from "../bytes/bytes.ts";
+import { startOfMinute } from "../engine/base/calendar.ts";
 import type { LiveOptions } from "../engine/live/live-plan.ts";
 import { liveStateOf, type Progress } from "../engine/live/live-state.ts";
 import { UNKNOWN_MEMBERS } from "../engine/unfriendly/unknown-members.ts";
@@ -63,9 +64,9 @@ export async function answerLive(
   return { parts: [bytesOf(`${head},"content":`), found.content, bytesOf("}")] };
 }
 
-/** `now` is rounded down, so that identical searches within a minute share a cache entry. */
 function optionsOf({ origin }: Services, { createdAt, scenario }: Session): LiveOptions {
-  const now = createdAt - (createdAt % 60_000);
+  // Identical searches within a minute share a cache entry.
+  const now = startOfMinute(createdAt);
   return { now, origin: origin(), ...resultsShapeOf(findScenario(scenario)) };
 }
 

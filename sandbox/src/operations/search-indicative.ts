@@ -1,5 +1,6 @@
 import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import type { IndicativeQueryLeg, IndicativeSearchRequest } from "../../../contract/src/types.ts";
+import { startOfMinute } from "../engine/base/calendar.ts";
 import { badRequest, isFailure } from "../errors.ts";
 import { checkIndicativeQuery } from "../rules/check-indicative-query.ts";
 import { resultsShapeOf } from "../scenarios/find-scenario.ts";
@@ -15,8 +16,8 @@ export const searchIndicative: Operation<IndicativeSearchRequest> = async (call,
   if (violations.length > 0) return badRequest(violations);
 
   const { query } = canonicalRequest(call.operation, { ...call, body: { query: effective } }).body;
-  // Rounded down, so that identical searches within a minute share a cache entry.
-  const now = call.now - (call.now % 60_000);
+  // Identical searches within a minute share a cache entry.
+  const now = startOfMinute(call.now);
   const shape = resultsShapeOf(searchScenario(call, reserved.scenario));
   const options = { now, origin: services.origin(), ...shape };
   const found = await services.searcher.indicative({ query, options }, call.caller);

@@ -7,6 +7,7 @@ import {
   dayOfInstant,
   monthBounds,
   seasonOf,
+  startOfMinute,
   weekdayOf,
 } from "./calendar.ts";
 
@@ -30,6 +31,15 @@ test("an instant belongs to its day in UTC", () => {
   expect(dayOfInstant(Date.UTC(2027, 4, 14, 23, 59, 59))).toBe(
     dayNumber({ year: 2027, month: 5, day: 14 }),
   );
+});
+
+test("a minute starts with its first millisecond", () => {
+  const noon = Date.UTC(2027, 4, 14, 12);
+  expect([noon, noon + 59_999, noon + 60_000].map(startOfMinute)).toEqual([
+    noon,
+    noon,
+    noon + 60_000,
+  ]);
 });
 
 test("a date code is YYMMDD, which sorts by date", () => {

@@ -3,6 +3,7 @@ import type { LocalDate } from "../../../../contract/src/types.ts";
 /** Days as whole numbers since 1970-01-01: no zone, no clock, cheap to compare and to add to. */
 
 const DAY = 86_400_000;
+const MINUTE = 60_000;
 
 /** dayNumber({ year: 1970, month: 1, day: 2 }) → 1 */
 export function dayNumber({ year, month, day }: LocalDate): number {
@@ -34,6 +35,11 @@ export function dateOf(day: number): LocalDate {
 /** The UTC day of an instant in epoch milliseconds. */
 export function dayOfInstant(epochMilliseconds: number): number {
   return Math.floor(epochMilliseconds / DAY);
+}
+
+/** The instant at which the minute of an instant begins; both in epoch milliseconds. */
+export function startOfMinute(epochMilliseconds: number): number {
+  return Math.floor(epochMilliseconds / MINUTE) * MINUTE;
 }
 
 /** 0 is Sunday, 6 is Saturday. */
