@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestName } from "./nearest-name.ts";
+import { nearestHint, nearestName } from "./nearest-name.ts";
 
 test("the nearest name is the one with the fewest letters to change", () => {
   expect(nearestName("querylegs", ["market", "queryLegs", "queryLeg"])).toBe("queryLegs");
@@ -30,4 +30,9 @@ test("compares a name that is far too long with nothing", () => {
   expect(nearestName("x".repeat(60_000), codes, count)).toBeUndefined();
   expect(nearestName("x".repeat(40), codes, count)).toBeUndefined();
   expect(comparisons).toBe(0);
+});
+
+test("a hint names the nearest, if there is one", () => {
+  expect(nearestHint("queryLegs")).toBe("; the nearest is queryLegs");
+  expect(nearestHint(undefined)).toBe("");
 });

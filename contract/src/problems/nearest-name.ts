@@ -24,3 +24,8 @@ export function nearestName(
   }
   return best;
 }
+
+/** nearestHint("queryLegs") → "; the nearest is queryLegs", to append to a message; else "" */
+export function nearestHint(nearest: string | undefined): string {
+  return nearest === undefined ? "" : `; the nearest is ${nearest}`;
+}

@@ -1,5 +1,5 @@
 import type { Limits } from "../model.ts";
-import { nearestName } from "../problems/nearest-name.ts";
+import { nearestHint, nearestName } from "../problems/nearest-name.ts";
 import { LIMIT_WORDS } from "./limit-words.ts";
 
 /** One mistake in a request or a response. */
@@ -108,8 +108,7 @@ function presentOf({ params }: ValidationError, received: unknown): string {
 
 function nearestValue({ allowedValues }: ValidationError["params"], received: unknown): string {
   if (typeof received !== "string") return "";
-  const nearest = nearestName(received, [allowedValues].flat().map(String));
-  return nearest === undefined ? "" : `; the nearest is ${nearest}`;
+  return nearestHint(nearestName(received, [allowedValues].flat().map(String)));
 }
 
 /** locate("/query/queryLegs/0/date", body) → path "query.queryLegs[0].date" and the value there. */

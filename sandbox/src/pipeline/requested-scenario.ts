@@ -1,3 +1,4 @@
+import { nearestHint } from "../../../contract/src/problems/nearest-name.ts";
 import type { HeaderReader } from "../api-request.ts";
 import type { ApiKey } from "../callers/api-key.ts";
 import { badRequest, type Failure, violation } from "../errors.ts";
@@ -15,8 +16,6 @@ export function requestedScenario(
   if (name === undefined) return { scenario: undefined, isOfKey };
   const scenario = findScenario(name);
   if (scenario) return { scenario, isOfKey };
-  const nearest = nearestScenario(name);
-  const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
-  const reason = `names an unknown scenario${hint}`;
+  const reason = `names an unknown scenario${nearestHint(nearestScenario(name))}`;
   return badRequest([violation(SCENARIO_HEADER, "the name of a scenario", reason)]);
 }

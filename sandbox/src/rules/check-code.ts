@@ -1,4 +1,4 @@
-import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { nearestHint, nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { shorten, violation } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -17,8 +17,7 @@ export function checkCode(
   if (codes.has(code)) return [];
   const meant = kind === "market" ? marketOfCountry(services, code) : undefined;
   const nearest = meant ?? nearestName(code, codes.keys()) ?? likelyLocale(code, codes.keys());
-  const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
-  const reason = `is not a known ${kind}${hint}`;
+  const reason = `is not a known ${kind}${nearestHint(nearest)}`;
   return [violation(field, `a ${kind} code`, reason, shorten(code))];
 }
 
