@@ -74,3 +74,17 @@ test('exclusive forms require "exactly one" and the right number', () => {
     "it has two forms",
   ]);
 });
+
+test("the number of forms can be any, in words or in digits", () => {
+  const forms = (count: number) => `properties: {}, oneOf: [${Array(count).fill("{}").join(", ")}]`;
+  expect(faultsOf("We read that as exactly one of the six.", forms(6))).toEqual([]);
+  expect(faultsOf("We read that as exactly one of the 6.", forms(6))).toEqual([]);
+  expect(faultsOf("We read that as exactly one of the 13.", forms(13))).toEqual([]);
+  expect(faultsOf("We read that as exactly one of the forms.", forms(2))).toEqual([]);
+  expect(faultsOf("We read that as exactly one of the five.", forms(6))).toEqual([
+    "it has six forms",
+  ]);
+  expect(faultsOf("We read that as exactly one of the two.", forms(13))).toEqual([
+    "it has 13 forms",
+  ]);
+});

@@ -11,7 +11,9 @@ import { listOf } from "./parse-yaml.ts";
 const READINGS = /(.*?)\bread (.*)/s;
 const MARKED = /(.*?)\bas (required|optional)\b/gs;
 const WHOLE = /^(?:both|all(?: of (?:them|its fields))?)$/;
-const COUNTS = ["no", "one", "two", "three", "four", "five"];
+/** Indexed by value; larger numbers are in digits. */
+const COUNTS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const ONE_OF = new RegExp(`\\bone of the (${COUNTS.join("|")}|\\d+)\\b`);
 
 /** Reports where an object's decision contradicts its `required` or its `oneOf`. */
 export function checkDecision(at: Located): readonly Problem[] {
@@ -38,17 +40,20 @@ export function checkDecision(at: Located): readonly Problem[] {
   const missing = listed.length > 0 ? required.filter((name) => !listed.includes(name)) : [];
   const choices = listOf(at.node.oneOf).length;
   const isVague = choices > 0 && !/\bexactly one\b/.test(reading);
-  const [, count] = /\bone of the (\w+)\b/.exec(reading) ?? [];
+  const [, count] = ONE_OF.exec(reading) ?? [];
+  const isMiscounted = count !== undefined && numberOf(count) !== choices;
   return [
     ...wrong,
     ...missing.map((name) => `${name} is required, too`),
     ...(isVague ? ["it takes exactly one"] : []),
-    ...(choices > 0 && count !== undefined && count !== COUNTS[choices]
-      ? [`it has ${COUNTS[choices]} forms`]
-      : []),
+    ...(choices > 0 && isMiscounted ? [`it has ${COUNTS[choices] ?? choices} forms`] : []),
   ].map((fault) =>
     problem(placeOf(at, "x-decision"), `The decision is not what stands below: ${fault}.`),
   );
+}
+
+function numberOf(count: string): number {
+  return COUNTS.includes(count) ? COUNTS.indexOf(count) : Number(count);
 }
 
 /** "queryLegs" is named by "query leg", "cabinClass" by "cabin", "originPlace" by "both places". */
