@@ -6,6 +6,7 @@ import { ANY_PORT, type Listening, listen } from "./listen.ts";
 import { respond } from "./respond.ts";
 
 const TIMEOUTS_MS = { headers: 200, request: 400, silence: 60_000, idle: 60_000 };
+const CHUNKED = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n";
 const TUNNEL = "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n";
 
 let listening: Listening;
@@ -52,6 +53,24 @@ describe("an unusable connection is closed, whether or not its client hangs up",
     await expect.poll(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     await expect.poll(connected).toBe(0);
   });
+});
+
+test.each([
+  [
+    "two framings",
+    `${CHUNKED}Content-Length: 5\r\n\r\n`,
+    /^request is not valid HTTP: .*Content-Length/,
+  ],
+  ["an unknown method", "GARBAGE\r\n\r\n", /^request is not valid HTTP: .*method/],
+  [
+    "long headers",
+    `${CHUNKED}X: ${"x".repeat(20_000)}\r\n\r\n`,
+    /header section of at most 16 KiB/,
+  ],
+])("a request with %s is told what is wrong with it", async (_, text, message) => {
+  const { received } = openStubborn(text);
+  await expect.poll(received).toMatch(/\}$/);
+  expect(JSON.parse(received().split("\r\n\r\n")[1] ?? "").message).toMatch(message);
 });
 
 test("a client that breaks off a tunnel causes no uncaught exception", async () => {

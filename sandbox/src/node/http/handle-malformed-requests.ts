@@ -29,12 +29,11 @@ export function handleMalformedRequests(
     if (last) last.once("finish", answer);
     else answer();
   };
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+  server.on("clientError", (error: ClientError, socket) => {
     // Everything after the first malformed byte is malformed too.
     if (broken.has(socket)) return;
     broken.add(socket);
-    const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
-    answerInTurn(socket, "", isLate ? lateRequest() : malformedRequest());
+    answerInTurn(socket, "", refusalOf(error));
   });
   // Node would answer 417, which the catalogue does not have: ignore expectations instead.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
@@ -45,6 +44,18 @@ export function handleMalformedRequests(
     socket.on("error", () => socket.destroy());
     answerInTurn(socket, method, failure);
   });
+}
+
+/** What Node reports of a connection. */
+interface ClientError extends NodeJS.ErrnoException {
+  /** The parser's own words, without anything from the request: "Invalid method encountered". */
+  readonly reason?: string;
+}
+
+function refusalOf({ code, reason }: ClientError): Failure {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return lateRequest();
+  if (code === "HPE_HEADER_OVERFLOW" || reason === undefined) return malformedRequest();
+  return badRequest([violation("request", "valid HTTP", `is not valid HTTP: ${reason}`)]);
 }
 
 /** 400 for what cannot be parsed as a request: a missing, repeated or invalid host, no path. */
