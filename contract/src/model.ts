@@ -198,7 +198,7 @@ export interface EnumValue {
 
 export interface ScalarSchema extends SchemaBase {
   readonly kind: "string" | "integer" | "number" | "boolean" | "any";
-  /** The map of the same response it is a key of, from `x-key-of`: "legs". "" is no key. */
+  /** The map of the same response it is a key of, from `x-key-of`: "legs". "" is not a key. */
   readonly keyOf?: string;
 }
 

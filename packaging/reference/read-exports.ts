@@ -38,7 +38,7 @@ function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): Exported {
   const ofContract = place.startsWith(CONTRACT) && name !== "Operations";
   const text = textOf(checker, symbol);
   if (text === "" && !ofContract) {
-    throw new TypeError(`${place}: nothing is said about ${name}: write a comment above it.`);
+    throw new TypeError(`${place}: ${name} has no doc comment.`);
   }
   const tags = symbol.getJsDocTags(checker);
   return {
@@ -93,9 +93,7 @@ function membersOf(
     if (!symbol || ts.isConstructorDeclaration(member)) return [];
     const text = textOf(checker, symbol);
     if (text === "") {
-      throw new TypeError(
-        `${name}: nothing is said about ${symbol.name}: write a comment above it.`,
-      );
+      throw new TypeError(`${name}.${symbol.name} has no doc comment.`);
     }
     const tags = symbol.getJsDocTags(checker);
     const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;

@@ -207,7 +207,7 @@ test("derives a conversion from both types", () => {
 test("reports a blank sentence as missing", () => {
   const told = (piece: string, other: string) => problemsWith(LIVE_V1, piece, other).join();
   const [does = ""] = /does: .*/.exec(texts.v1.get(LIVE_V1) ?? "") ?? [];
-  expect(told(does, 'does: "  "')).toContain('"does" is missing here, or is no text.');
+  expect(told(does, 'does: "  "')).toContain('"does" must be a non-empty text.');
 });
 
 test("a name of one call doesn't belong to another", () => {

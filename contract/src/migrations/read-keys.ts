@@ -4,11 +4,11 @@ import { problem, type Report } from "../problems/problem.ts";
 import { type Located, placeOf } from "../read/follow-reference.ts";
 import { listOf } from "../read/parse-yaml.ts";
 
-/** The text at a key; reports it if it is missing or not a text. */
+/** The text at a key; reports it if it is missing, blank or not a text. */
 export function requiredText(at: Located, key: string, report: Report): string {
   const value = at.node[key];
   if (typeof value === "string" && value.trim() !== "") return value.trim();
-  report(problem(placeOf(at, key), `"${key}" is missing here, or is no text.`));
+  report(problem(placeOf(at, key), `"${key}" must be a non-empty text.`));
   return "";
 }
 
@@ -22,7 +22,7 @@ export function oneOf<T extends string>(
   const value = at.node[key];
   const found = known.find((one) => one === value);
   if (found === undefined && value !== undefined) {
-    const message = `"${value}" is no ${key}: it is one of ${known.join(", ")}.`;
+    const message = `"${key}" must be one of ${known.join(", ")}; it is "${value}".`;
     report(problem(placeOf(at, key), message, nearestName(String(value), known)));
   }
   return found;

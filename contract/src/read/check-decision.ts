@@ -48,7 +48,7 @@ export function checkDecision(at: Located): readonly Problem[] {
     ...(isVague ? ["it takes exactly one"] : []),
     ...(choices > 0 && isMiscounted ? [`it has ${COUNTS[choices] ?? choices} forms`] : []),
   ].map((fault) =>
-    problem(placeOf(at, "x-decision"), `The decision is not what stands below: ${fault}.`),
+    problem(placeOf(at, "x-decision"), `The decision contradicts the schema: ${fault}.`),
   );
 }
 

@@ -39,7 +39,7 @@ test("reports two places that ask different questions for one open point", () =>
     "x-open: [{ id: a, question: Is it not? }]",
   );
   expect(problems).toEqual([
-    '1.yaml:1  The open point "a" says something else than in 0.yaml:1. Did you mean "Is it so?"?',
+    '1.yaml:1  The open point "a" differs from 0.yaml:1. Did you mean "Is it so?"?',
   ]);
 });
 

@@ -21,7 +21,7 @@ export function collectOpenPoints(
         points.set(point.id, first);
         if (sameWords(first, point)) continue;
         const { file: other, line } = first.source;
-        const message = `The open point "${point.id}" says something else than in ${other}:${line}.`;
+        const message = `The open point "${point.id}" differs from ${other}:${line}.`;
         report(problem(point.source, message, first.question));
       }
     }

@@ -80,7 +80,7 @@ test.each([
   ],
   [
     "{ type: object, properties: { a: {} }, required: [a], x-decision: We read a as optional. }",
-    "The decision is not what stands below: a is not optional.",
+    "The decision contradicts the schema: a is not optional.",
   ],
   [
     '{ type: array, items: { $ref: "#/components/schemas/Othre" } }',

@@ -20,14 +20,14 @@ describe("reports an id that doesn't resolve, with its path", () => {
   const indicative = EXAMPLES.find(({ id }) => id === "searchIndicative");
 
   test.each([
-    [live, "legs", /^content\.results\.itineraries\..+\.legIds\[0\]: ".+" is no key of legs\.$/],
-    [live, "agents", /agentIds\[0\]: ".+" is no key of agents\.$/],
-    [live, "segments", /segmentIds\[0\]: ".+" is no key of segments\.$/],
-    [live, "alliances", /allianceId: ".+" is no key of alliances\.$/],
-    [live, "itineraries", /itineraryId: ".+" is no key of itineraries\.$/],
-    [live, "places", /PlaceId: ".+" is no key of places\.$/],
-    [indicative, "quotes", /quoteIds\[0\]: ".+" is no key of quotes\.$/],
-    [indicative, "carriers", /marketingCarrierId: ".+" is no key of carriers\.$/],
+    [live, "legs", /^content\.results\.itineraries\..+\.legIds\[0\]: ".+" is not a key of legs\.$/],
+    [live, "agents", /agentIds\[0\]: ".+" is not a key of agents\.$/],
+    [live, "segments", /segmentIds\[0\]: ".+" is not a key of segments\.$/],
+    [live, "alliances", /allianceId: ".+" is not a key of alliances\.$/],
+    [live, "itineraries", /itineraryId: ".+" is not a key of itineraries\.$/],
+    [live, "places", /PlaceId: ".+" is not a key of places\.$/],
+    [indicative, "quotes", /quoteIds\[0\]: ".+" is not a key of quotes\.$/],
+    [indicative, "carriers", /marketingCarrierId: ".+" is not a key of carriers\.$/],
   ])("%#: without its %s", (example, map, message) => {
     if (!example) throw new Error("There is no such example.");
     const emptied = JSON.parse(JSON.stringify(example.value), (key, value) =>
@@ -57,7 +57,7 @@ test("a key may be in any map of that name, at any depth", () => {
   const trip = (id: string, first: string) => ({ legs: { [id]: "" }, first });
   expect(findBrokenKeys(trips, [trip("a", "b"), trip("b", "a")])).toEqual([]);
   expect(findBrokenKeys(trips, [trip("a", "b"), trip("c", "c")])).toEqual([
-    '[0].first: "b" is no key of legs.',
+    '[0].first: "b" is not a key of legs.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { Schema } from "../model.ts";
 /**
  * The dangling keys of a response: strings that should be keys of a map (`x-key-of`) but aren't. An
  * empty string means no entry. The response is assumed to be valid.
- * @returns "content.results.itineraries.a.legIds[0]: \"x\" is no key of legs."
+ * @returns "content.results.itineraries.a.legIds[0]: \"x\" is not a key of legs."
  */
 export function findBrokenKeys(schema: Schema, response: unknown): readonly string[] {
   const keys = new Map<string, Set<string>>();
@@ -20,7 +20,7 @@ export function findBrokenKeys(schema: Schema, response: unknown): readonly stri
   });
   return uses
     .filter(({ map, key }) => !keys.get(map)?.has(key))
-    .map(({ path, map, key }) => `${path}: "${key}" is no key of ${map}.`);
+    .map(({ path, map, key }) => `${path}: "${key}" is not a key of ${map}.`);
 }
 
 interface Node {
