@@ -189,10 +189,12 @@ test("SETTING_TEXTS documents the default of every setting", () => {
     SANDBOX_SEED: unset.seed || "none",
     SANDBOX_NOW: unset.clock() === 0 ? "now" : "another time",
     REDIS_URL: unset.redisUrl ?? "limits of this process",
-    TRUSTED_PROXIES: unset.isTrustedProxy("127.0.0.1", 0) ? "loopback" : "nobody",
+    TRUSTED_PROXIES: unset.isTrustedProxy("127.0.0.1", 0) ? "loopback" : "none",
     SANDBOX_WORKERS:
-      unset.workers < Math.max(2, availableParallelism()) ? "cores less one" : "cores",
-    METRICS_PORT: unset.metricsPort ?? "nowhere",
+      unset.workers < Math.max(2, availableParallelism())
+        ? "one per core, less one"
+        : "one per core",
+    METRICS_PORT: unset.metricsPort ?? "none",
     LOG_LEVEL: `\`${unset.logLevel}\``,
   };
   expect(Object.fromEntries(SETTING_TEXTS.map(({ name, unset }) => [name, unset]))).toEqual(words);
@@ -202,13 +204,13 @@ test.each([
   ["PORT", "port to listen on"],
   ["HOST", "interface to listen on"],
   ["PUBLIC_ORIGIN", "same all replicas"],
-  ["SANDBOX_SECRETS", "signs session tokens comma-separated current first"],
+  ["SANDBOX_SECRETS", "sign session tokens comma-separated current first"],
   ["SANDBOX_SEED", "flights and prices"],
-  ["SANDBOX_NOW", "another|start time"],
+  ["SANDBOX_NOW", "start time"],
   ["SANDBOX_NOW", "runs on"],
-  ["REDIS_URL", "limits shared all replicas same redis"],
-  ["TRUSTED_PROXIES", "x-forwarded-for counts"],
-  ["SANDBOX_WORKERS", "threads that search"],
+  ["REDIS_URL", "all replicas same redis share limits"],
+  ["TRUSTED_PROXIES", "x-forwarded-for trusted"],
+  ["SANDBOX_WORKERS", "number search threads"],
   ["METRICS_PORT", "/metrics loopback"],
   ["LOG_LEVEL", "trace silent"],
 ])("the text on %s mentions: %s", (name, words) => {
