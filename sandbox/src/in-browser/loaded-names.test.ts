@@ -6,7 +6,7 @@ const names: LocaleNames = { continents: "Europa", countries: "", cityIds: "", c
 
 test("names are available only once loaded, together with the English ones", async () => {
   const { namesOf, load } = createLoadedNames(async () => names);
-  expect(() => namesOf("de-DE")).toThrow("The names of places in de-DE have to be loaded first.");
+  expect(() => namesOf("de-DE")).toThrow("The names of places in de-DE must be loaded first.");
   await load("de-DE");
   expect(["de-DE", "en-GB"].map(namesOf)).toEqual([names, names]);
   expect(() => namesOf("fr-FR")).toThrow("fr-FR");

@@ -36,7 +36,7 @@ export function createLoadedNames(fetchNames: FetchNames): LoadedNames {
     namesOf: (locale) => {
       const names = loaded.get(locale);
       // A silent fallback to English would go unnoticed.
-      if (!names) throw new Error(`The names of places in ${locale} have to be loaded first.`);
+      if (!names) throw new Error(`The names of places in ${locale} must be loaded first.`);
       return names;
     },
     load: async (locale) => {

@@ -39,7 +39,7 @@ async function openSession(
   const opened = await openSessionToken(path.sessionToken ?? "", apiKey, now, services.signer);
   if (opened.state === "gone") {
     const expected = "a token of this key from the last hour";
-    const reason = "is too old or of another key; create a new search";
+    const reason = "has expired or belongs to another key; create a new search";
     return notFound([violation(FIELD, expected, reason)]);
   }
   // Checked as of its creation: dates that were valid then may have passed since.

@@ -51,12 +51,12 @@ describe("a booking link", () => {
       .flatMap(({ pricingOptions }) => pricingOptions.flatMap(({ items }) => items))
       .map(({ deepLink }) => deepLink);
     const unknown = links.find((link) => !link.includes("price=")) ?? "";
-    expect((await pageAt(unknown))?.body).toContain("Price not known");
+    expect((await pageAt(unknown))?.body).toContain("Price unknown");
   });
 
   test("shows appended tracking parameters, escaped and with their length", async () => {
     const { deepLink = "" } = items[0] ?? {};
-    expect((await pageAt(deepLink))?.body).toContain("A link works without them.");
+    expect((await pageAt(deepLink))?.body).toContain("The link works without them.");
     const appended = new URLSearchParams([
       ["p.auid", "visit-5821"],
       ["<script>", `"><img src=x onerror='alert(1)'>&`],
@@ -100,7 +100,7 @@ describe("a booking link", () => {
     const { deepLink = "" } = items[0] ?? {};
     const [path = ""] = deepLink.split("?");
     for (const search of ["price=free&currency=GBP", "price=1&currency=ABC", "price=-1"]) {
-      expect((await pageAt(`${path}?${search}`))?.body).toContain("Price not known");
+      expect((await pageAt(`${path}?${search}`))?.body).toContain("Price unknown");
     }
   });
 });

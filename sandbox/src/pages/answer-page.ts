@@ -74,8 +74,8 @@ function logoAt(name: string, lookup: Lookup): string | undefined {
 const DEAD_END = html`<svg class="way" viewBox="0 0 96 12" aria-hidden="true"><circle class="dot" cx="6" cy="6" r="4"/><path d="M14 6h68" stroke-dasharray="1 7"/><circle cx="90" cy="6" r="4" stroke-dasharray="2.5 4"/></svg>`;
 
 function notFound(around: Surroundings): Promise<Page> {
-  const content = html`<p>The sandbox has made no such link. Take one from a response, as it is.</p>
+  const content = html`<p>This link was not created by the sandbox. Use a link from a response, unchanged.</p>
 <p>${DEAD_END}</p>
-<p><a href="${INDEX_PATH}">What the sandbox has</a></p>`;
-  return htmlPage(around, "There is nothing here", content, { status: 404 });
+<p><a href="${INDEX_PATH}">What the sandbox offers</a></p>`;
+  return htmlPage(around, "Page not found", content, { status: 404 });
 }

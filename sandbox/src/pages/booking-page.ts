@@ -10,11 +10,11 @@ const WAY = html`<svg class="way" viewBox="0 0 96 12" role="img" aria-label="to"
 
 /** The title and the content of the page that a booking link leads to. */
 export function bookingPage({ agent, legs, part, price, tracking }: Booking) {
-  const content = html`<p>A booking link of the sandbox has brought you here. Nothing is sold on this page. In production the traveller comes to the agent's own, with this offer on it.</p>
+  const content = html`<p>You followed a booking link from the sandbox; nothing is for sale here. In production, it opens this offer on the agent's site.</p>
 <div class="card">
 <p class="line"><img src="${agentLogo(agent.id)}" alt="" width="48" height="48">${agent.name}${
     part === undefined ? "" : html`, booking ${String(part)} of several`
-  }<span class="big">${price === undefined ? "Price not known" : amountOf(price)}</span></p>
+  }<span class="big">${price === undefined ? "Price unknown" : amountOf(price)}</span></p>
 ${legs.map(legOf)}</div>
 ${trackingTable(tracking)}`;
   return { title: `Book with ${agent.name}`, content };
@@ -36,7 +36,7 @@ function legOf({ date, airports, flights }: BookedLeg): Html {
 function trackingTable(tracking: Booking["tracking"]): Html {
   if (tracking.length === 0) {
     return html`<h2>Tracking parameters received</h2>
-<p>None. A link works without them.</p>`;
+<p>None. The link works without them.</p>`;
   }
   return html`<table>
 <caption>Tracking parameters received</caption>

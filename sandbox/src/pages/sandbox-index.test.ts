@@ -13,7 +13,7 @@ test("each scenario is listed with its key and the code of its place, if any", (
 
 test("each key is listed with its effect, including the plain one", () => {
   const { keys } = SANDBOX_INDEX;
-  expect(keys[0]).toEqual({ name: "sandbox-key", does: "Works everywhere." });
+  expect(keys[0]).toEqual({ name: "sandbox-key", does: "Full access to every operation." });
   const described = keys
     .slice(1)
     .map(({ name }) => SCENARIOS.find(({ key }) => key?.name === name));

@@ -26,7 +26,10 @@ export const SANDBOX_INDEX = {
 };
 
 function whatItDoes(name: string): string {
-  return SCENARIOS.find(({ key }) => key?.name === name)?.description ?? "Works everywhere.";
+  return (
+    SCENARIOS.find(({ key }) => key?.name === name)?.description ??
+    "Full access to every operation."
+  );
 }
 
 /** The index as HTML, for people. */

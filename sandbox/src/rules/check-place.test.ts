@@ -41,7 +41,7 @@ test("a known airport without flights is reported as one", async () => {
   const iata = quiet?.iata ?? "";
   const { body } = await call({ path: LIVE, body: liveSearch("LHR", iata) });
   expect(body.message).toBe(
-    "query.queryLegs[0].destinationPlaceId.iata is a place without flights in the sandbox.",
+    "query.queryLegs[0].destinationPlaceId.iata has no flights in the sandbox.",
   );
   expect(body.details[0]?.received).toBe(iata);
 });

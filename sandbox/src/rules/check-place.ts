@@ -35,7 +35,7 @@ export function checkPlace(
     return [violation(path, expected, `is a ${kind}; it must be ${expected}`, received)];
   }
   if (airportsOfPlace(airports, place).length > 0) return [];
-  return [violation(path, expected, "is a place without flights in the sandbox", received)];
+  return [violation(path, expected, "has no flights in the sandbox", received)];
 }
 
 /** No country has an IATA code. */

@@ -36,7 +36,7 @@ describe("an unavailable address", () => {
 
   test("is reported if it belongs to another machine", async () => {
     await expect(ensureFree({ ...ANY_PORT, host: "192.0.2.1" })).rejects.toThrow(
-      /^HOST 192\.0\.2\.1 is no address of this machine/,
+      /^HOST 192\.0\.2\.1 is not an address of this machine/,
     );
   });
 

@@ -137,7 +137,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 };
 
 function unknownHost(host: string): string {
-  return `HOST ${host} is no address of this machine: use 127.0.0.1 for this machine alone or 0.0.0.0 for everyone.`;
+  return `HOST ${host} is not an address of this machine: use 127.0.0.1 for this machine alone or 0.0.0.0 for everyone.`;
 }
 
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::", "::1"];

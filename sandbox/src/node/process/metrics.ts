@@ -8,7 +8,7 @@ export interface Metrics {
   readonly observe: (served: Served) => void;
   /** Whether replicas count the calls of a caller together. */
   readonly observeSharing: (isShared: boolean) => void;
-  /** A search was refused because too many wait, or it has waited too long. */
+  /** A search was refused because too many are waiting, or because it waited too long. */
   readonly observeRefusal: () => void;
   /** A search thread has ended unexpectedly. */
   readonly observeCrash: () => void;
@@ -27,30 +27,30 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "sandbox_requests_total",
-    help: "Answered requests by operation and status.",
+    help: "Requests by operation and status.",
     labelNames: ["operation", "status"],
     registers,
   });
   const durations = new Histogram({
     name: "sandbox_request_duration_seconds",
-    help: "Time to answer by operation.",
+    help: "Response time by operation.",
     labelNames: ["operation"],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers,
   });
   const sharing = new Gauge({
     name: "sandbox_rate_limits_shared",
-    help: "1 while rate limits are counted in Redis, 0 while this process counts for itself.",
+    help: "1 while rate limits are counted in Redis, 0 while this process counts alone.",
     registers,
   });
   const refusals = new Counter({
     name: "sandbox_searches_refused_total",
-    help: "Searches turned away because too many wait.",
+    help: "Searches turned away because too many are waiting.",
     registers,
   });
   const crashes = new Counter({
     name: "sandbox_search_threads_ended_total",
-    help: "Search threads that ended by mistake and were replaced.",
+    help: "Search threads that ended unexpectedly and were replaced.",
     registers,
   });
   const limits = new Counter({
@@ -80,7 +80,7 @@ export function createMetrics(): Metrics {
     readLoad(load) {
       new Gauge({
         name: "sandbox_searches_open",
-        help: "Searches that wait for a thread or are being made.",
+        help: "Searches waiting for a thread or running.",
         registers,
         collect() {
           this.set(load());

@@ -42,7 +42,7 @@ export function createRedisStore(url: string, { onChange }: RedisStoreOptions): 
       return () => clearTimeout(timer);
     },
     onOpen: ({ message }) => onChange(false, message),
-    onClose: () => onChange(true, "Redis counts again"),
+    onClose: () => onChange(true, "Redis is counting again"),
   });
   redis.on("error", breaker.trip);
 
@@ -57,12 +57,12 @@ export function createRedisStore(url: string, { onChange }: RedisStoreOptions): 
     const transaction = redis.multi().incr(name).expire(name, WINDOW_SECONDS);
     const results = await transaction.exec().catch(rethrowCause);
     const [counted, expires] = results ?? [];
-    if (!counted || !expires) throw new Error("Redis has dropped a transaction");
+    if (!counted || !expires) throw new Error("Redis dropped a transaction");
     const error = counted[0] ?? expires[0];
     if (error) throw error;
     const [, count] = counted;
     if (typeof count === "number" && Number.isSafeInteger(count) && count >= 1) return count;
-    throw new Error(`Redis counts ${JSON.stringify(count)}`);
+    throw new Error(`Redis returned an invalid count: ${JSON.stringify(count)}`);
   }
 
   return {
