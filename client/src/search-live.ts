@@ -117,7 +117,7 @@ async function* pollToTheEnd(
   }: LiveOptions,
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
   const deadline = caller.now() + longest;
-  const { signal: timeUp, clear } = signalAt(deadline, caller.now);
+  const { signal: timeUp, end: stopTimer } = signalAt(deadline, caller.now);
   const patient = { ...caller, deadline, timeUp };
   let sessions = 1;
   const create = () => call(patient, "createLiveSearch", request, options);
@@ -142,7 +142,7 @@ async function* pollToTheEnd(
       before = update;
     }
   } finally {
-    clear();
+    stopTimer();
   }
 }
 

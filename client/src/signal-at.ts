@@ -1,15 +1,22 @@
 import { MAX_TIMER_MS } from "./wait-unless-aborted.ts";
 
-/** A signal that aborts once a clock reaches a time, and a function that clears its timer. */
+/** A signal that aborts once a clock reaches a time, and a function that ends the wait for it. */
 export function signalAt(time: number, now: () => number) {
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
   const check = () => {
     const left = time - now();
-    // A timer may be early, and no timer is longer than that.
-    if (left > 0) timer = setTimeout(check, Math.min(left, MAX_TIMER_MS));
-    else controller.abort(new Error("the search reached its time limit"));
+    if (isOver) return;
+    if (left <= 0) return controller.abort(new Error("the search reached its time limit"));
+    // The clock may be slower than the platform's timer, and no timer is longer than that.
+    const timer = AbortSignal.timeout(Math.ceil(Math.min(left, MAX_TIMER_MS)));
+    timer.addEventListener("abort", check);
   };
   check();
-  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+  return {
+    signal: controller.signal,
+    end: () => {
+      isOver = true;
+    },
+  };
 }
