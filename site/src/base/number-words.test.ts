@@ -33,6 +33,15 @@ test.each([
 });
 
 test("reads no words that make no number together", () => {
-  const wrong = ["five twenty", "a", "and", "hundreds", "dozens", "twenty-", "twenty-zero", "one two"];
+  const wrong = [
+    "five twenty",
+    "a",
+    "and",
+    "hundreds",
+    "dozens",
+    "twenty-",
+    "twenty-zero",
+    "one two",
+  ];
   expect(wrong.map(numberIn)).toEqual(wrong.map(() => undefined));
 });

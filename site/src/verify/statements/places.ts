@@ -112,7 +112,7 @@ index|indexes|look|find code|codes place: code and type together. ! code names o
 searches|search entityId|name|place use|put|pass: the entity ID. ! by place name, the place name as, by the name of place, send the name of place, search with name of place, names in, search with its name, search by its name, search by name, search for its name ? code
 IP guess|exact|exactly|city: a rough guide. ! city exactly, exactly where, precisely, tells the city, as a fault
 continent|continents searched|search|picker|offer: cannot be searched. ! continent can be searched, continents can be searched, they can be searched, it can be searched, offer them, take continents, in indicative searches only, indicative searches only
-code|codes place|places every|each: some have none. ! every|each place has a|an|its code|iata, code of its own, every one has, every place has, each place has one ? entity, no, every place that
+code|codes place|places every|each: some have none. ! every|each place has a|an|its code|iata, code of its own, although every place, although each place, and every place has one ? entity, no, every place that
 city place|entry|map take|get|find: the airport's parent. ! last|second|first place|entry|one|key, parent of the airport parent ? not, order, code
 kinds|types list|ask: those you want. ! leave out, to hide, to drop, not want ? not specified
 position suggested|suggestion|SuggestedPlace.location: one text. ! position is two, position is an object ? geo

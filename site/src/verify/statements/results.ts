@@ -56,7 +56,7 @@ merge|merges|merged|merging: results are replaced, never merged. ! merge them, m
 ones|results have|hold|new|update: replace them. ! add them, append them, combine them, join them, add the new ? not, never, if, instead, mistake
 isEcoContender delta: use the delta only when it is true. ! -only|true|contender ? flag
 ecoContenderDelta|delta size: only when isEcoContender is true. ! -only|true|if|when|where|undefined|unless
-leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than, one flight without stops, flight without stops, one flight, without stops
+leg stop|stops segment|segments: one segment more than stops. ! more stop than, more stops than, fewer segments than, fewer segment than, one flight without stops, flight without stops
 two|items|several traveller needs|use|take: all of them. ! use either, either will, either one, any of them, can use any, one of them is ? not
 empty|nothing scenario: no-results shows it. ! few-results ? up to
 legIds|return two leg|itinerary|ID: in travel order. ! departure times show, any order, no order, order means nothing
