@@ -7,6 +7,7 @@ import { checkLinkTexts } from "../verify/links/check-link-texts.ts";
 import { checkReferenceLinks } from "../verify/links/check-reference-links.ts";
 import { checkScenarioLinks } from "../verify/links/check-scenario-links.ts";
 import type { LinkNames } from "../verify/links/link-names.ts";
+import { checkMovedCalls } from "../verify/migration/check-moved-calls.ts";
 import { checkV1Rows } from "../verify/migration/check-v1-rows.ts";
 import { checkV1Sentences } from "../verify/migration/check-v1-sentences.ts";
 import { checkFrontmatterNames } from "../verify/names/check-frontmatter-names.ts";
@@ -89,6 +90,12 @@ export function checkPage(
       ? checkStatedFacts(source, given, facts)
       : checkFields(file, tree, contract, facts, title)),
     ...checkV1Sentences(file, tree, migrations),
+    ...checkMovedCalls(
+      { file, line: written.lines.get("description") },
+      description,
+      tree,
+      migrations,
+    ),
     ...checkStatements(file, tree, page.version === "1.0" ? `${title} V1.0` : title),
     ...statementsIn({ file, line: written.lines.get("description") }, description, title),
   ];

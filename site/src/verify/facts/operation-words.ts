@@ -8,7 +8,7 @@ export const OPERATION_WORDS: Readonly<Partial<Record<OperationId, RegExp>>> = {
   listFlightPlaces: /\blist of (?:flight )?places\b|\blist call\b|listFlightPlaces/i,
   suggestFlightPlaces: /\bautosuggest call\b|suggestFlightPlaces/i,
   findNearestPlaces:
-    /\bnearest[- ]places\b|nearest call of geo|geo nearest\b|closest city\b|findNearestPlaces/i,
+    /\bnearest[- ]places\b|nearest call of (?:the )?geo|geo nearest\b|closest city\b|findNearestPlaces/i,
   listCurrencies: /\bcurrencies call\b|\blist of currencies\b|culture currencies\b|listCurrencies/i,
   listLocales: /\blocales call\b|\blist of locales\b|culture locales\b|listLocales/i,
   listMarkets: /\bmarkets call\b|\blist of markets\b|culture markets\b|listMarkets/i,

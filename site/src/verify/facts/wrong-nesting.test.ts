@@ -26,6 +26,7 @@ test.each([
   ["isDestination and market are in query.", "isDestination is next to query"],
   ["market stands beside query.", "market is in query"],
   ["A leg has queryPlace, with originPlace inside it.", "originPlace is in queryLegs"],
+  ["Read departureDateTime on the quote, next to minPrice.", "departureDateTime is in outboundLeg"],
   ["queryPlace, with originPlace inside", "originPlace is in queryLegs"],
 ])("reports: %s Right: %s", (sentence, place) => {
   expect(right(sentence)).toEqual([place]);

@@ -42,6 +42,10 @@ const PLACED = new RegExp(
 /** "`originPlace`, with `queryPlace` inside it" */
 const WITH_INSIDE = /\b(\w+), with (\w+) inside\b/g;
 
+/** "`departureDateTime` on the quote, next to `minPrice`" */
+const ON_NEXT_TO =
+  /\b(\w+) (?:on|in) (?:the|each|every|an?) (?:\w+['’]s )?\w+, (next to|beside) (\w+)/g;
+
 const ELSEWHERE = /\b(?:V1\.0|whether|if)\b|\?/i;
 const DENIED = /\b(?:not|never|no)\b|n['’]t\b/i;
 
@@ -55,6 +59,12 @@ export function wrongNesting(
     ...Array.from(sentence.matchAll(PLACED), ([said, one = "", other = "", how = "", where = ""]) =>
       [one, other].map((name) => ({ said, name, how, where })),
     ).flat(),
+    ...Array.from(sentence.matchAll(ON_NEXT_TO), ([said, name = "", how = "", where = ""]) => ({
+      said,
+      name,
+      how,
+      where,
+    })),
     ...Array.from(sentence.matchAll(WITH_INSIDE), ([said, where = "", name = ""]) => ({
       said,
       name,

@@ -22,6 +22,7 @@ test.each([
   ["`entityId` can be missing.", "Place.entityId is always there"],
   ["The fareBasisCode is never empty.", "Fare.fareBasisCode can be empty"],
   ["ratingBreakdown is never null.", "Agent.ratingBreakdown can be null"],
+  ["If the count is zero, minPrice is null.", "PriceSummary.minPrice is never null"],
 ])("reports: %s", (sentence, told) => {
   expect(right(sentence)).toEqual([told]);
 });

@@ -31,14 +31,23 @@ const GUARANTEES: readonly Guarantee[] = [
     denies: ({ schema }) => schema.nullable,
     right: "can be null",
   },
+  {
+    words: /^(?:is|are) (?:always )?null\b/,
+    denies: ({ schema }) => !schema.nullable,
+    right: "is never null",
+    inAnyCase: true,
+  },
 ];
 
 interface Guarantee {
   readonly words: RegExp;
   readonly denies: (member: Member) => boolean;
   readonly right: string;
+  /** Whether it is wrong even under a condition. */
+  readonly inAnyCase?: boolean;
 }
 
+const NOT_OURS = /\b(?:V1\.0|whether)\b|\?/i;
 const ELSEWHERE = /\b(?:V1\.0|sandbox|whether|if|unless|can|may)\b|\?/i;
 
 /** Finds where a sentence is wrong about what a response always or never has. */
@@ -70,9 +79,10 @@ function wrongGuarantees(
     const rest = sentence.slice(index + name.length).replace(/^`? /, "");
     const [clause = ""] = rest.split(/[,;:|]/);
     const own = answered(name);
-    return GUARANTEES.flatMap(({ words, denies, right }) => {
+    return GUARANTEES.flatMap(({ words, denies, right, inAnyCase = false }) => {
       const [said] = words.exec(clause) ?? [];
-      const isOpen = said === undefined || ELSEWHERE.test(until + clause.slice(said.length));
+      const elsewhere = inAnyCase ? NOT_OURS : ELSEWHERE;
+      const isOpen = said === undefined || elsewhere.test(until + clause.slice(said.length));
       return isOpen || own.length === 0 || !own.every(denies)
         ? []
         : [{ said: `${name} ${said}`, right: `${own[0]?.at} ${right}` }];

@@ -9,7 +9,7 @@ check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so ke
 401 again: only after a change. ! pause, once more, few seconds, some seconds, again later, try later, works later, succeeds later
 403: the key is valid and has no access. ! missing key, wrong key, misspelled key, mangled, try once more, send it once, too many, will pass ? 401, V1.0, proxy, allow
 403 again: only once access is granted. ! pause, once more, few seconds, some seconds, again later, try later, works later, succeeds later
-key valid: sending it differently changes nothing. ! send it again, once more, spelled, was mangled, is mangled ? not
+key valid: sending it differently changes nothing. ! send it again, once more, spelled, was mangled, is mangled, has no access to live prices ? not
 access account manager: a retry changes nothing. ! send again, spelled, try later
 404: the path is wrong or the session gone. ! wait, later, same token, again in a moment, too many, no access, go on polling, keep polling, continue polling, query is too narrow, query too narrow ? 429, create, not, 403, proxy, every time, another 404, can't work
 429: wait, and retry with longer pauses. ! give up, same pause, key is wrong, server failed, no access, only the operation that got, only that operation, that operation alone, limits of their own, retry at once, again at once, it at once, try immediately, retry immediately, again immediately, it immediately, get a new key, use a new key, ask for a new key, retry without waiting, again without waiting, it without waiting, call at once, repeat at once, need a new key, 429 without waiting, other operations are, others have room, sure to have, carry on with, other operations still, go on with the others, use the others ? not, 5xx, searches at once, run at once, concurrent, usually fails, likely to fail, fails as well, fails too, fewer, sandbox, last, worse, loop, script
@@ -162,7 +162,7 @@ key|keys page|pages: they stay on your server. ! keep the key, keep your key, le
 call browser server|suite|key: call it from your server. ! call it from browser, call the API from browser, API from browser, suite from browser ? could, V1.0, whether, straight, token
 x-api-key header request|requests|call|calls: in every one. ! create only, only request, one request, first request|call alone, only first request|call, first request|call only, for|in|with first request|call, to first request|call
 too many requests|calls instead|get|gets: 429. ! 200 without, get 200, get|gets a 200 with|and, still get|gets 200, 200 with an empty ? although, fewer
-key culture different|same|own: nearest culture takes none. ! key is a, its own key, key is different, is a different key ? market, currency
+key culture different|same|own: nearest culture takes none. ! key is a, its own key, key is different, is a different key, like the other culture ? market, currency
 create|search again only: on a 404, for a session that is gone. ! on 400, on 401, on 403, on 429, on 500, on 503 ? not, 404
 browser key: never has it. ! fetch the key, get the key, receive the key, ask for the key, browser sends the key ? not, never, V1.0, would, never, anyone, developer
 browser calls|call server: only your server calls the API. ! call the API itself, calls the API itself, API directly, the API straight ? not, never

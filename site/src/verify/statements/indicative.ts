@@ -189,7 +189,7 @@ lowest|indicative prices|price call|calls: one call. ! two calls, create and pol
 last|final month: both ends of a range count. ! is left out, is excluded, isn't included, is not included, isn't part, is not part, doesn't count, does not count
 group|groups first|IDs: cheapest first. ! newest first, latest first, found last comes, found last first, oldest first
 route|byRoute groups|group ids|quotes order: in none. ! order of price, cheapest first, by date or by route, every group, rely on the, route group the IDs are in order, IDs are in order, so show the first ? no, not, isn't, within a date
-grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for ? sandbox, BY_DATE
+grouped|groups default grouping: not specified. ! then grouped by, are then grouped, grouped by day, only need the field for, you get one group per, one group per day ? sandbox, BY_DATE
 indicative poll: nothing to poll. ! single poll, one poll, and a poll, first poll, next poll, poll for the ? live, no, nothing, V1.0
 indicative prices|price|quotes quote|reserved|book|reserve|buy|hold|held|pays: they cannot be booked. ! can be reserved, be reserved, can reserve, can be held, can be bought, book|reserve|buy through its quote, booked|reserved|bought by its quote, holds the price, price is held, prices are held, pays what you showed, pay what you showed ? not
 fixed date: one exact day. ! days around, covers the days, nearby days, whole month, days before, days after ? not

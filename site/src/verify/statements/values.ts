@@ -185,7 +185,7 @@ id|ids|token|tokens: opaque text. ! hold|holds|contain|contains|encode|encodes|c
 suppliers|agents|sellers sell|offer|depends|depend market|it: the market decides. ! not depend, only the language, same everywhere, same in all, market doesn't|not affect|influence|change|decide, doesn't affect which ? locale changes
 locale|currency|it exist|suppliers|results decides|changes|depends: neither changes which results exist. ! changes which results exist, change which results exist, decides which, decides what, results depends, suppliers are asked, exist depends, depends on the locale|currency, depends on it, also change, like the market ? market, not, never, neither, sell, in which language, what amounts
 culture|reference calls|call|lists GETs|POST|POSTs|body: all four are GETs without a body. ! are POSTs, is a POST, with body, in its body, in body, JSON body, became POSTs, become POSTs, are now POSTs ? searches are, geo, nearest places
-culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes, limits the list, filters the list, narrows the list ? GETs, counts
+culture calls parameter|parameters|locale|path: two of four take one. ! all four, each call, every call, three calls take, none takes, limits the list, filters the list, narrows the list, the other culture calls ? GETs, counts
 lists|markets|locales|currencies maps|keyed code: arrays. ! are maps, is a map, keyed by, come as maps ? not, turn, build, now
 name send|sent query: you send the code. ! name is what, send the name, name with every, market name|names
 geo market|list currency take|takes: the locale alone. ! market locale, take market, takes market, and currency ? culture

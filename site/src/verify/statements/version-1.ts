@@ -83,7 +83,7 @@ prices|price V1.0: plain numbers. ! were strings, were text, was a string, came 
 410|204|304 nothing: 204 not ready, 304 nothing new, 410 expired. ! 410 meant, 410 means, 204 meant, 204 means ? not used
 V1.0 returned|returns|had results|token|body: create returned none in V1.0. ! returned the first results, returned first results, V1.0 returned results, returned the session token, returned a token, token in the body, results in the body, returned the poll URL in the body, URL in the body, as SessionKey
 adults V1.0|aged|counted: from 16 years. ! were from 12, aged from 12, adult from 12, from 18, from 14, 12 years, 18 years ? children, airlines
-inbound date leg: in a second leg. ! first leg, same leg, in one leg, both in one leg, add it to, add inbound date to the leg, the same leg as, outbound date and an inbound, an inbound date ? outbound, out, one-way, not, second
+inbound date leg: in a second leg. ! first leg, same leg, in one leg, both in one leg, add it to, add inbound date to the leg, the same leg as, outbound date and an inbound, an inbound date, leave out both places ? outbound, out, one-way, not, second
 V1.0 parts path: seven, always in the same order. ! any order, had five parts, of five parts, had six parts, of six parts, had eight parts, of eight parts
 query response|echoed|repeated: keep the query you sent. ! still echoed, is echoed, is repeated, comes back
 short|tokens key|keys: V1.0 only. ! still work, still works, still valid, work in browsers, go on using, keep using, still use, issues its own, renew them, renew V1.0, its own tokens, calls from the browser, for browsers session, was renewed, renewed every, expired after, were renewed ? 401, gone
@@ -140,7 +140,7 @@ RoundingCoefficient|coefficient currencies|currency: gone. ! have a rounding, on
 call create poll now|does|did: still two calls. ! one call, single call ? client, indicative, earlier
 scan lists: results are looked up by ID. ! scan lists ? no, had to, V1.0
 kind|kinds on V1.0 turned|unless|asked: each was on. ! no kind, none was, was off, asked for, was left out, were left out, was excluded, were excluded
-four successor|successors|replaces: one call for all. ! each has a successor, own successor, four successors, each of them has, each of four has its ? share, same
+four successor|successors|replaces: one call for all. ! each has a successor, own successor, four successors, each of them has, each of four has its, the grouping you send ? share, same
 search took seconds|second|hour|minute: up to a minute in V1.0. ! few, hour, hours, 30|60 seconds at, at least a minute, always a minute, exactly a minute, never less than, several minutes, two|three|five|ten minutes
 both 3.0 tokens|token|short|authentication: neither exists. ! has both, go on, still, exist, remain, work
 originPlace|destinationPlace leg object|string: an object. ! stays a string, is a string, still a string, name in each leg, stays the ? results
