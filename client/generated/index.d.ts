@@ -2308,7 +2308,7 @@ export declare class ApiError extends Error {
 	readonly rateLimit: RateLimit | undefined;
 	/** What is wrong, item by item; empty if the API does not say it. */
 	readonly details: readonly ErrorDetail[];
-	constructor(operation: OperationId, status: number, body: ErrorStatus | undefined, { kind, headers, ...known }?: Circumstances);
+	constructor(operation: OperationId, status: number, body: ErrorStatus | undefined, { kind, headers, ...rest }?: Circumstances);
 	/** Whether the same call can succeed later. */
 	get isTemporary(): boolean;
 }

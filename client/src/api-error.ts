@@ -68,18 +68,18 @@ export class ApiError extends Error {
     operation: OperationId,
     status: number,
     body: ErrorStatus | undefined,
-    { kind = kindOf(status), headers = new Headers(), ...known }: Circumstances = {},
+    { kind = kindOf(status), headers = new Headers(), ...rest }: Circumstances = {},
   ) {
-    const said = (body?.message ?? known.reason ?? "").replaceAll(/\s+/g, " ").trim();
-    const what = status > 0 ? `HTTP ${status}` : kind;
-    super(`${operation}: ${what}${said && `, ${said}`}`, { cause: known.cause });
+    const reason = (body?.message ?? rest.reason ?? "").replaceAll(/\s+/g, " ").trim();
+    const label = status > 0 ? `HTTP ${status}` : kind;
+    super(`${operation}: ${label}${reason && `, ${reason}`}`, { cause: rest.cause });
     this.name = "ApiError";
     this.operation = operation;
     this.status = status;
     this.body = body;
     this.kind = kind;
     this.headers = headers;
-    this.retryAfter = known.retryAfter;
+    this.retryAfter = rest.retryAfter;
     this.rateLimit = rateLimitIn(headers);
     this.details = detailsIn(body);
   }

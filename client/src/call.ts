@@ -94,13 +94,13 @@ export async function call<Id extends OperationId>(
 function withSettings(caller: Caller, { headers, ...settings }: CallSettings): Caller {
   return {
     ...caller,
-    ...definedOf(settings),
-    headers: { ...caller.headers, ...byName(headers) },
+    ...withoutUndefined(settings),
+    headers: { ...caller.headers, ...headerRecord(headers) },
   };
 }
 
 /** The options without undefined ones, which would override a default. */
-export function definedOf<Options extends object>(options: Options): Defined<Options> {
+export function withoutUndefined<Options extends object>(options: Options): Defined<Options> {
   const set = Object.entries(options).filter(([, value]) => value !== undefined);
   return Object.fromEntries(set) as Defined<Options>;
 }
@@ -108,7 +108,9 @@ export function definedOf<Options extends object>(options: Options): Defined<Opt
 type Defined<Options> = { readonly [Name in keyof Options]?: Exclude<Options[Name], undefined> };
 
 /** Headers with names in lower case, so that those of a call replace those of its client. */
-export function byName(headers: CallSettings["headers"] = {}): Readonly<Record<string, string>> {
+export function headerRecord(
+  headers: CallSettings["headers"] = {},
+): Readonly<Record<string, string>> {
   return Object.fromEntries(new Headers(headers as Record<string, string>));
 }
 

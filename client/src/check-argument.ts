@@ -8,9 +8,9 @@ export function checkArgument(
   argument: string,
   expected: string,
   received: unknown,
-  told = shown(received),
+  display = shown(received),
 ): void {
-  if (!isRight) throw new TypeError(`${argument} must be ${expected}; received ${told}.`);
+  if (!isRight) throw new TypeError(`${argument} must be ${expected}; received ${display}.`);
 }
 
 /** Shows the property names of objects only: their values can be long, or hold a key. */

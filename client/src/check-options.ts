@@ -76,9 +76,9 @@ export function checkOptions(
 ): void {
   const names = Object.keys(rules);
   // A string can be a key, which no message may show.
-  const told = isText(options) ? "a text" : shown(options);
+  const display = isText(options) ? "a text" : shown(options);
   const example = `an object, such as { ${names[0]} }`;
-  checkArgument(isObject(options), `${place}: options`, example, options, told);
+  checkArgument(isObject(options), `${place}: options`, example, options, display);
   for (const name of [...Object.keys(options), ...required]) {
     const rule = names.includes(name) && rules[name];
     if (!rule) throw new TypeError(`${place}: ${notOneOf(name, names)}`);

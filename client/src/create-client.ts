@@ -2,12 +2,12 @@ import { operations } from "../../contract/generated/operations.ts";
 import type { Operations } from "../../contract/generated/types/signatures.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
 import {
-  byName,
   type Caller,
   type CallOptions,
   type CallSettings,
   call,
-  definedOf,
+  headerRecord,
+  withoutUndefined,
 } from "./call.ts";
 import { checkOptions, ofClient } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
@@ -94,9 +94,9 @@ export function createClient(options: ClientOptions): Client {
     timeout: DEFAULTS.timeout,
     attempts: DEFAULTS.attempts,
     longestWait: DEFAULTS.longestWait,
-    ...definedOf(rest),
+    ...withoutUndefined(rest),
     baseUrl,
-    headers: byName(headers),
+    headers: headerRecord(headers),
   };
   const ids = Object.keys(operations) as OperationId[];
   const calls = ids.map((id) => [

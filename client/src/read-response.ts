@@ -16,8 +16,8 @@ export async function readResponse<Id extends OperationId>(
   const retryAfter = readRetryAfter(headers.get("retry-after"), now);
   const reason = ok ? `the body is not a JSON object: ${text.slice(0, 40)}` : response.statusText;
   const kind = ok ? { kind: "server" as const } : {};
-  const told = isErrorStatus(body) ? body : undefined;
-  return new ApiError(operation, status, told, { ...kind, headers, retryAfter, reason });
+  const errorBody = isErrorStatus(body) ? body : undefined;
+  return new ApiError(operation, status, errorBody, { ...kind, headers, retryAfter, reason });
 }
 
 function parse(text: string): unknown {

@@ -60,7 +60,7 @@ export interface LiveSearch extends LiveUpdate {
 }
 
 /** The statuses that end a search, and how. */
-export const ENDS: Readonly<Partial<Record<ResultStatus, "complete" | "failed">>> = {
+export const END_BY_STATUS: Readonly<Partial<Record<ResultStatus, "complete" | "failed">>> = {
   RESULT_STATUS_COMPLETE: "complete",
   RESULT_STATUS_FAILED: "failed",
 };
@@ -159,7 +159,7 @@ function after(
     return { ...before, status: "RESULT_STATUS_INCOMPLETE", endedBy, error };
   }
   const { status, action, content, sessionToken } = answer;
-  const endedBy = ENDS[status];
+  const endedBy = END_BY_STATUS[status];
   const found = action === "RESULT_ACTION_REPLACED" ? content : undefined;
   return {
     // A status that is unspecified or unknown does not end a search.

@@ -1,6 +1,6 @@
 import type { Code, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { ENDS } from "../../../../client/src/search-live.ts";
+import { END_BY_STATUS } from "../../../../client/src/search-live.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { RETRY_POLICY } from "../../../../contract/src/retry-policy.ts";
@@ -85,7 +85,7 @@ const LISTS: readonly {
   },
   {
     pattern: /[[({]\s*((?:["']RESULT_STATUS_\w+["'](?:\s*,\s*)?){2,})\s*[\])}]/g,
-    right: Object.keys(ENDS),
+    right: Object.keys(END_BY_STATUS),
     message: "are not the statuses that end a search.",
   },
 ];
