@@ -52,6 +52,10 @@ test("the help names every option", () => {
   for (const option of ["port", "host", "origin", "seed", "now", "secret", "help", "version"]) {
     expect(HELP).toContain(`--${option} `);
   }
+  expect(HELP).toContain("  --port NUMBER     the port to listen on (3000)");
+  for (const { says } of SETTING_TEXTS) {
+    expect(HELP).toContain(says.replaceAll("`", ""));
+  }
 });
 
 test("the help names every environment variable", () => {

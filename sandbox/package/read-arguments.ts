@@ -6,39 +6,35 @@ import {
   type Settings,
 } from "../src/node/settings/settings.ts";
 
-/** Options of the command, and the setting that each one sets. */
+/** Options of the command: the setting that each one sets, and what stands for its value in the help. */
 const OPTIONS = {
-  port: {
-    setting: "PORT",
-    value: "NUMBER",
-    says: "the port to listen on (3000; 0 takes a free one)",
-  },
-  host: { setting: "HOST", value: "ADDRESS", says: "the interface to listen on (127.0.0.1)" },
-  origin: {
-    setting: "PUBLIC_ORIGIN",
-    value: "URL",
-    says: "where booking links and logos lead (this machine and the port)",
-  },
-  seed: { setting: "SANDBOX_SEED", value: "TEXT", says: "other flights and prices" },
-  now: {
-    setting: "SANDBOX_NOW",
-    value: "TIME",
-    says: "another time, 2027-01-04T12:00:00Z, which runs on",
-  },
-  secret: { setting: "SANDBOX_SECRETS", value: "TEXT", says: "what signs session tokens (random)" },
+  port: { setting: "PORT", value: "NUMBER" },
+  host: { setting: "HOST", value: "ADDRESS" },
+  origin: { setting: "PUBLIC_ORIGIN", value: "URL" },
+  seed: { setting: "SANDBOX_SEED", value: "TEXT" },
+  now: { setting: "SANDBOX_NOW", value: "TIME" },
+  secret: { setting: "SANDBOX_SECRETS", value: "TEXT" },
 } as const;
 
-const ROWS = Object.entries(OPTIONS).map(([name, { value, says }]) => [`--${name} ${value}`, says]);
+const SETTINGS: readonly string[] = Object.values(OPTIONS).map(({ setting }) => setting);
+const TEXTS = new Map(SETTING_TEXTS.map((text) => [text.name, text]));
+
+const ROWS = Object.entries(OPTIONS).map(([name, { setting, value }]) => {
+  const { says = "", unset = "" } = TEXTS.get(setting) ?? {};
+  return [`--${name} ${value}`, withoutMarkdown(`${says} (${unset})`)];
+});
 const FLAGS = [
   ["--help", "this text"],
   ["--version", "the version of the package"],
 ];
-
-const SETTINGS: readonly string[] = Object.values(OPTIONS).map(({ setting }) => setting);
-/** Environment variables without an option; the texts are Markdown. */
+/** Environment variables without an option. */
 const VARIABLES = SETTING_TEXTS.filter(({ name }) => !SETTINGS.includes(name)).map(
-  ({ name, says }) => [name, says.replaceAll("`", "")],
+  ({ name, says }) => [name, withoutMarkdown(says)],
 );
+
+function withoutMarkdown(text: string): string {
+  return text.replaceAll("`", "");
+}
 
 function lines(rows: readonly (readonly string[])[]): string {
   return rows.map(([name = "", says]) => `  ${name.padEnd(16)}  ${says}`).join("\n");

@@ -46,7 +46,7 @@ export function checkSandboxTexts(
   });
 }
 
-/** The text with what it is about: "SANDBOX_SEED (sandbox seed): other flights and prices" */
+/** The text with what it is about: "SANDBOX_SEED (sandbox seed): the seed of flights and prices" */
 function withSubject({ file, subject, text }: SandboxText): string {
   if (file === SETTINGS) {
     return `${subject} (${subject.replaceAll("_", " ").toLowerCase()}): ${text}`;
