@@ -1,3 +1,4 @@
+import { isObject } from "../../contract/src/base/json-object.ts";
 import type {
   Agent,
   LiveResults,
@@ -5,7 +6,7 @@ import type {
   PricingOption,
   Segment,
 } from "../../contract/src/types.ts";
-import { checkArgument, isObject } from "./check-argument.ts";
+import { checkArgument } from "./check-argument.ts";
 import { pick } from "./lookups.ts";
 
 /** One of the bookings that a traveller has to make. */

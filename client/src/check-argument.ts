@@ -1,3 +1,5 @@
+import { isObject } from "../../contract/src/base/json-object.ts";
+
 /**
  * Checks an argument when it is passed: a wrong one would show up much later, or as nonsense.
  * @param argument name of the argument, with its function: "formatPrice: currency"
@@ -19,10 +21,6 @@ export function shown(value: unknown): string {
   if (isText(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return "a list";
   return isObject(value) ? `{${Object.keys(value).slice(0, 9).join(", ")}}` : String(value);
-}
-
-export function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 export function isFunction(value: unknown): boolean {

@@ -1,4 +1,5 @@
-import { checkArgument, isFunction, isObject, isText, shown } from "./check-argument.ts";
+import { isObject } from "../../contract/src/base/json-object.ts";
+import { checkArgument, isFunction, isText, shown } from "./check-argument.ts";
 import { nearestOf } from "./nearest.ts";
 
 type Rule = readonly [expected: string, isRight: (value: unknown) => boolean];

@@ -1,5 +1,6 @@
+import { isObject } from "../../contract/src/base/json-object.ts";
 import type { LocalDate, LocalDateTime } from "../../contract/src/types.ts";
-import { checkArgument, isObject, isText, shown } from "./check-argument.ts";
+import { checkArgument, isText, shown } from "./check-argument.ts";
 
 /** Thrown for a text that is not a date; `explain` has a sentence for it. */
 export class DateTextError extends TypeError {}

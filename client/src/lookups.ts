@@ -1,6 +1,7 @@
 // Results refer to each other by ID. An unknown ID is skipped: what the API may leave out is not
 // specified, so expect it everywhere.
 
+import { isObject } from "../../contract/src/base/json-object.ts";
 import type {
   Agent,
   Carrier,
@@ -16,7 +17,7 @@ import type {
   Segment,
   SortingOptions,
 } from "../../contract/src/types.ts";
-import { checkArgument, isObject } from "./check-argument.ts";
+import { checkArgument } from "./check-argument.ts";
 import { notOneOf } from "./check-options.ts";
 import { comparePrices, microsOf } from "./prices.ts";
 

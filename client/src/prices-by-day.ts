@@ -1,5 +1,6 @@
+import { isObject } from "../../contract/src/base/json-object.ts";
 import type { IndicativeContent, LocalDate, Quote } from "../../contract/src/types.ts";
-import { checkArgument, isObject } from "./check-argument.ts";
+import { checkArgument } from "./check-argument.ts";
 import { daysOf, isDay, toDateText } from "./dates.ts";
 import { comparePrices, microsOf } from "./prices.ts";
 

@@ -1,5 +1,6 @@
+import { isObject } from "../../contract/src/base/json-object.ts";
 import type { Currency, Price, PriceUnit } from "../../contract/src/types.ts";
-import { checkArgument, isObject, isText } from "./check-argument.ts";
+import { checkArgument, isText } from "./check-argument.ts";
 
 /** How many decimals an amount has, by unit. */
 export const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {

@@ -15,7 +15,7 @@ test("returns the body of a 200", async () => {
   expect(await readResponse("listLocales", body, NOW)).toEqual({ locales: [] });
 });
 
-test.each(["null", '"OK"', "7"])("a 200 with the body %s has kind server", async (body) => {
+test.each(["null", '"OK"', "7", "[]"])("a 200 with the body %s has kind server", async (body) => {
   const error = await failureOf(body);
   expect(error).toMatchObject({ kind: "server", status: 200, body: undefined });
   expect(error.message).toContain(`the body is not a JSON object: ${body}`);

@@ -1,6 +1,6 @@
+import { isObject } from "../../contract/src/base/json-object.ts";
 import type { ErrorStatus, OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
-import { isObject } from "./check-argument.ts";
 import type { Output } from "./operation-types.ts";
 
 /** Returns the body of a 200, or an error. Any proxy on the way may have written the response. */
