@@ -228,4 +228,5 @@ coordinates place|places|they|them every|all|each: some places may have none. ! 
 geo|list|nearest|both calls|both GET|GETs|POST|POSTs: the list is a GET, the nearest call a POST. ! both calls are, both are, both of them are, two GETs, two POSTs ? culture
 latitude longitude: north and south, east and west. ! latitude is east, longitude is north, latitude runs east, longitude runs north
 closest places|place culture: the call is findNearestPlaces of geo. ! job of nearest culture, nearest culture finds|does|returns, move to culture ? market, V1.0
+code|iata safer: the entity ID is. ! IATA code is safer, code is safer, code is the safer, iata is safer, iata is the safer ? not, than a name
 `;

@@ -202,7 +202,7 @@ nearest culture|guess wait|time|limit|long|ask: with a short time limit. ! wait 
 visitor|traveller choose|chose|chosen|choice use|culture: their choice comes first. ! if nearest, agrees, only if, unless nearest ? even if, chosen nothing, has not chosen
 remember|choice|ask visitor|traveller change|visit: remember it. ! again on|at next|each|every visit, ask again on, each visit, forget, every visit
 floating|doubles digit|digits|amounts: they lose digits. ! keep|keeps every|all|each, are exact, large enough|amounts too|well ? too large, not
-unit decimals|digits|show: decimalDigits says how many to show. ! unit tells|says|decides|sets how many|number, decimalDigits tells how scaled, digits of the unit, amount is scaled by decimalDigits, show three decimals, show six decimals ? would, decimalDigits is
+unit decimals|digits|show: decimalDigits says how many to show. ! unit tells|says|decides|sets how many|number, decimalDigits tells how scaled, digits of the unit, amount is scaled by decimalDigits, show three decimals, show six decimals, decimals as the unit, as its unit has, as the unit has, digits as the unit ? would, decimalDigits is
 currency amounts|exist|offers|results it: it changes amounts only. ! and the offers|results|flights, also offers|results, other offers, different offers ? market, traveller gets
 amount|price zero|write empty|string|none: say that there is none. ! write zero, write 0, write free, show zero, amount is zero or ? not, never
 separator|separators: the record says which. ! always a comma, always a point, always full, comma or a full ? thousands of

@@ -193,7 +193,7 @@ JSON 3.0: every response. ! XML on request, or XML ? V1.0, gone
 inboundDate second leg: send one leg only for one way. ! without a date, an empty date ? rejected, error
 lists maps|collections live|results|3.0: most lists became maps. ! still lists, stay lists, remain lists, still has its id, by searching the list, searching the list ? culture, autosuggest
 field names 3.0: camelCase. ! are snake_case, in snake_case, as snake_case, snake case, kebab ? not
-V1.0 key sent|went|was|apiKey: in bodies and URLs. ! in a header, in the header, key in header, apiKey header, header apiKey ? 3.0, x-api-key, now
+V1.0 key sent|went|was|took|apiKey: in bodies and URLs. ! in a header, in the header, key in header, apiKey header, header apiKey ? 3.0, x-api-key, now
 3.0 currency|currencies list: 3.0 responses list none. ! only live, live responses do, indicative responses do, still do, still does, still have, still has, still contain, response contains list, responses contain list, response has list, responses have list ? not, no
 V1.0 infants|children up: each up to 8. ! eight in all, 8 in all, together, in total, altogether ? sixteen
 IDs|ID V1.0 stored|store|use: those of V1.0 mean nothing in 3.0. ! go on using, keep using, still work, stay valid, can use them, can use stored, still can use, are unchanged, stay the same ? not, never, test
