@@ -62,6 +62,51 @@ test("the status of a live response is the one that its summary tells", () => {
   }
 });
 
+/** What the summary of a request says, and how its query has it. */
+const QUERY_OF_SUMMARY = [
+  [/\bone[- ]way\b/i, ({ queryLegs }: SearchQuery) => queryLegs.length === 1],
+  [/\bthere and back\b/i, ({ queryLegs }: SearchQuery) => queryLegs.length === 2],
+  [/\bthree legs\b/i, ({ queryLegs }: SearchQuery) => queryLegs.length === 3],
+  [/\bone adult\b/i, ({ adults }: SearchQuery) => adults === 1],
+  [/\btwo adults\b/i, ({ adults }: SearchQuery) => adults === 2],
+  [/\beconomy\b/i, ({ cabinClass }: SearchQuery) => cabinClass === "CABIN_CLASS_ECONOMY"],
+  [/\bbusiness\b/i, ({ cabinClass }: SearchQuery) => cabinClass === "CABIN_CLASS_BUSINESS"],
+  [/\bgrouped by month\b/i, isGroupedBy("MONTH")],
+  [/\bgrouped by da(?:te|y)\b/i, isGroupedBy("DATE")],
+  [/\bany day\b/i, hasInEachLeg("dateRange")],
+  [/\bfixed dates?\b/i, hasInEachLeg("fixedDate")],
+  [/\bany time\b/i, hasInEachLeg("anytime")],
+] as const;
+
+interface SearchQuery {
+  readonly queryLegs: readonly object[];
+  readonly adults?: number;
+  readonly cabinClass?: string;
+  readonly dateTimeGroupingType?: string;
+}
+
+function isGroupedBy(unit: "MONTH" | "DATE") {
+  return ({ dateTimeGroupingType }: SearchQuery) =>
+    dateTimeGroupingType === `DATE_TIME_GROUPING_TYPE_BY_${unit}`;
+}
+
+function hasInEachLeg(field: string) {
+  return ({ queryLegs }: SearchQuery) => queryLegs.every((leg) => field in leg);
+}
+
+test("the query of a flight search is the one that its summary tells", () => {
+  const told = contract.specifications
+    .flatMap(({ operations }) => operations)
+    .filter(({ id }) => id === "createLiveSearch" || id === "searchIndicative")
+    .flatMap(({ requestBody }) => requestBody?.examples ?? [])
+    .map(({ summary, value }) => [summary, (value as { query: SearchQuery }).query] as const);
+  expect(told.length).toBeGreaterThan(5);
+  for (const [summary, query] of told) {
+    const wrong = QUERY_OF_SUMMARY.filter(([words, fits]) => words.test(summary) && !fits(query));
+    expect(wrong, summary).toEqual([]);
+  }
+});
+
 test("currencies have the decimal digits of Intl.NumberFormat", () => {
   const currencies = answers<CurrenciesResponse>("listCurrencies").flatMap(
     ([, { currencies }]) => currencies,
