@@ -48,6 +48,19 @@ test("navigation in place yields the same article and title as the document", as
   expect(await page.title()).toBe(title);
 });
 
+test("a section followed while its page loads is shown with its page", async ({ visit }) => {
+  const page = await visit(START);
+  const held = await hold(page, pageDataPath(TARGET));
+  await open(page);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(TARGET);
+  // The table of contents is still that of the page before.
+  await page.locator("#toc a").first().click();
+  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+  held.release();
+  await heading(page, "Rate limits").waitFor();
+  expect(new URL(page.url()).pathname).toBe(TARGET);
+});
+
 test("Back before the script has loaded shows the right page", async ({ visit }) => {
   const page = await visit(START);
   await open(page);

@@ -94,6 +94,8 @@ test("a fold pressed during Back isn't recorded for the page still loading", asy
   await page.getByRole("heading", { level: 1, name: "Culture API" }).waitFor();
   await page.goBack({ waitUntil: "commit" });
   await expect.poll(() => new URL(page.url()).pathname).toBe(LIVE);
+  // It is added to the page on view, which is still that one.
+  await page.locator('#page > [data-state="spinner"]').waitFor();
   // By its script: the page may scroll at any moment, away from a pointer.
   await page
     .locator("#page details > summary")
@@ -104,6 +106,23 @@ test("a fold pressed during Back isn't recorded for the page still loading", asy
     .toBe("/api/culture/");
   held.release();
   await expect.poll(() => folds(page)).toEqual(left.open);
+});
+
+test("expands a field where storage is forbidden", async ({ visit }) => {
+  const page = await visit(LIVE, {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, "sessionStorage", {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }),
+  });
+  const before = await folds(page);
+  await page.locator('#page [data-tree="expand"]').first().click();
+  const opened = (open: readonly boolean[]) => open.filter(Boolean).length;
+  await expect.poll(async () => opened(await folds(page))).toBeGreaterThan(opened(before));
 });
 
 test("loads the script for folds only when one is pressed", async ({ visit }) => {

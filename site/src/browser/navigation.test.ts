@@ -94,19 +94,24 @@ function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
     },
     onLeave: (action) => void leaving.push(action),
   });
-  listener({
-    ...request("/docs/geo/overview"),
-    signal: controller.signal,
-    intercept: (options) => {
-      handler = options.handler;
-    },
-  });
+  const follow = (path: string, change: Partial<NavigateEventLike> = {}) => {
+    handler = async () => {};
+    listener({
+      ...request(path, change),
+      signal: controller.signal,
+      intercept: (options) => {
+        handler = options.handler;
+      },
+    });
+    return handler();
+  };
   const { visible } = progress;
-  const done = handler();
+  const done = follow("/docs/geo/overview");
   return {
     done,
     state,
     retry,
+    follow,
     controller,
     forgotten,
     leaving,
@@ -136,6 +141,21 @@ describe("showing a page in place", () => {
       path: "/docs/geo/quick-start",
       previous: { kind: "shown" },
     });
+  });
+
+  it("goes on to a page whose section is followed while it loads", async () => {
+    const pending = () => new Promise<Loaded>(() => {});
+    const { state, follow } = navigate(pending, async () => ({ kind: "page", page }));
+    await follow("/docs/geo/overview#use", { hashChange: true });
+    expect(state.get()).toEqual({ kind: "shown", page });
+  });
+
+  it("leaves the sections of the page on view to the browser", async () => {
+    const { done, state, follow } = navigate(async () => ({ kind: "page", page }));
+    await done;
+    const shown = state.get();
+    await follow("/docs/geo/overview#use", { hashChange: true });
+    expect(state.get()).toBe(shown);
   });
 
   it("reports why a page failed to load, and evicts and reloads it on retry", async () => {

@@ -58,7 +58,12 @@ export type Retry = (path: string) => Promise<void>;
 
 export function startNavigation(parts: NavigationParts): Retry {
   parts.navigation.addEventListener("navigate", (event) => {
-    const path = pathToShow(event, parts.currentUrl());
+    const page = parts.state.get();
+    const path =
+      // The address is already that of the page that is loading, so only the hash changes.
+      event.hashChange && page.kind === "loading"
+        ? page.path
+        : pathToShow(event, parts.currentUrl());
     if (path === undefined) return;
     // Before the address changes, so that a navigation still under way sees that it is replaced.
     const show = beginNavigation(path, event.signal, parts);

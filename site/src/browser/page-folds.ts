@@ -20,6 +20,13 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
     Array.from(root.querySelectorAll<HTMLDetailsElement>("details:not(.live-tab, .live-tab *)"));
   // The address changes before the page does, while the next one is loading.
   let shown = location.pathname;
+  const recall = (key: string) => {
+    try {
+      return session.getItem(`${FOLDS} ${key}`);
+    } catch {
+      return null;
+    }
+  };
   const keep = (key: string, value: string) => {
     try {
       session.setItem(`${FOLDS} ${key}`, value);
@@ -36,7 +43,7 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
         .join(""),
     );
   const restore = () => {
-    const saved = session.getItem(`${FOLDS} ${shown}`) ?? "";
+    const saved = recall(shown) ?? "";
     const there = folds();
     // Another build may have other folds.
     if (saved.length !== there.length) return false;
@@ -49,14 +56,19 @@ export function startPageFolds(root: Element, window: Window, session: KeyValues
 
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isReturn = entry?.type === "back_forward" || entry?.type === "reload";
-  const scrolled = session.getItem(`${FOLDS} ${shown} scrolled`);
+  const scrolled = recall(`${shown} scrolled`);
   // The browser restored the scroll position on the page as loaded, with other folds open.
   if (restore() && isReturn && scrolled) window.scrollTo(0, Number(scrolled));
 
   root.addEventListener("toggle", save, true);
   window.addEventListener("pagehide", () => keep(`${shown} scrolled`, `${window.scrollY}`));
+  const pageOnView = () => root.querySelector(":scope > .page");
+  let page = pageOnView();
   // In time for the browser, which restores the scroll position once the page is there.
   new MutationObserver(() => {
+    // A spinner is added to a page that stays on view.
+    if (pageOnView() === page) return;
+    page = pageOnView();
     shown = location.pathname;
     restore();
   }).observe(root, { childList: true });
