@@ -70,3 +70,8 @@ test("reads the start of a long paste", () => {
   expect(written(paste)[0]).toBe("status");
   expect(written(paste).join(" ").length).toBeLessThanOrEqual(2_000);
 });
+
+test("a long query isn't an error's body by its length", () => {
+  expect(read(`currency ${"x ".repeat(1_200)}`).isErrorBody).toBe(false);
+  expect(read(`{"message":"Too many requests"${" ".repeat(2_000)}`).isErrorBody).toBe(true);
+});

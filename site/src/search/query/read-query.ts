@@ -65,7 +65,8 @@ const STATUS_LINE = /\bHTTP\/\d(?:\.\d)?\s+(?=\d{3}\b)/gi;
 const MAX_LENGTH = 2_000;
 
 export function readQuery(typed: string, words: Words): Query {
-  const message = typed.slice(0, MAX_LENGTH).replaceAll(BODY_KEY, " ");
+  const start = typed.slice(0, MAX_LENGTH);
+  const message = start.replaceAll(BODY_KEY, " ");
   const { text, paths } = readRequest(message.replaceAll(STATUS_LINE, ""), words);
   const written = splitWords(text);
   const isOpen = !/[\s.?!]$/.test(text);
@@ -90,7 +91,7 @@ export function readQuery(typed: string, words: Words): Query {
       paths,
     },
     isSentence: isSentence(all, contentWords),
-    isErrorBody: message !== typed || /"code"\s*:/.test(typed),
+    isErrorBody: message !== start || /"code"\s*:/.test(start),
   };
 }
 
