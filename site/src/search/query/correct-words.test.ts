@@ -41,6 +41,11 @@ test("leaves known words, prefixes and different words unchanged", () => {
   expect(meant("name 4291")).toEqual(["name", "4291"]);
 });
 
+test("corrects a word that another word contains, and each time it is written", () => {
+  expect(meant("recarier carier")).toEqual(["recarier", "carrier"]);
+  expect(meant("carier or carier")).toEqual(["carrier", "carrier"]);
+});
+
 test("corrects nothing until the prose is loaded", () => {
   const { contentWords } = correctWords({ ...index, isPart: true }, "operating carier");
   expect(contentWords.map(({ written }) => written)).toEqual(["operating", "carier"]);

@@ -1,4 +1,5 @@
 import { allowedEdits, editDistance, letterMask, mayBeNear } from "../words/edit-distance.ts";
+import { replaceWords } from "../words/split-words.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { type Query, readQuery } from "./read-query.ts";
 import { rootOf } from "./score-word.ts";
@@ -9,9 +10,10 @@ export function correctWords(index: OpenIndex, typed: string): Query {
   // A partial index does not know all words.
   if (index.isPart) return query;
   const isAlone = query.words.length === 1;
-  const corrected = query.contentWords.reduce((text, { written, term }) => {
-    return text.replace(written, correctTerm(index, term, isAlone) ?? written);
-  }, typed);
+  const corrections = new Map(
+    query.contentWords.map(({ written, term }) => [written, correctTerm(index, term, isAlone)]),
+  );
+  const corrected = replaceWords(typed, (word) => corrections.get(word) ?? word);
   return corrected === typed ? query : readQuery(corrected, index.words);
 }
 

@@ -15,3 +15,8 @@ export function splitWords(text: string): readonly string[] {
 export function locateWords(text: string): readonly WordAt[] {
   return Array.from(text.matchAll(WORD), (match) => ({ word: match[0], start: match.index }));
 }
+
+/** The text with each of its words replaced: a word inside another word stays. */
+export function replaceWords(text: string, replace: (word: string) => string): string {
+  return text.replace(WORD, replace);
+}
