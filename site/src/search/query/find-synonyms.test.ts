@@ -58,3 +58,21 @@ test("finds the longest synonym first, and uses no word twice", () => {
     "quota",
   ]);
 });
+
+class CountedSet extends Set<string> {
+  lookups = 0;
+  override has(term: string): boolean {
+    this.lookups += 1;
+    return super.has(term);
+  }
+}
+
+test("compares other words with the synonyms once, however often one is repeated", () => {
+  const lookups = (typed: string) => {
+    const known = new CountedSet(index.known);
+    findSynonyms({ ...index, known }, readQuery(typed, index.words).words);
+    return known.lookups;
+  };
+  expect(lookups("quota cabin")).toBeGreaterThan(0);
+  expect(lookups(`${"quota ".repeat(50)}cabin`)).toBe(lookups("quota cabin"));
+});

@@ -34,14 +34,17 @@ export function findSynonyms(
   words: readonly QueryWord[],
 ): readonly FoundSynonym[] {
   const found: FoundSynonym[] = [];
-  for (let left = words; left.length > 0; ) {
-    const best = synonyms.reduce<Match | undefined>((best, synonym) => {
-      const match = matchSynonym(synonym, left, known);
-      return match && match.score > (best?.score ?? 0) ? match : best;
-    }, undefined);
-    if (!best) break;
+  let left = words;
+  let matches = synonyms.flatMap((synonym) => matchSynonym(synonym, left, known) ?? []);
+  while (matches.length > 0) {
+    const best = matches.reduce((best, match) => (match.score > best.score ? match : best));
+    const isLeft = (word: QueryWord) => !best.words.includes(word);
     found.push(best);
-    left = left.filter((word) => !best.words.includes(word));
+    left = left.filter(isLeft);
+    // A match that keeps its words is still its synonym's best; only the others are computed again.
+    matches = matches.flatMap((match) =>
+      match.words.every(isLeft) ? match : (matchSynonym(match.synonym, left, known) ?? []),
+    );
   }
   return found;
 }
