@@ -278,6 +278,14 @@ describe("results", () => {
     await expect.poll(() => groups(page)).not.toContain("Try");
   });
 
+  test("the keyboard stays in the field after a click on an example", async ({ visit }) => {
+    const page = await visit(START);
+    await page.keyboard.press("Control+k");
+    await options(page).filter({ hasText: "deepLink" }).click();
+    await page.keyboard.type(" xyz");
+    expect(await field(page).inputValue()).toBe("deepLink xyz");
+  });
+
   test("if empty show the query and link to the list of all names", async ({ visit }) => {
     const page = await visit(START);
     await page.keyboard.press("Control+k");

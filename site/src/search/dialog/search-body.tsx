@@ -43,6 +43,8 @@ export function SearchBody(props: Props): ReactElement {
 
   const choose = useCallback(
     (item: Item, event: MouseEvent) => {
+      // A press moves the focus to the line, which may be gone after it.
+      field.focus();
       if (item.kind !== "example") return onChoose(item, event);
       event.preventDefault();
       field.value = item.typed;
