@@ -21,7 +21,7 @@ export function useFieldKeys(keys: FieldKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing) return;
-      const target = targetOf(event.key, active, count);
+      const target = targetOf(event, active, count);
       if (target !== undefined) setActive(target);
       else if (event.key === "Enter") open(field.ownerDocument, active, event);
       else return;
@@ -49,15 +49,16 @@ function say(field: HTMLInputElement, attribute: string, id: string | false): vo
   else field.removeAttribute(attribute);
 }
 
-/** The line that a key moves to; undefined for other keys or an empty list. */
-function targetOf(key: string, active: number, count: number): number | undefined {
-  const targets: Readonly<Record<string, number>> = {
-    ArrowDown: (active + 1) % count,
-    ArrowUp: (active + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return count === 0 ? undefined : targets[key];
+/**
+ * The line that a key moves to; undefined for other keys or an empty list. Home, End and keys with a
+ * modifier belong to the text.
+ */
+function targetOf(event: KeyboardEvent, active: number, count: number): number | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+  if (count === 0 || shiftKey || altKey || ctrlKey || metaKey) return undefined;
+  if (key === "ArrowDown") return (active + 1) % count;
+  if (key === "ArrowUp") return (active + count - 1) % count;
+  return undefined;
 }
 
 /** Opens the active line like a click, so that in-page navigation works as from any link. */
