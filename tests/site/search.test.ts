@@ -333,6 +333,32 @@ describe("loading", () => {
     expect(asked.filter((path) => path.startsWith("/search/"))).toHaveLength(1);
   });
 
+  test("keeps one worker when the language or the version changes", async ({ visit }) => {
+    const page = await visit(START);
+    await ask(page, "price");
+    for (const [path, lang] of [
+      ["/es/docs/intro", "es"],
+      ["/docs/intro", "en"],
+      ["/docs/1.0", "en"],
+      ["/es/docs/intro", "es"],
+    ] as const) {
+      await page.keyboard.press("Escape");
+      await page
+        .locator(`#sidebar a[href]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement, path) => {
+          link.href = path;
+          link.click();
+        }, path);
+      await page.waitForURL(`**${path}`);
+      await page.locator(`html[lang="${lang}"]`).waitFor();
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").fill("V1.0");
+      await page.locator('#search-list[aria-busy="false"] mark').first().waitFor();
+      await expect.poll(() => page.workers()).toHaveLength(1);
+    }
+  });
+
   test("fails without the index, and Retry shows the results", async ({ visit }) => {
     const page = await visit(START, { mayFail: true });
     await page.context().route("**/search/*.json", (route) => route.abort());

@@ -16,6 +16,7 @@ export interface BegunSearch {
   readonly field: HTMLInputElement;
   /** The session for the current page, retried if its last attempt failed. */
   readonly session: () => OpenSession;
+  readonly end: () => void;
 }
 
 export interface OpenSession extends SearchSession {
@@ -49,10 +50,14 @@ export function beginSearch(
     field,
     session: () => {
       const indexUrl = indexUrlOf(config, window.location.pathname);
-      if (current.indexUrl !== indexUrl) current = begin(indexUrl);
+      if (current.indexUrl !== indexUrl) {
+        current.end();
+        current = begin(indexUrl);
+      }
       current.retry();
       return current;
     },
+    end: () => current.end(),
   };
 }
 

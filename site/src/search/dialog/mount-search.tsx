@@ -62,6 +62,10 @@ export function mountSearch(parts: MountParts): MountedSearch {
         />,
       );
     },
+    end: () => {
+      root.unmount();
+      begun.end();
+    },
   };
 }
 

@@ -16,6 +16,8 @@ export interface SearchView {
 export interface SearchSession extends Pick<Store<SearchView>, "get" | "subscribe"> {
   readonly type: (typed: string) => void;
   readonly retry: () => void;
+  /** Ends the worker, which holds the whole index. */
+  readonly end: () => void;
 }
 
 /** One worker with one index, and the state of the current query. */
@@ -39,5 +41,5 @@ export function createSearchSession(
     if (!isEmpty) client.ask(text);
   };
   type(typed);
-  return { get, subscribe, type, retry: client.retry };
+  return { get, subscribe, type, retry: client.retry, end: client.end };
 }

@@ -6,6 +6,8 @@ import { isSlashKeyOn } from "./is-slash-key-on.ts";
 export interface MountedSearch {
   /** Called each time the dialog opens, and on signs that it is about to. */
   readonly prepare: () => void;
+  /** Called once the page has another dialog. */
+  readonly end: () => void;
 }
 
 export interface StartParts {
@@ -31,7 +33,14 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
 
   const prepare = async (dialog: HTMLDialogElement) => {
     delete dialog.dataset.failed;
-    if (dialog !== prepared) loading = undefined;
+    if (dialog !== prepared) {
+      // A load that failed has nothing to end.
+      void loading?.then(
+        ({ end }) => end(),
+        () => {},
+      );
+      loading = undefined;
+    }
     prepared = dialog;
     loading ??= load(dialog);
     try {

@@ -25,6 +25,8 @@ export interface SearchClient {
   readonly ask: (typed: string) => void;
   /** Starts again after a failure, with a new worker. */
   readonly retry: () => void;
+  /** Ends the worker. Nothing is reported after that. */
+  readonly end: () => void;
 }
 
 export interface ClientParts {
@@ -74,6 +76,10 @@ export function createSearchClient(parts: ClientParts): SearchClient {
     },
     retry: () => {
       if (!worker) start();
+    },
+    end: () => {
+      worker?.end();
+      worker = undefined;
     },
   };
 }

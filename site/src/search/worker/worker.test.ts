@@ -148,6 +148,17 @@ describe("the client", () => {
     expect(workers[1]?.sent).toEqual([{ kind: "piece", bytes: new Uint8Array([2]) }]);
   });
 
+  test("once ended, ends its worker and reports nothing more", async () => {
+    const { client, workers, states } = startClient(() => Promise.reject(new Error("404")));
+    client.end();
+    expect(workers[0]?.ended).toBe(true);
+    client.ask("stop");
+    workers[0]?.say.onBroken("late");
+    await Promise.resolve();
+    expect(states).toEqual(["opening"]);
+    expect(workers.flatMap(({ sent }) => sent)).toEqual([]);
+  });
+
   test("fails when the index fails to load", async () => {
     const { workers, states } = startClient(() => Promise.reject(new Error("404")));
     await expect.poll(() => states).toEqual(["opening", "failed"]);
