@@ -35,10 +35,12 @@ export const OWN_CONTENT = [
 
 /** Reads every page and figure below a content folder. `shown` is that folder in messages. */
 export function readContent(directory: string, shown: string): Content {
-  const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((name) => !isHidden(name))
+    .sort();
   const read = (name: string) => readFileSync(join(directory, name), "utf8");
   const pages = names
-    .filter((name) => name.endsWith(".md"))
+    .filter(isPageFile)
     .map((name) => ({ file: `${shown}/${name}`, route: routeOf(name), text: read(name) }));
   const titles = names
     .filter((name) => /^[^/]+\/titles\.yaml$/.test(name))
@@ -69,6 +71,16 @@ export function rereadPage(
     ...content,
     pages: content.pages.map((page) => (page.file === file ? { ...page, text } : page)),
   };
+}
+
+/** isPageFile("docs/intro.md") → true; the name is below a content folder. */
+export function isPageFile(name: string): boolean {
+  return name.endsWith(".md") && !isHidden(name);
+}
+
+/** Editors keep locks and unsaved text in hidden files, some of them links to nowhere. */
+function isHidden(name: string): boolean {
+  return /(^|\/)\./.test(name);
 }
 
 /** routeOf("docs/intro.md") → "/docs/intro"; routeOf("docs/index.md") → "/docs" */

@@ -14,7 +14,13 @@ import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
 import { createMemo } from "../base/memo.ts";
 import { EDITED } from "../base/paths.ts";
 import { SANDBOX_DOCS } from "../base/sandbox-anchors.ts";
-import { type Content, OWN_CONTENT, readContent, rereadPage } from "../content/read-content.ts";
+import {
+  type Content,
+  isPageFile,
+  OWN_CONTENT,
+  readContent,
+  rereadPage,
+} from "../content/read-content.ts";
 import { fillPlaceholders, type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
 import { languageTwinPath } from "../publish/twins/twin-files.ts";
 import { beside } from "./serve-site.ts";
@@ -149,7 +155,8 @@ function createReloadingSite(vite: ViteDevServer) {
 }
 
 function isPage(file: string): boolean {
-  return file.startsWith(`${site}content/`) && file.endsWith(".md");
+  const content = `${site}content/`;
+  return file.startsWith(content) && isPageFile(file.slice(content.length));
 }
 
 async function answer(
