@@ -31,3 +31,23 @@ test("a failed build prints each problem with its place and leaves no output", a
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test("a build whose sources cannot be read ends only after what it has started", async () => {
+  const parent = mkdtempSync(join(tmpdir(), "build-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const [folder, cache] = [join(parent, "site"), join(parent, "cache")];
+  mkdirSync(folder);
+  const building = buildSite({
+    sources: {
+      get content(): never {
+        throw new Error("content cannot be read");
+      },
+    },
+    output: join(folder, "dist"),
+    cache,
+    terminal: { print: () => {}, now: () => 0 },
+  });
+  await expect(building).rejects.toThrow("content cannot be read");
+  // The bundler saves its result last. A publisher that it starts would keep the process alive.
+  expect([readdirSync(cache), readdirSync(folder)]).toEqual([["client.json"], []]);
+});

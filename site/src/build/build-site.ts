@@ -63,28 +63,32 @@ async function buildAnew({
 }: Required<BuildOptions>): Promise<boolean> {
   const progress = createProgressReport(terminal);
   const folder = createOutputFolder(output, (place) => startPublisher(place, placeholders, output));
-  // The bundlers run in their own processes while the pages are planned.
-  const bundling = bundleClient(sources.config, cache);
-  // What takes longest to compress goes first, while this thread plans and a processor is idle.
-  const publishing = bundling.then(({ files }) => publishAll(folder, files));
-  const packing = packageFiles();
-  const read = readSources(sources, CONTRACT);
-  const isOwn = !sources.contract && !sources.migrations;
-  const caches = readCaches(read.sources.config, isOwn, cache);
-  // Compilers and programs are processes, too. Code cannot be checked against an unsound contract.
-  const proving = once(() =>
-    startProofs(read.sources, cache, Promise.allSettled([bundling, packing])),
-  );
-  const isSound = read.problems.contract.length === 0;
-  const processes = [bundling, packing, ...(isSound ? Object.values(proving()) : [])];
-  // Nothing is generated from a given contract.
-  const generating = sources.contract ? Promise.resolve([]) : checkGenerated(cache);
-  // Starts them before planning the pages, which keeps this thread busy.
-  const assembling = nextTurn().then(() => assemble({ caches, read }));
-  const underWay = [...processes, publishing, generating, assembling];
-  // Prevents unhandled rejections until each is awaited.
-  for (const work of underWay) work.catch(() => {});
+  const underWay: Promise<unknown>[] = [];
+  const start = <Work extends Promise<unknown>>(work: Work): Work => {
+    // Prevents an unhandled rejection until the work is awaited.
+    work.catch(() => {});
+    underWay.push(work);
+    return work;
+  };
   try {
+    // The bundlers run in their own processes while the pages are planned.
+    const bundling = start(bundleClient(sources.config, cache));
+    // What takes longest to compress goes first, while this thread plans and a processor is idle.
+    start(bundling.then(({ files }) => publishAll(folder, files)));
+    const packing = start(packageFiles());
+    const read = readSources(sources, CONTRACT);
+    const isOwn = !sources.contract && !sources.migrations;
+    const caches = readCaches(read.sources.config, isOwn, cache);
+    // Compilers and programs are processes, too. Code cannot be checked against an unsound contract.
+    const proving = once(() =>
+      startProofs(read.sources, cache, Promise.allSettled([bundling, packing])),
+    );
+    const isSound = read.problems.contract.length === 0;
+    if (isSound) Object.values(proving()).forEach(start);
+    // Nothing is generated from a given contract.
+    const generating = start(sources.contract ? Promise.resolve([]) : checkGenerated(cache));
+    // Starts them before planning the pages, which keeps this thread busy.
+    const assembling = start(nextTurn().then(() => assemble({ caches, read })));
     const built = await runSteps(
       { assembling, generating, proving, bundling, packing },
       folder,
@@ -95,6 +99,7 @@ async function buildAnew({
   } catch (error) {
     throw diskFailure(output, [error]) ?? error;
   } finally {
+    // Also after an error in between: whatever has started would outlive the build.
     await Promise.allSettled(underWay);
     await folder.discard();
   }
