@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -76,6 +76,20 @@ test("scripts and indexes of the previous build stay available to open pages", a
   expect((await get("/assets/entry-first.js")).status).toBe(404);
   expect((await get("/search/en-3.0.one.json")).text).toBe("one");
   expect((await get("/search/en-3.0.first.json")).status).toBe(404);
+});
+
+test("they stay when the same build is read again, for new dates or a touched manifest", async () => {
+  const before = current.get();
+  today = Date.UTC(2027, 8, 1);
+  await current.renew();
+  expect(current.get()).not.toBe(before);
+  expect((await get("/docs/dated")).text).toBe("In March 2028");
+  expect((await get("/assets/entry-one.js")).text).toBe("one");
+  const refilled = current.get();
+  utimesSync(join(folder, "manifest.json"), new Date(), new Date());
+  await expect.poll(() => current.get() === refilled).toBe(false);
+  expect((await get("/assets/entry-one.js")).text).toBe("one");
+  expect((await get("/search/en-3.0.one.json")).text).toBe("one");
 });
 
 test("an incomplete build isn't served: the old one stays, with one warning", async () => {

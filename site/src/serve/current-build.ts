@@ -33,7 +33,7 @@ const HOUR = 3_600_000;
 /**
  * Keeps serving while builds replace the folder: a new build is read completely before it replaces
  * the old one. The same build is read again when its placeholders change. The scripts and styles of
- * the previous build stay available for open pages.
+ * the last build that had others stay available for open pages.
  *
  * @throws if there is no build at the start
  */
@@ -57,19 +57,23 @@ export async function openCurrentBuild(
     unwatchFile(manifest);
     clearInterval(renewing);
   };
-  let latest = await readFirst(folder, filled).catch((error) => {
+  let served = await readFirst(folder, filled).catch((error) => {
     close();
     throw error;
   });
-  let served = latest;
+  let assets = assetsOf(served);
+  let previous: Assets = new Map();
   async function replace(): Promise<void> {
     try {
       const now = placeholders();
       const next = await readBuild(folder, now);
       // The manifest is missing between two builds; the next check finds the new one.
       if (!next) return;
-      served = withAssetsOf(latest, next);
-      latest = next;
+      const own = assetsOf(next);
+      // Equal names: the same build again, or one that differs in its texts only.
+      if (!hasEqualNames(own, assets)) previous = assets;
+      assets = own;
+      served = { ...next, files: new Map([...previous, ...next.files]) };
       filled = now;
     } catch (error) {
       warn(`The new build is not served, the old one still is: ${reasonOf(error)}`);
@@ -94,10 +98,16 @@ function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");
 }
 
-/** Keeps the scripts of open pages, and the indexes that they can read. */
-function withAssetsOf(old: Build, next: Build): Build {
-  const hashed = [...old.files].filter(
-    ([path]) => path.startsWith(`/${ASSETS}`) || path.startsWith(INDEX_FOLDER),
+/** What open pages still read after their build was replaced. */
+type Assets = Build["files"];
+
+/** Scripts and styles, and the indexes that they can read. */
+function assetsOf({ files }: Build): Assets {
+  return new Map(
+    [...files].filter(([path]) => path.startsWith(`/${ASSETS}`) || path.startsWith(INDEX_FOLDER)),
   );
-  return { ...next, files: new Map([...hashed, ...next.files]) };
+}
+
+function hasEqualNames(one: Assets, other: Assets): boolean {
+  return isDeepStrictEqual(new Set(one.keys()), new Set(other.keys()));
 }
