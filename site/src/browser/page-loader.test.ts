@@ -25,7 +25,7 @@ const incomplete = "The page's data is incomplete.";
 const reference = { ...page, path: "/api/geo", frame: "en/api" };
 const signal = new AbortController().signal;
 
-type Answers = Readonly<Record<string, readonly (() => Response | Promise<never>)[]>>;
+type Answers = Readonly<Record<string, readonly (() => Response | Promise<Response>)[]>>;
 
 /** A server that gives these answers in turn, for each path, and remembers what it was asked. */
 function server(answers: Answers, buildId = "b1") {
@@ -139,6 +139,36 @@ describe("loading a page", () => {
     await expect(first).rejects.toThrow("aborted");
     expect(await second).toEqual({ kind: "page", page });
     expect(asked).toEqual([INTRO, INTRO]);
+  });
+});
+
+describe("several fetches of a page under way", () => {
+  it("keeps a prefetched page when a navigation that began earlier is aborted", async () => {
+    const abandoned = new AbortController();
+    let arrive = () => {};
+    const later = () =>
+      new Promise<Response>((resolve) => {
+        arrive = () => resolve(Response.json(page));
+      });
+    const { loader, asked } = server({ [INTRO]: [until(abandoned.signal), later] });
+    const aborted = loader.load("/docs/intro", abandoned.signal);
+    const prefetching = loader.prefetch("/docs/intro");
+    abandoned.abort();
+    await expect(aborted).rejects.toThrow("aborted");
+    const next = loader.load("/docs/intro", signal);
+    arrive();
+    await prefetching;
+    expect(await next).toEqual({ kind: "page", page });
+    expect(asked).toEqual([INTRO, INTRO]);
+  });
+
+  it.each(["forget", "forgetAll"] as const)("caches no answer from before %s", async (forget) => {
+    const edited = { ...page, title: "Edited" };
+    const { loader } = server({ [INTRO]: [ok(page), ok(edited)] });
+    const before = loader.load("/docs/intro", signal);
+    loader[forget]("/docs/intro");
+    expect(await before).toEqual({ kind: "page", page });
+    expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page: edited });
   });
 });
 

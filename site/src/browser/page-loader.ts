@@ -47,6 +47,8 @@ function bytesOf({ headers }: Response): number {
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const { fetch, buildId, currentFrame, frameOf } = parts;
   const cache = new Map<string, Promise<Answer>>();
+  /** Counts each `forget`: an answer that was requested before it may be stale. */
+  let generation = 0;
 
   const request = async (url: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(url, init);
@@ -58,15 +60,20 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     return { data: data.build === buildId ? data : undefined, bytes };
   };
 
-  /** Loads that are aborted or fail are not cached. */
+  /**
+   * Loads that fail are not cached. One that its navigation may abort is cached once it has
+   * succeeded, so that no other waits for it.
+   */
   const get = (url: string, init: RequestInit): Promise<Answer> => {
     const known = cache.get(url);
     if (known) return known;
     const loading = request(url, init);
-    if (!init.signal) cache.set(url, loading);
+    const begun = generation;
+    const keep = () => cache.set(url, loading);
+    if (!init.signal) keep();
     loading.then(
-      () => cache.set(url, loading),
-      () => cache.delete(url),
+      () => init.signal && begun === generation && keep(),
+      () => cache.get(url) === loading && cache.delete(url),
     );
     return loading;
   };
@@ -103,9 +110,13 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       return (await Promise.all(answers)).reduce((sum, { bytes }) => sum + bytes, 0);
     },
     forget: (path) => {
+      generation++;
       cache.delete(pageDataPath(path));
     },
-    forgetAll: () => cache.clear(),
+    forgetAll: () => {
+      generation++;
+      cache.clear();
+    },
   };
 }
 
