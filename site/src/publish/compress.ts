@@ -20,7 +20,7 @@ const brotli = promisify(brotliCompress);
 
 /** isCompressible("docs/index.html") → true; pictures are compressed already. */
 export function isCompressible(name: string): boolean {
-  return /\.(html|md|js|css|json|svg|txt|xml|yaml)$/.test(name);
+  return /\.(atom|css|html|js|json|md|svg|txt|xml|yaml)$/.test(name);
 }
 
 /** Compresses a body with the highest brotli quality, in Node's thread pool. */

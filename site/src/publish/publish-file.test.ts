@@ -22,6 +22,7 @@ test.each([
   ["search/en.json", "best"],
   ["docs/intro/index.html", "fast"],
   ["other/assets/a.js", "fast"],
+  ["change-log.atom", "fast"],
 ] as const)("%s is compressed with the effort %s", (name, effort) => {
   const published = publishFile(folder, { name, body: text });
   const { brotli, gzip } = compress(Buffer.from(text), effort);
