@@ -22,7 +22,7 @@ const searchIn = (status: string): Received => ({
   statusText: "OK",
   headers: [],
   text: "",
-  bytes: 9728,
+  bytes: 9500,
   json: { status, action: "RESULT_ACTION_REPLACED", sessionToken: "t" },
 });
 const failure = (status: number, json?: unknown): Received => ({
