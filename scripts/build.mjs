@@ -21,7 +21,7 @@ let hasEnded = false;
 setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
 process.on("exit", () => {
   if (hasEnded) return;
-  console.log("✗ The build stopped without a result. The step after the last line did not end.");
+  console.log("✗ The build ended early, during the step after the last line above.");
   process.exitCode = 1;
 });
 

@@ -97,7 +97,9 @@ test("an incomplete build isn't served: the old one stays, with one warning", as
   await expect.poll(served).toBe("whole");
   await writeBuild(folder, "broken", "docs/page-3/index.html");
   await expect.poll(() => warnings).toHaveLength(1);
-  expect(warnings[0]).toMatch(/^The new build is not served, the old one still is: .*page-3/);
+  expect(warnings[0]).toMatch(
+    /^Still serving the previous build, as the new one cannot be read: .*page-3/,
+  );
   for (const path of PATHS) expect((await get(path)).text).toBe("whole");
   await writeBuild(folder, "mended");
   await expect.poll(served).toBe("mended");

@@ -59,7 +59,7 @@ test("reports a list of changes without a date at its heading", () => {
       {
         file: "site/content/docs/change-log.md",
         line: expect.any(Number),
-        message: expect.stringContaining('"Every API" lists changes'),
+        message: expect.stringContaining('"Every API" lists changes without a date'),
       },
     ]);
   });

@@ -61,7 +61,7 @@ function readEntries({ config, parse }: Site, { source }: Written, prefix: strin
     if (!section.nodes.some(({ type }) => type === "list")) continue;
     const written = section.nodes.flatMap(writtenOn)[0];
     if (written === undefined) {
-      const message = `"${section.title}" lists changes and does not say when they were written: add ::written{on="…"}.`;
+      const message = `"${section.title}" lists changes without a date: add ::written{on="…"}.`;
       problems.push(problem({ file: source.file, line: section.line }, message));
       continue;
     }

@@ -57,6 +57,6 @@ function dataOf(
 
 function clientPackage(): ConsoleData["client"] {
   const client = PACKAGES.find(({ folder }) => folder === "client");
-  if (!client) throw new Error("No package is made of the client.");
+  if (!client) throw new Error("PACKAGES has no package of the folder client.");
   return { name: client.name, path: packagePath(client) };
 }

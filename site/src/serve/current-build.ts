@@ -76,7 +76,9 @@ export async function openCurrentBuild(
       served = { ...next, files: new Map([...previous, ...next.files]) };
       filled = now;
     } catch (error) {
-      warn(`The new build is not served, the old one still is: ${reasonOf(error)}`);
+      warn(
+        `Still serving the previous build, as the new one cannot be read: run "npm run build" again (${reasonOf(error)}).`,
+      );
     }
   }
   return { get: () => served, renew, close };
@@ -85,7 +87,7 @@ export async function openCurrentBuild(
 async function readFirst(folder: string, placeholders: Placeholders): Promise<Build> {
   const build = await readBuild(folder, placeholders).catch((error) => {
     throw new UsageError(
-      `The built site in ${folder} is not one that this version serves: run "npm run build" again (${reasonOf(error)}).`,
+      `The built site in ${folder} cannot be read: run "npm run build" again (${reasonOf(error)}).`,
     );
   });
   if (!build)

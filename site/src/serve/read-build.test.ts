@@ -123,5 +123,5 @@ test("returns undefined without a build, and names a file that was changed", asy
   const output = await build();
   expect(await readBuild(join(output, "other"), values)).toBeUndefined();
   writeFileSync(join(output, "public/data.json"), "[]");
-  await expect(read(output)).rejects.toThrow("public/data.json is not as the build wrote it");
+  await expect(read(output)).rejects.toThrow("public/data.json does not match the manifest");
 });

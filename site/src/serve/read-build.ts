@@ -38,7 +38,7 @@ const TWINS = [
  * replaces the folder meanwhile.
  *
  * @returns undefined if there is no build
- * @throws if a file is missing or is not as the build wrote it
+ * @throws if a file is missing or does not match the manifest
  */
 export async function readBuild(
   folder: string,
@@ -70,7 +70,7 @@ async function readFiles(
   const read = async (name: string, expected: string) => {
     const bytes = await readFile(join(folder, name));
     if (digest(bytes) !== expected) {
-      throw new Error(`${name} is not as the build wrote it: build the site again.`);
+      throw new Error(`${name} does not match the manifest`);
     }
     return bytes;
   };

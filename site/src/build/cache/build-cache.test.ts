@@ -59,5 +59,5 @@ test("warns in one line and continues if the cache cannot be written", () => {
   const cache = createBuildCache<string>(join(blocked, "cache.json"), (line) => lines.push(line));
   cache.keep("a", "1");
   cache.save();
-  expect(lines).toEqual([expect.stringMatching(/^Nothing is kept for the next build: E\w+/)]);
+  expect(lines).toEqual([expect.stringMatching(/^The build cache could not be written: E\w+/)]);
 });

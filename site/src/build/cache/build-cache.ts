@@ -41,7 +41,7 @@ export function createBuildCache<Value>(
         renameSync(`${file}.${process.pid}`, file);
       } catch (error) {
         warn(
-          `Nothing is kept for the next build: ${error instanceof Error ? error.message : error}`,
+          `The build cache could not be written: ${error instanceof Error ? error.message : error}`,
         );
       }
     },

@@ -40,7 +40,7 @@ export function readSynonyms(file: string, text: string, locales: readonly Local
       const means = textsOf(group.means);
       const words = textsOf(group.words);
       if (means.length + words.length === 0) {
-        problems.push(problem(source, "This group says nothing in `means` or `words`."));
+        problems.push(problem(source, "This group needs `means` or `words`."));
       }
       return {
         means,

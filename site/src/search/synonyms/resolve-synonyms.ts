@@ -35,7 +35,7 @@ export function resolveSynonyms(
     const found = means.flatMap((meant) => {
       const number = numbers.get(meant.startsWith("/") ? prefix + meant : meant);
       if (number !== undefined) return [number];
-      const message = `Nothing that search knows is called "${meant}".`;
+      const message = `Unknown name or path in means: "${meant}".`;
       problems.push(problem(source, message, nearestName(meant, numbers.keys())));
       return [];
     });

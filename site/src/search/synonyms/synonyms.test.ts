@@ -48,12 +48,12 @@ test("reports what doesn't resolve, with its line and the nearest known name", (
     {
       file: "synonyms.yaml",
       line: 5,
-      message: "This group says nothing in `means` or `words`.",
+      message: "This group needs `means` or `words`.",
     },
     {
       file: "synonyms.yaml",
       line: 2,
-      message: 'Nothing that search knows is called "deepLnik".',
+      message: 'Unknown name or path in means: "deepLnik".',
       nearest: "deepLink",
     },
     {
