@@ -35,6 +35,18 @@ interface Answer {
   readonly bytes: number;
 }
 
+const PAGE_TEXTS = ["path", "title", "kind", "frame", "html"] as const;
+const FRAME_TEXTS = [
+  "id",
+  "lang",
+  "shell",
+  "sidebar",
+  "footer",
+  "search",
+  "states",
+  "texts",
+] as const;
+
 /** Assumed where the server sends no `Content-Length`. */
 const USUAL_BYTES = 6 * 1024;
 
@@ -56,7 +68,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     if (response.status === 404) return { data: undefined, bytes };
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
     const data: unknown = await response.json();
-    if (!hasTexts(data, ["build"])) throw incomplete();
+    ensureTexts<Pick<PageData, "build">>(data, ["build"]);
     return { data: data.build === buildId ? data : undefined, bytes };
   };
 
@@ -72,7 +84,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     const keep = () => cache.set(url, loading);
     if (!init.signal) keep();
     loading.then(
-      () => init.signal && begun === generation && keep(),
+      () => begun === generation && keep(),
       () => cache.get(url) === loading && cache.delete(url),
     );
     return loading;
@@ -81,7 +93,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   const getFrame = async (id: string): Promise<FrameData | undefined> => {
     const { data } = await get(frameDataPath(id), {});
     if (data === undefined) return undefined;
-    if (!isFrameData(data)) throw incomplete();
+    ensureTexts<FrameData>(data, FRAME_TEXTS);
     return data;
   };
 
@@ -97,7 +109,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       if (expected !== currentFrame()) getFrame(expected).catch(() => {});
       const { data } = await get(pageDataPath(path), { signal });
       if (data === undefined) return { kind: "document" };
-      if (!isPageData(data)) throw incomplete();
+      ensureTexts<PageData>(data, PAGE_TEXTS);
       if (data.frame === currentFrame()) return { kind: "page", page: data };
       const frame = await getFrame(data.frame);
       return frame ? { kind: "page", page: data, frame } : { kind: "document" };
@@ -120,22 +132,10 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
   };
 }
 
-function incomplete(): Error {
-  return new Error("The page's data is incomplete.");
-}
-
-function isPageData(value: unknown): value is PageData {
-  return hasTexts(value, ["path", "title", "kind", "frame", "html"]);
-}
-
-function isFrameData(value: unknown): value is FrameData {
-  return hasTexts(value, ["id", "lang", "shell", "sidebar", "footer", "search", "states", "texts"]);
-}
-
-function hasTexts<Key extends string>(
-  value: unknown,
-  keys: readonly Key[],
-): value is Readonly<Record<Key, string>> {
-  if (typeof value !== "object" || value === null) return false;
-  return keys.every((key) => typeof (value as Record<string, unknown>)[key] === "string");
+/** @throws if one of these texts is missing */
+function ensureTexts<Data>(data: unknown, names: readonly (keyof Data)[]): asserts data is Data {
+  const texts = data as Partial<Data> | null | undefined;
+  if (names.some((name) => typeof texts?.[name] !== "string")) {
+    throw new Error("The page's data is incomplete.");
+  }
 }
