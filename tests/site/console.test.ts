@@ -1,12 +1,12 @@
 /** Practising in a reference: a request is edited and sent, and what comes back is read. */
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
 import { MAX_ROWS } from "../../site/src/explorer/window-of.ts";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
 import { fewOrAll } from "../few-or-all.ts";
 import { outsideTheWindow } from "../in-the-window.ts";
-import { clickAtRest, test } from "../open-browser.ts";
+import { clickAtRest, test, type Visit } from "../open-browser.ts";
 import {
   change,
   consoles,
@@ -277,6 +277,24 @@ test("counts down Retry-After, and retries nothing on its own", async ({ visit }
   await page.clock.runFor(10_000);
   expect(await live(page).textContent()).not.toContain("again in");
   expect(calls).toBe(1);
+});
+
+/** Visits a console by plain HTTP on a host other than localhost, where browsers allow less. */
+async function visitInsecure(visit: Visit): Promise<Page> {
+  const baseURL = inject("baseUrl").replace("localhost", "0.0.0.0");
+  // The browser logs that it ignores headers which only HTTPS can have.
+  const page = await visit("/api/culture/", { baseURL, mayFail: true });
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await clickAtRest(start(page));
+  await send(page).waitFor();
+  return page;
+}
+
+test("explores a response on plain HTTP", async ({ visit }) => {
+  const page = await visitInsecure(visit);
+  await clickAtRest(send(page));
+  await tree(page).waitFor();
+  expect(await status(page).textContent()).toBe("200");
 });
 
 test("an edit stops polling, and a session that is gone can be created again", async ({

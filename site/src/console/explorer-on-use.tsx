@@ -4,11 +4,11 @@ import type { ExplorerProps } from "../explorer/explorer.tsx";
 /** The explorer of a response, loaded with the first response. */
 export function ExplorerOnUse(props: ExplorerProps): ReactElement {
   const { texts } = props;
-  const [Explorer, setExplorer] = useState(loadExplorer);
-  const retry = () => setExplorer(loadExplorer());
+  const [{ attempt, View }, setExplorer] = useState(() => loadExplorer(1));
+  const retry = () => setExplorer(loadExplorer(attempt + 1));
   return (
     <Catch
-      key={Explorer.id}
+      key={attempt}
       fallback={
         <p className="note" role="alert">
           {texts.failed}{" "}
@@ -19,19 +19,19 @@ export function ExplorerOnUse(props: ExplorerProps): ReactElement {
       }
     >
       <Suspense fallback={<p className="note">{texts.loading}</p>}>
-        <Explorer.View {...props} />
+        <View {...props} />
       </Suspense>
     </Catch>
   );
 }
 
 /** Each attempt is a new component: React remembers the error of one that failed. */
-function loadExplorer() {
+function loadExplorer(attempt: number) {
   const View = lazy(async () => {
     const { Explorer } = await import("../explorer/explorer.tsx");
     return { default: Explorer };
   });
-  return { id: crypto.randomUUID(), View };
+  return { attempt, View };
 }
 
 interface CatchProps {
