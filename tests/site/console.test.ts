@@ -297,6 +297,13 @@ test("explores a response on plain HTTP", async ({ visit }) => {
   expect(await status(page).textContent()).toBe("200");
 });
 
+test("on plain HTTP, where no page can copy, a copy button says so", async ({ visit }) => {
+  const page = await visitInsecure(visit);
+  const bar = consoles(page).first().locator(".console-bar");
+  await clickAtRest(bar.getByRole("button", { name: "Copy", exact: true }));
+  await bar.getByRole("button", { name: "Copying failed" }).waitFor();
+});
+
 test("an edit stops polling, and a session that is gone can be created again", async ({
   visit,
 }) => {

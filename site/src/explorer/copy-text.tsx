@@ -14,10 +14,13 @@ export function CopyText({ label, copied, failed, text }: Props): ReactElement {
   const copy = async () => {
     const given = text();
     if (given === undefined) return setSaid(failed);
-    await navigator.clipboard.writeText(given).then(
-      () => setSaid(copied),
-      () => setSaid(failed),
-    );
+    try {
+      // On plain HTTP there is no clipboard.
+      await navigator.clipboard.writeText(given);
+      setSaid(copied);
+    } catch {
+      setSaid(failed);
+    }
   };
   return (
     <button
