@@ -14,6 +14,7 @@ import {
   LIVE,
   live,
   problems,
+  putCaret,
   send,
   start,
   status,
@@ -110,6 +111,24 @@ test("Tab leaves the editor, and the keyboard accepts suggestions", async ({ vis
   expect(await editor(page).inputValue()).not.toContain("CABIN_CLASS_FIRST");
   await page.keyboard.press("Tab");
   expect(await editor(page).evaluate((one) => one === document.activeElement)).toBe(false);
+});
+
+test("suggestions leave the keys of an input method alone", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await change(page, '"cabinClass": "CABIN_CLASS_ECONOMY"', '"cabinClass": ""');
+  await putCaret(page, '"cabinClass": "');
+  await page.keyboard.type("C");
+  const list = consoles(page).getByRole("listbox", { name: "Suggestions" });
+  await list.waitFor();
+  const look = async () => ({
+    text: await editor(page).inputValue(),
+    active: await editor(page).getAttribute("aria-activedescendant"),
+  });
+  const before = await look();
+  for (const key of ["ArrowDown", "ArrowUp", "Enter", "Escape"]) {
+    await editor(page).dispatchEvent("keydown", { key, isComposing: true });
+    expect([key, await list.isVisible(), await look()]).toEqual([key, true, before]);
+  }
 });
 
 test("doesn't send invalid JSON, and reports its line", async ({ visit }) => {

@@ -67,7 +67,8 @@ export function RequestEditor(props: Props): ReactElement {
 
   const onKey = (event: KeyboardEvent) => {
     const made = editor.current;
-    if (!made) return;
+    // An input method has the same keys for its own suggestions.
+    if (!made || event.isComposing) return;
     if (event.key === " " && event.ctrlKey) {
       event.preventDefault();
       const found = suggest(hint, made.value, made.textarea.selectionStart);
