@@ -115,7 +115,7 @@ export async function hold(page: Page, path: string): Promise<Held> {
   });
   await page.route(`**${path}`, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return { release };
 }

@@ -1,7 +1,7 @@
 /** What a console does to the page around it: the tabs of the responses, the entry of a line. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { clickAtRest, test } from "../open-browser.ts";
+import { clickAtRest, hold, test } from "../open-browser.ts";
 import {
   change,
   consoles,
@@ -37,6 +37,22 @@ test("the live response becomes the first tab, and each other one remains", asyn
   await page.keyboard.press("Control+Enter");
   await expect.poll(() => status(page).textContent()).toBe("400");
   expect(await live(page).isVisible()).toBe(true);
+});
+
+test("a response leaves the tab open that the reader chose while waiting", async ({ visit }) => {
+  const page = await visitConsole(visit, { mayFail: true });
+  await clickAtRest(send(page));
+  await expect.poll(() => status(page).textContent()).toBe("200");
+  const response = await hold(page, "/flights/live/search/create");
+  await change(page, '"adults": 1', '"adults": 0');
+  await clickAtRest(send(page));
+  await clickAtRest(tabs(page).nth(1).locator("summary").first());
+  await expect.poll(() => live(page).isVisible()).toBe(false);
+  response.release();
+  const arrived = page.locator(".live-tab .status").first();
+  await expect.poll(() => arrived.textContent()).toBe("400");
+  expect(await live(page).isVisible()).toBe(false);
+  expect(await tabs(page).nth(1).getAttribute("open")).toBe("");
 });
 
 test("a poll leaves the reader's chosen tab open", async ({ visit }) => {

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A tab before the documented responses, opened as soon as something is sent. */
+/** A tab before the documented responses, opened by the first response and each later request. */
 export function LiveTab({ statuses, label, isSending, children }: Props): ReactElement {
   const [tab] = useState(() => statuses.ownerDocument.createElement("details"));
   useEffect(() => {
@@ -18,14 +18,15 @@ export function LiveTab({ statuses, label, isSending, children }: Props): ReactE
     tab.className = "live-tab";
     tab.name = documented?.name ?? "";
     statuses.prepend(tab);
+    tab.open = true;
     return () => {
       tab.remove();
       if (tab.open && documented) documented.open = true;
     };
   }, [statuses, tab]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a request and its response open it.
   useEffect(() => {
-    tab.open = true;
+    // While it waits, the reader may open another tab.
+    if (isSending) tab.open = true;
   }, [tab, isSending]);
   return createPortal(
     <>
