@@ -13,3 +13,10 @@ test("splits one long line into many rows without losing a character", () => {
   expect(lines.length).toBeGreaterThan(400);
   expect(lines.join("")).toBe(text);
 });
+
+test("splits no character in two", () => {
+  const lines = linesOf({ text: `x${"🛫".repeat(500)}` });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join("")).toHaveLength(1001);
+  expect(lines.filter((line) => /\p{Surrogate}/u.test(line))).toEqual([]);
+});

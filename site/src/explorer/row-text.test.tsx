@@ -67,6 +67,11 @@ test("a text of more than 160 characters, quotation marks included, is cut", () 
   expect(shownOf(159)).toBe(`a "${"x".repeat(159)}…`);
 });
 
+test("a text is cut between characters, even those of two code units", () => {
+  const html = textOf(rowAt(["a"], `${"x".repeat(158)}🛫🛬`));
+  expect(html).toContain("x🛫…");
+});
+
 test("derived words follow a plain value and replace a count", () => {
   const words = '<span class="derived"> 1 stop</span>';
   expect(textOf(rowAt([...LEG, "stopCount"]), { words: "1 stop" })).toContain(`>1</span>${words}`);

@@ -62,8 +62,7 @@ export function RowText({ row, read, words, texts, keysLead, onGo }: Props): Rea
   );
 }
 
-const SHOWN = 160;
-
+/** Counts code points, so that no surrogate pair is cut. */
 function shorten(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text.replace(/^(.{160}).+/su, "$1…");
 }
