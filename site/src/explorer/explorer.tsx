@@ -146,11 +146,13 @@ function viewsOf({ json, headers }: ShownResponse, schema: string): readonly Vie
 }
 
 function TextView({ received, texts }: ExplorerProps): ReactElement {
+  // A countdown renders once a second, and a body can have megabytes.
+  const lines = useMemo(() => linesOf(received), [received]);
   if (received.text === "") return <p className="note">{texts.empty}</p>;
   return (
     <div className="text-view">
       {received.json === undefined ? <p className="note">{texts.noJson}</p> : null}
-      <TextLines lines={linesOf(received)} label={texts.text} />
+      <TextLines lines={lines} label={texts.text} />
     </div>
   );
 }
