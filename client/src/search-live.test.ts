@@ -150,12 +150,15 @@ describe("a search", () => {
     }
   });
 
-  test.each(["null", "[]", '"OK"'])("keeps its results if a poll gets the body %s", async (body) => {
-    const { client } = clientWith([() => Response.json(running), () => new Response(body)]);
-    const { endedBy, error, content } = await client.searchLive(search, { longest: 5_000 });
-    expect([endedBy, content]).toEqual(["error", running.content]);
-    expect(error?.kind).toBe("server");
-  });
+  test.each(["null", "[]", '"OK"'])(
+    "keeps its results if a poll gets the body %s",
+    async (body) => {
+      const { client } = clientWith([() => Response.json(running), () => new Response(body)]);
+      const { endedBy, error, content } = await client.searchLive(search, { longest: 5_000 });
+      expect([endedBy, content]).toEqual(["error", running.content]);
+      expect(error?.kind).toBe("server");
+    },
+  );
 
   test("keeps its token if a poll gets none", async () => {
     const over = { ...running, status: "RESULT_STATUS_COMPLETE" };

@@ -59,12 +59,10 @@ export type Retry = (path: string) => Promise<void>;
 export function startNavigation(parts: NavigationParts): Retry {
   parts.navigation.addEventListener("navigate", (event) => {
     const page = parts.state.get();
-    const path =
-      // The address is already that of the page that is loading, so only the hash changes.
-      event.hashChange && page.kind === "loading"
-        ? page.path
-        : pathToShow(event, parts.currentUrl());
-    if (path === undefined) return;
+    // While a page is loading, its section is not one of the page on view.
+    const section = page.kind === "loading" && page.path;
+    const path = event.hashChange ? section : pathToShow(event, parts.currentUrl());
+    if (!path) return;
     // Before the address changes, so that a navigation still under way sees that it is replaced.
     const show = beginNavigation(path, event.signal, parts);
     event.intercept({ handler: show, focusReset: "manual", scroll: "after-transition" });
@@ -77,7 +75,7 @@ export function startNavigation(parts: NavigationParts): Retry {
 
 type Request = Pick<
   NavigateEventLike,
-  "canIntercept" | "hashChange" | "downloadRequest" | "formData" | "navigationType" | "destination"
+  "canIntercept" | "downloadRequest" | "formData" | "navigationType" | "destination"
 >;
 
 /**
@@ -87,8 +85,8 @@ type Request = Pick<
  * 3. the address is a file, or on another host.
  */
 export function pathToShow(request: Request, currentUrl: string): string | undefined {
-  const { canIntercept, hashChange, downloadRequest, formData, navigationType } = request;
-  if (!canIntercept || hashChange || navigationType === "reload") return undefined;
+  const { canIntercept, downloadRequest, formData, navigationType } = request;
+  if (!canIntercept || navigationType === "reload") return undefined;
   if (downloadRequest !== null || formData) return undefined;
   return pageBehind(request.destination.url, currentUrl);
 }

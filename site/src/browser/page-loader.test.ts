@@ -161,15 +161,6 @@ describe("several fetches of a page under way", () => {
     expect(await next).toEqual({ kind: "page", page });
     expect(asked).toEqual([INTRO, INTRO]);
   });
-
-  it.each(["forget", "forgetAll"] as const)("caches no answer from before %s", async (forget) => {
-    const edited = { ...page, title: "Edited" };
-    const { loader } = server({ [INTRO]: [ok(page), ok(edited)] });
-    const before = loader.load("/docs/intro", signal);
-    loader[forget]("/docs/intro");
-    expect(await before).toEqual({ kind: "page", page });
-    expect(await loader.load("/docs/intro", signal)).toEqual({ kind: "page", page: edited });
-  });
 });
 
 describe("forgetting a page", () => {

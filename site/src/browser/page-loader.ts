@@ -59,8 +59,6 @@ function bytesOf({ headers }: Response): number {
 export function createPageLoader(parts: LoaderParts): PageLoader {
   const { fetch, buildId, currentFrame, frameOf } = parts;
   const cache = new Map<string, Promise<Answer>>();
-  /** Counts each `forget`: an answer that was requested before it may be stale. */
-  let generation = 0;
 
   const request = async (url: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(url, init);
@@ -80,13 +78,9 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     const known = cache.get(url);
     if (known) return known;
     const loading = request(url, init);
-    const begun = generation;
     const keep = () => cache.set(url, loading);
     if (!init.signal) keep();
-    loading.then(
-      () => begun === generation && keep(),
-      () => cache.get(url) === loading && cache.delete(url),
-    );
+    loading.then(keep, () => cache.get(url) === loading && cache.delete(url));
     return loading;
   };
 
@@ -121,14 +115,8 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
       const answers = urls.map((url) => get(url, { priority: "low" }).catch(() => ({ bytes: 0 })));
       return (await Promise.all(answers)).reduce((sum, { bytes }) => sum + bytes, 0);
     },
-    forget: (path) => {
-      generation++;
-      cache.delete(pageDataPath(path));
-    },
-    forgetAll: () => {
-      generation++;
-      cache.clear();
-    },
+    forget: (path) => void cache.delete(pageDataPath(path)),
+    forgetAll: () => cache.clear(),
   };
 }
 
