@@ -30,7 +30,7 @@ api key operation|operations needs|need: left out where none does. ! required, m
 attempt next response says: seconds. ! milliseconds, minutes, hours
 reset|RateLimit limit whole: seconds. ! milliseconds, minutes, hours ? calls
 onResults|results set: replaces the one before. ! add it, added to, append, merge, merges ? not
-results found so far: they replace the ones before. ! add to, are added, join, are appended ? not
+results found so far: they replace the ones before. ! add to, are added, join, are appended, loses, are lost, lose ? not
 halves: away from zero. ! to even, even one, toward zero, down, up ? not
 traveller needs: all links of an offer, the first is not the whole trip. ! needs only one, needs one link, needs one of, any one of, each is the whole ? not, every one, each one
 booking links|items: all of them. ! the first one only, only the first, the last one
@@ -111,4 +111,5 @@ page test calls: your server, never the API. ! calls the sandbox itself, calls t
 answer|answers structured|structure|schema|text assistants|MCP|tool|tools: text and structured data. ! without any structure, no structure, plain text without, text only, text alone, fixed length, only text, only structured ? can be
 llms|file|full parts|part|whole model|assistants|page: the index links to parts. ! can't be had, cannot be had, read it whole, no parts, not split, one piece only, whole file at once
 integration|you APIs|four|all order|call|need: only those that you use. ! has to call all, have to call all, must call all, call all four, call every one, calls all four, needs all four ? not
+toNodeHandler: for the servers of Node.js, HTTP 2 included. ! not work with, not support, not supported, not HTTP, HTTP 1 only, only HTTP 1, only with HTTP 1, no HTTP 2, not HTTP 2
 `;
