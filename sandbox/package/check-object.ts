@@ -21,7 +21,7 @@ export function checkObject(
   rules: Readonly<Record<string, Rule>>,
   required: readonly string[] = [],
 ): void {
-  const problem = mustBe("an object", isObject)(value);
+  const problem = mustBe("an object", isPlainObject)(value);
   if (problem) throw new TypeError(`createSandbox: ${path || "options"} ${problem}.`);
   const names = Object.keys(rules);
   const given: Readonly<Record<string, unknown>> = Object(value);
@@ -39,7 +39,7 @@ export function checkObject(
 }
 
 /** A plain object, also of another realm, as test frameworks have. */
-export function isObject(value: unknown): boolean {
+export function isPlainObject(value: unknown): boolean {
   return Object.prototype.toString.call(value) === "[object Object]";
 }
 

@@ -6,7 +6,7 @@ import { findScenario, nearestScenario } from "../src/scenarios/find-scenario.ts
 import {
   checkObject,
   isFunction,
-  isObject,
+  isPlainObject,
   isText,
   kindOf,
   mustBe,
@@ -54,7 +54,7 @@ const OPTIONS: Rules<SandboxOptions> = {
   seed: mustBe("a string", isText),
   // The message may be logged: it shows no secret.
   secrets: mustBe("an array of one or more non-empty strings", isSecrets, kindOf),
-  keys: mustBe("an object", isObject),
+  keys: mustBe("an object", isPlainObject),
   warm: mustBe("true or false", (value) => typeof value === "boolean"),
   observe: A_FUNCTION,
 };

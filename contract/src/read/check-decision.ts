@@ -1,4 +1,5 @@
 import { isObject } from "../base/json-object.ts";
+import { IN_WORDS, NUMBER_WORDS, numberIn } from "../base/number-words.ts";
 import type { Problem } from "../problems/problem.ts";
 import { problem } from "../problems/problem.ts";
 import { type Located, placeOf } from "./follow-reference.ts";
@@ -11,9 +12,7 @@ import { listOf } from "./parse-yaml.ts";
 const READINGS = /(.*?)\bread (.*)/s;
 const MARKED = /(.*?)\bas (required|optional)\b/gs;
 const WHOLE = /^(?:both|all(?: of (?:them|its fields))?)$/;
-/** Indexed by value; larger numbers are in digits. */
-const COUNTS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const ONE_OF = new RegExp(`\\bone of the (${COUNTS.join("|")}|\\d+)\\b`);
+const ONE_OF = new RegExp(`\\bone of the (zero|${IN_WORDS}|\\d+)\\b`);
 
 /** Reports where an object's decision contradicts its `required` or its `oneOf`. */
 export function checkDecision(at: Located): readonly Problem[] {
@@ -41,19 +40,20 @@ export function checkDecision(at: Located): readonly Problem[] {
   const choices = listOf(at.node.oneOf).length;
   const isVague = choices > 0 && !/\bexactly one\b/.test(reading);
   const [, count] = ONE_OF.exec(reading) ?? [];
-  const isMiscounted = count !== undefined && numberOf(count) !== choices;
+  const isMiscounted = count !== undefined && numberIn(count) !== choices;
   return [
     ...wrong,
     ...missing.map((name) => `${name} is required, too`),
     ...(isVague ? ["it takes exactly one"] : []),
-    ...(choices > 0 && isMiscounted ? [`it has ${COUNTS[choices] ?? choices} forms`] : []),
+    ...(choices > 0 && isMiscounted ? [`it has ${inWords(choices)} forms`] : []),
   ].map((fault) =>
     problem(placeOf(at, "x-decision"), `The decision contradicts the schema: ${fault}.`),
   );
 }
 
-function numberOf(count: string): number {
-  return COUNTS.includes(count) ? COUNTS.indexOf(count) : Number(count);
+/** Up to twelve; larger numbers are in digits. */
+function inWords(count: number): string {
+  return (count <= 12 && NUMBER_WORDS[count]) || String(count);
 }
 
 /** "queryLegs" is named by "query leg", "cabinClass" by "cabin", "originPlace" by "both places". */

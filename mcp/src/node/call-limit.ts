@@ -1,5 +1,5 @@
 import { callerNetwork } from "../../../sandbox/src/callers/caller-network.ts";
-import { WINDOW_SECONDS } from "../../../sandbox/src/callers/rate-limit-store.ts";
+import { windowAt } from "../../../sandbox/src/callers/rate-limit-store.ts";
 
 /** Counts each caller's calls in one-minute windows, as the sandbox does. */
 export interface CallLimit {
@@ -33,14 +33,12 @@ export function createCallLimit(perMinute: number, { clock, later }: CallLimitOp
 
   return {
     take(address) {
-      const seconds = Math.floor(clock() / 1000);
-      const window = Math.floor(seconds / WINDOW_SECONDS);
-      const left = (window + 1) * WINDOW_SECONDS - seconds;
-      if (window !== current) open(window, left);
+      const { window, endsIn } = windowAt(clock());
+      if (window !== current) open(window, endsIn);
       const caller = callerNetwork(address);
       const count = (counts.get(caller) ?? 0) + 1;
       counts.set(caller, count);
-      return count > perMinute ? left : undefined;
+      return count > perMinute ? endsIn : undefined;
     },
     callers: () => counts.size,
   };

@@ -2,6 +2,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import type { Fault } from "./fault.ts";
 import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
+import { wrongDefaults } from "./wrong-defaults.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { callInputsOf, wrongInputs } from "./wrong-inputs.ts";
 import { wrongKinds } from "./wrong-kinds.ts";
@@ -28,6 +29,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   return (sentence, about) => [
     ...wrongRequired(sentence, about, members),
     ...wrongNeeds(sentence, about, members),
+    ...wrongDefaults(sentence, members),
     ...wrongRanges(sentence, about, members),
     ...wrongPresence(sentence, about, members),
     ...wrongKinds(sentence, about, members),

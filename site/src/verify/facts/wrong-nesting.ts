@@ -34,17 +34,17 @@ function namesIn(schema: Schema): readonly string[] {
 }
 
 const IS = "(?:is|are|stands?|sits?|goes|go|belongs?)";
-/** "`limit` and `isDestination` are next to `query`", "`isDestination` is in it" */
-const PLACED = new RegExp(
-  `(?<!\\b(?:the|an?|your|its|their|each|every|this|that) )\\b(\\w+)(?:,? and (\\w+))? ${IS} (next to|beside|alongside|in|inside) (\\w+)`,
-  "g",
-);
-/** "`originPlace`, with `queryPlace` inside it" */
-const WITH_INSIDE = /\b(\w+), with (\w+) inside\b/g;
-
-/** "`departureDateTime` on the quote, next to `minPrice`" */
-const ON_NEXT_TO =
-  /\b(\w+) (?:on|in) (?:the|each|every|an?) (?:\w+['’]s )?\w+, (next to|beside) (\w+)/g;
+const PATTERNS: readonly RegExp[] = [
+  // "`limit` and `isDestination` are next to `query`", "`isDestination` is in it"
+  new RegExp(
+    `(?<!\\b(?:the|an?|your|its|their|each|every|this|that) )\\b(?<name>\\w+)(?:,? and (?<other>\\w+))? ${IS} (?<how>next to|beside|alongside|in|inside) (?<where>\\w+)`,
+    "g",
+  ),
+  // "`departureDateTime` on the quote, next to `minPrice`"
+  /\b(?<name>\w+) (?:on|in) (?:the|each|every|an?) (?:\w+['’]s )?\w+, (?<how>next to|beside) (?<where>\w+)/g,
+  // "`originPlace`, with `queryPlace` inside it"
+  /\b(?<where>\w+), with (?<name>\w+) (?<how>inside)\b/g,
+];
 
 const ELSEWHERE = /\b(?:V1\.0|whether|if)\b|\?/i;
 const DENIED = /\b(?:not|never|no)\b|n['’]t\b/i;
@@ -55,23 +55,12 @@ export function wrongNesting(
   { besides, inside, all }: Nesting,
 ): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
-  const told = [
-    ...Array.from(sentence.matchAll(PLACED), ([said, one = "", other = "", how = "", where = ""]) =>
-      [one, other].map((name) => ({ said, name, how, where })),
-    ).flat(),
-    ...Array.from(sentence.matchAll(ON_NEXT_TO), ([said, name = "", how = "", where = ""]) => ({
-      said,
-      name,
-      how,
-      where,
-    })),
-    ...Array.from(sentence.matchAll(WITH_INSIDE), ([said, where = "", name = ""]) => ({
-      said,
-      name,
-      how: "in",
-      where,
-    })),
-  ];
+  const told = PATTERNS.flatMap((pattern) =>
+    Array.from(sentence.matchAll(pattern), ({ 0: said, groups = {} }) => {
+      const { name = "", other = "", how = "", where = "" } = groups;
+      return [name, other].map((one) => ({ said, name: one, how, where }));
+    }).flat(),
+  );
   return told.flatMap(({ said, name, how, where: written }) => {
     const before = sentence.slice(0, sentence.indexOf(said));
     const where = written === "it" ? lastOf(before, all) : written;

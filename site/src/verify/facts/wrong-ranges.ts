@@ -1,5 +1,5 @@
+import { numberIn } from "../../../../contract/src/base/number-words.ts";
 import type { Schema } from "../../../../contract/src/model.ts";
-import { numberIn } from "../../base/number-words.ts";
 import type { Fault } from "./fault.ts";
 import { type Members, meantBy } from "./members.ts";
 

@@ -1,10 +1,10 @@
 import type { Root } from "mdast";
+import { IN_WORDS, numberIn } from "../../../../contract/src/base/number-words.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { LIMITS } from "../../../../sandbox/src/rules/limits.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
 import { MONTHS } from "../../base/dates/month-names.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
-import { IN_WORDS, numberIn } from "../../base/number-words.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { plainTexts } from "../names/check-names.ts";
 import { workedOutIn } from "./check-arithmetic.ts";

@@ -1,7 +1,7 @@
+import { NUMBER_WORDS, numberIn } from "../../../../contract/src/base/number-words.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { CatalogueSource } from "../../../i18n/read-catalogues.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
-import { NUMBER_WORDS, numberIn } from "../../base/number-words.ts";
 import type { Tree } from "../../content/create-tree.ts";
 
 /** Finds descriptions of categories whose number of steps isn't their number of pages. */

@@ -1,4 +1,4 @@
-import { IN_WORDS, mayHaveNumber, numberIn } from "../../base/number-words.ts";
+import { IN_WORDS, mayHaveNumber, numberIn } from "../../../../contract/src/base/number-words.ts";
 
 /** A number that claims a limit, a time, money, a percentage or a count of something in the API. */
 export interface WrittenNumber {

@@ -47,16 +47,6 @@ test("reports a wrong default in an option's row", () => {
   expect(nearest(row("`timeout` | client | ms; ten thousand by default"))).toEqual(["30,000"]);
 });
 
-test.each([
-  ["`adults` is 1 unless you send it.", [undefined]],
-  ["`isDestination` is true by default.", ["false"]],
-  ["`isDestination` is false if you leave it out.", []],
-  ["In the sandbox, `limit` is ten by default.", []],
-  ["The party is one unless you send another.", []],
-])("%s has another default: %j", (text, right) => {
-  expect(nearest(text)).toEqual(right);
-});
-
 test('reads a default from "unless you set" an option', () => {
   expect(nearest("It makes up to five attempts, unless you set `attempts`.")).toEqual(["3"]);
   expect(nearest("It makes up to three attempts, unless you set `attempts`.")).toEqual([]);

@@ -1,14 +1,13 @@
 import type { Root } from "mdast";
 import { DEFAULTS } from "../../../../client/src/defaults.ts";
+import { IN_WORDS, numberIn } from "../../../../contract/src/base/number-words.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import {
   type Problem,
   problem,
   type TextPlace,
 } from "../../../../contract/src/problems/problem.ts";
-import { IN_WORDS, numberIn } from "../../base/number-words.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
-import { type Members, membersOf } from "../facts/members.ts";
 import { isSameTime } from "../numbers/is-same-time.ts";
 import { numbersIn } from "../numbers/numbers-in.ts";
 
@@ -29,13 +28,11 @@ const ITEM = new RegExp(`^${VALUE}(?::| \\|) (.*)`, "s");
 /** Finds values of enums or client options that a page wrongly calls the default. */
 export function checkDefaults(file: string, tree: Root, contract: Contract): readonly Problem[] {
   const defaults = defaultsOf(contract);
-  const members = membersOf(contract);
   return claimsOf(tree).flatMap(({ text, line }) => [
     ...sentencesOf(text).flatMap((sentence) => defaultsIn({ file, line }, sentence, defaults)),
     ...defaultOfItemIn({ file, line }, text, defaults),
     ...rowDefaultIn({ file, line }, text),
     ...valueUnlessSetIn({ file, line }, text),
-    ...fieldUnlessSentIn({ file, line }, text, members),
   ]);
 }
 
@@ -75,24 +72,6 @@ function valueUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
   if (!isCount && !isSameTime(claim, claim)) return [];
   if (isCount ? Number(count) === value : isSameTime(claim, `${value} ms`)) return [];
   return [problem(place, `${option} is not ${words} by default.`, value.toLocaleString("en"))];
-}
-
-const UNLESS_SENT = new RegExp(
-  `\\b(\\w+) is (${IN_WORDS}|[\\w-]+),? (?:by default|unless you (?:send|set|give) (?:it|another)\\b|(?:if|when) you (?:leave it out|omit it|(?:don['’]t|do not) (?:send|set) it))`,
-  "g",
-);
-
-/** Checks "`adults` is 1 unless you send it" against the field's default. */
-function fieldUnlessSentIn(place: TextPlace, text: string, members: Members): readonly Problem[] {
-  return Array.from(text.matchAll(UNLESS_SENT)).flatMap(([, name = "", said = ""]) => {
-    const fields = members.of(name).filter((field) => field.name === name && field.isSent);
-    const defaults = fields.map(({ schema }) => ("default" in schema ? schema.default : undefined));
-    const isRight = defaults.some((value) => String(value) === String(numberIn(said) ?? said));
-    if (fields.length === 0 || isRight || /\bsandbox\b/i.test(text)) return [];
-    const [value] = defaults.filter((one) => one !== undefined);
-    const right = value === undefined ? undefined : String(value);
-    return [problem(place, `${name} is not ${said} by default.`, right)];
-  });
 }
 
 const CLIENT_DEFAULTS: ReadonlyMap<string, number> = new Map(Object.entries(DEFAULTS));

@@ -1,5 +1,5 @@
 import { addTo } from "../../../../contract/src/base/group-by.ts";
-import { NUMBER_WORDS } from "../../base/number-words.ts";
+import { NUMBER_WORDS } from "../../../../contract/src/base/number-words.ts";
 import { BOOKINGS } from "./bookings.ts";
 import { ERRORS } from "./errors.ts";
 import { type Exclusion, excludedWords, toExclusion } from "./exclusion.ts";

@@ -1,5 +1,5 @@
+import { NUMBER_WORDS } from "../../../../contract/src/base/number-words.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
-import { NUMBER_WORDS } from "../../base/number-words.ts";
 import { isStopStem } from "./is-stop-word.ts";
 import { stemOf } from "./stem-of.ts";
 

@@ -20,6 +20,7 @@ export function toSuccession(line: string, at: Statement["at"]): Succession | un
 
 const WORD = "[a-z][\\w'-]*|\\d+";
 const IS_WORD = new RegExp(`^(?:${WORD})$`);
+const WORDS = new RegExp(WORD, "g");
 
 /** Words that can reverse an order: "poll after you have created the search". */
 const TURNS = /\b(before|after|until|once|behind|when|while|again|instead)\b/;
@@ -54,7 +55,7 @@ export function placesOfSteps(steps: readonly string[]): ReadonlyMap<string, num
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.match(new RegExp(WORD, "g")) ?? [];
+  return text.match(WORDS) ?? [];
 }
 
 function firstPlaces(groups: readonly (readonly string[])[]): ReadonlyMap<string, number> {
