@@ -30,7 +30,7 @@ export interface SharedData {
 /** `createSandbox` with the given shared data. */
 export function createSandboxWith(shared: SharedData, options: SandboxOptions): Sandbox {
   const api = createApiWith(shared, { ...options, keys: options.keys ?? KEYS_WITHOUT_LIMITS });
-  return withPages(fetchShape(api), createAnswerPage(shared.reference.lookup, options.hashing));
+  return withPages(fetchShape(api), createAnswerPage(shared.reference.lookup));
 }
 
 /** `createApi` with the given shared data. */
@@ -53,14 +53,13 @@ function createServices(shared: SharedData, seed: string, options: ServiceOption
   const { reference, loadNames } = shared;
   const cache = createByteCache(options.cacheBytes ?? CACHE_BYTES);
   const searcher = options.searcher ?? createLocalSearcher(shared, seed, options.warm === true);
-  const signer = createSigner(options.secrets ?? [randomSecret()], options.hashing);
   return {
     ...reference,
     loadNames,
     searcher: cacheSearches(loadNamesFirst(searcher, loadNames), cache),
-    signer,
+    signer: createSigner(options.secrets ?? [randomSecret()]),
     cache,
-    countAttempt: createAttemptCounter(options.rateLimits, signer.fingerprint),
+    countAttempt: createAttemptCounter(options.rateLimits),
     delay: options.delay ?? delayBy(options.wait ?? sleep),
     origin: options.origin ?? (() => LOCAL_ORIGIN),
   };

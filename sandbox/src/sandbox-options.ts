@@ -1,5 +1,4 @@
 import type { AppOptions } from "./app.ts";
-import type { Hashing } from "./bytes/hashing.ts";
 import type { Secrets } from "./bytes/signer.ts";
 import type { Searcher } from "./engine/searcher.ts";
 import type { Services } from "./services.ts";
@@ -21,8 +20,6 @@ export interface SandboxOptions extends Partial<Omit<AppOptions, "services">> {
    * unless set: then no other sandbox accepts these tokens, nor does this one after a restart.
    */
   readonly secrets?: Secrets;
-  /** Hash functions that sign session tokens: the platform's fastest, the same bytes everywhere. */
-  readonly hashing?: Hashing;
   /** Searches for flights elsewhere, with the same seed, instead of in this thread. */
   readonly searcher?: Searcher;
   /**

@@ -54,7 +54,7 @@ const ORDERS: readonly Order[] = [
   },
   {
     folder: "sandbox/src/node",
-    rooms: [["node-hashing.ts", "settings"], ["redis", "http"], ["pool"], ["process"]],
+    rooms: [["settings"], ["redis", "http"], ["pool"], ["process"]],
   },
   {
     folder: "site",

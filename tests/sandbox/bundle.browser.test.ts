@@ -10,8 +10,8 @@ const NOON = Date.UTC(2027, 0, 4, 12);
 const LIMIT = 250_000;
 /** The policy of a page that lets no text become code. */
 const POLICY = { "Content-Security-Policy": "default-src 'none'; script-src 'self'" };
-/** A secure context, as WebCrypto asks for; nothing listens there. */
-const ORIGIN = "http://localhost";
+/** Plain HTTP on a host other than localhost, where browsers allow least; nothing listens there. */
+const ORIGIN = "http://sandbox.test";
 
 async function bundleSandbox(): Promise<Rolldown.OutputChunk> {
   const entry = join(import.meta.dirname, "../../sandbox/src/create-sandbox.ts");

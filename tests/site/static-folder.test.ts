@@ -71,6 +71,17 @@ test("a search completes with only file requests to the host", async ({ visit, h
   expect(host.asked.filter((one) => one.includes("/apiservices/"))).toEqual([]);
 });
 
+test("a search completes on plain HTTP, on a host other than localhost", async ({
+  visit,
+  host,
+}) => {
+  const insecure = host.url.replace(/localhost|127\.0\.0\.1/, "0.0.0.0");
+  // The browser logs that it ignores headers which only HTTPS can have.
+  const page = await visitConsole(visit, insecure, { mayFail: true });
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await searchToTheEnd(page);
+});
+
 /** Hosts of other kinds: they send the same files, so `npm test` leaves them out. */
 const OTHER_HOSTS: readonly OtherHost[] = [
   { name: "a host that sends no header of its own", isThere: true, start: () => serveFolder("") },

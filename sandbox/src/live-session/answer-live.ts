@@ -25,7 +25,7 @@ interface Situation {
 export async function answerLive(
   services: Services,
   { session, caller, now, isCreate, scenario }: Situation,
-  seal: (next: Session) => Promise<string>,
+  seal: (next: Session) => string,
 ): Promise<Answer | Failure> {
   const position = {
     clock: session.clock,
@@ -48,7 +48,7 @@ export async function answerLive(
   const isOdd = isUnfriendly(findScenario(session.scenario));
   const { status, action, shown } = isOdd ? unfriendlyState(state, position) : state;
   const done = status === "RESULT_STATUS_COMPLETE";
-  const sessionToken = await seal({ ...session, held: shown, done });
+  const sessionToken = seal({ ...session, held: shown, done });
   const extra = isOdd ? UNKNOWN_MEMBERS : {};
   const isReplaced = action === "RESULT_ACTION_REPLACED";
   if (!found.content || !isReplaced) {

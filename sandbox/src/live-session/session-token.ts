@@ -1,3 +1,4 @@
+import { fingerprint } from "../bytes/fingerprint.ts";
 import type { Signer } from "../bytes/signer.ts";
 import { findScenario, isUnfriendly } from "../scenarios/find-scenario.ts";
 import { isSession, SESSION_LIFETIME, type Session } from "./session.ts";
@@ -16,13 +17,8 @@ export const MAX_TOKEN_LENGTH = 8192;
  * Sessions need no store: everything a poll needs is in the signed token, so that any replica can
  * answer any poll. The holder of a token can read the query in it.
  */
-export async function sessionTokenOf(
-  session: Session,
-  apiKey: string,
-  signer: Signer,
-): Promise<string> {
-  const owner = await signer.fingerprint(apiKey);
-  const token = await signer.sign(JSON.stringify({ ...session, owner }));
+export function sessionTokenOf(session: Session, apiKey: string, signer: Signer): string {
+  const token = signer.sign(JSON.stringify({ ...session, owner: fingerprint(apiKey) }));
   return isHostileToken(session) ? URL_HOSTILE_PREFIX + token : token;
 }
 
@@ -34,20 +30,20 @@ function isHostileToken({ scenario }: Session): boolean {
 const URL_HOSTILE_PREFIX = ` {}:*/?#[]@!$&'()+,;=%25"<>\\^|~\u00e9-`;
 
 /** A valid signature is not enough: the content is also checked against what create accepts. */
-export async function openSessionToken(
+export function openSessionToken(
   token: string,
   apiKey: string,
   now: number,
   signer: Signer,
-): Promise<OpenedToken> {
+): OpenedToken {
   const isOdd = token.startsWith(URL_HOSTILE_PREFIX);
   const signed = isOdd ? token.slice(URL_HOSTILE_PREFIX.length) : token;
-  const text = token.length > MAX_TOKEN_LENGTH ? undefined : await signer.open(signed);
+  const text = token.length > MAX_TOKEN_LENGTH ? undefined : signer.open(signed);
   const { owner, ...session } = parse(text ?? "");
   const isAsWritten = isSession(session) && isOdd === isHostileToken(session);
   if (!isAsWritten || session.createdAt > now + SESSION_LIFETIME) return { state: "invalid" };
   const isExpired = now - session.createdAt > SESSION_LIFETIME;
-  const isOwn = owner === (await signer.fingerprint(apiKey));
+  const isOwn = owner === fingerprint(apiKey);
   return isExpired || !isOwn ? { state: "gone" } : { state: "open", session };
 }
 

@@ -31,10 +31,10 @@ export const createLiveSearch: Operation<LiveSearchRequest> = async (call, servi
   };
   const { caller, now } = call;
   const state = { session, caller, now, isCreate: true, scenario };
-  return answerLive(services, state, async (next) => {
+  return answerLive(services, state, (next) => {
     const isExpired = scenario?.effect.kind === "token" && scenario.effect.token === "expired";
     const createdAt = isExpired ? call.now - SESSION_LIFETIME - 1 : call.now;
-    const token = await sessionTokenOf({ ...next, createdAt }, call.apiKey, services.signer);
+    const token = sessionTokenOf({ ...next, createdAt }, call.apiKey, services.signer);
     const isTampered = scenario?.effect.kind === "token" && scenario.effect.token === "tampered";
     return isTampered ? tamper(token) : token;
   });

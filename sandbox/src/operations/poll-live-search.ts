@@ -15,7 +15,7 @@ const FIELD = "sessionToken";
 /** Returns the progress of a search since the response that contained the token. */
 export const pollLiveSearch: Operation<undefined> = async (call, services) => {
   if (call.path.sessionToken === EXAMPLE_TOKEN) return pollExample(call, services);
-  const session = await openSession(call, services);
+  const session = openSession(call, services);
   if (isFailure(session)) return session;
   const scenario = searchScenario(call, findScenario(session.scenario));
   // The pipeline has already played the scenario of the header or the key.
@@ -32,11 +32,11 @@ export const pollLiveSearch: Operation<undefined> = async (call, services) => {
   return answerLive(services, state, (next) => sessionTokenOf(next, call.apiKey, services.signer));
 };
 
-async function openSession(
+function openSession(
   { path, apiKey, now }: Call<undefined>,
   services: Services,
-): Promise<Session | Failure> {
-  const opened = await openSessionToken(path.sessionToken ?? "", apiKey, now, services.signer);
+): Session | Failure {
+  const opened = openSessionToken(path.sessionToken ?? "", apiKey, now, services.signer);
   if (opened.state === "gone") {
     const expected = "a token of this key from the last hour";
     const reason = "has expired or belongs to another key; create a new search";
@@ -54,5 +54,5 @@ async function openSession(
 /** Returns the documented token again, so that every poll with it gets the same answer. */
 function pollExample({ caller, now, scenario }: Call<undefined>, services: Services) {
   const state = { session: exampleSession, caller, now, isCreate: false, scenario };
-  return answerLive(services, state, async () => EXAMPLE_TOKEN);
+  return answerLive(services, state, () => EXAMPLE_TOKEN);
 }

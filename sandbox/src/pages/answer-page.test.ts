@@ -181,11 +181,11 @@ test.each([
   expect(isPagePath(path)).toBe(isPage);
 });
 
-test("a page links to the documentation if there is one, and its style is at most 2 kB", async () => {
+test("a page links to the documentation if there is one, and its style is at most 2 kB", () => {
   const ask = { method: "GET", path: "/", search: "", accept: "text/html" };
-  const besideDocs = await createAnswerPage(lookup, undefined, "/docs/sandbox")(ask);
+  const besideDocs = createAnswerPage(lookup, "/docs/sandbox")(ask);
   expect(besideDocs?.body).toContain('<a href="/docs/sandbox">');
-  const alone = (await answerPage(ask))?.body ?? "";
+  const alone = answerPage(ask)?.body ?? "";
   expect(alone).not.toContain("<a ");
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(alone) ?? [];
   expect(style).not.toBe("");

@@ -1,12 +1,10 @@
-import type { Hashing } from "../bytes/hashing.ts";
-import { webHashing } from "../bytes/hashing.ts";
 import type { Lookup } from "../data/lookup.ts";
 import { BOOKING_PATH } from "../engine/live/booking-link.ts";
 import { LOGO_PATH } from "../engine/world/logo-path.ts";
 import { bookingPage } from "./booking-page.ts";
 import { drawLogo, initialsOf } from "./draw-logo.ts";
 import { html } from "./html.ts";
-import { htmlPage, jsonPage, type Page, type Surroundings, svgPage } from "./page.ts";
+import { htmlPage, jsonPage, type Page, svgPage } from "./page.ts";
 import { readBooking } from "./read-booking.ts";
 import { indexContent, SANDBOX_INDEX } from "./sandbox-index.ts";
 
@@ -21,7 +19,7 @@ export interface PageRequest {
 }
 
 /** Returns the page for a request; undefined if the request is not for a page. */
-export type AnswerPage = (request: PageRequest) => Promise<Page | undefined>;
+export type AnswerPage = (request: PageRequest) => Page | undefined;
 
 /** Path of the index, which also works where `/` is another site's home. */
 const INDEX_PATH = "/apiservices/v3/";
@@ -32,32 +30,27 @@ export function isPagePath(path: string): boolean {
 }
 
 /** @param docs URL of the sandbox's documentation, if the same server has it */
-export function createAnswerPage(
-  lookup: Lookup,
-  hashing: Hashing = webHashing,
-  docs?: string,
-): AnswerPage {
-  const around: Surroundings = { hashing, ...(docs === undefined ? {} : { docs }) };
-  return async ({ method, path, search, accept }) => {
+export function createAnswerPage(lookup: Lookup, docs?: string): AnswerPage {
+  return ({ method, path, search, accept }) => {
     if (method !== "GET" && method !== "HEAD") return undefined;
-    if (path === "/" || path === INDEX_PATH) return indexPage(around, accept);
+    if (path === "/" || path === INDEX_PATH) return indexPage(docs, accept);
     if (path.startsWith(BOOKING_PATH)) {
       const booking = readBooking(path, search, lookup);
-      if (!booking) return notFound(around);
+      if (!booking) return notFound(docs);
       const { title, content } = bookingPage(booking);
-      return htmlPage(around, title, content);
+      return htmlPage(title, content, { docs });
     }
     if (!path.startsWith(LOGO_PATH)) return undefined;
     const svg = logoAt(path.slice(LOGO_PATH.length), lookup);
-    return svg === undefined ? notFound(around) : svgPage(svg);
+    return svg === undefined ? notFound(docs) : svgPage(svg);
   };
 }
 
 /** Browsers accept HTML; other clients get JSON. */
-async function indexPage(around: Surroundings, accept: string): Promise<Page> {
+function indexPage(docs: string | undefined, accept: string): Page {
   const headers = { Vary: "Accept", "Cache-Control": "no-cache" };
   if (!accept.includes("text/html")) return jsonPage(SANDBOX_INDEX, headers);
-  return htmlPage(around, SANDBOX_INDEX.name, indexContent(), { headers });
+  return htmlPage(SANDBOX_INDEX.name, indexContent(), { docs, headers });
 }
 
 function logoAt(name: string, lookup: Lookup): string | undefined {
@@ -73,9 +66,9 @@ function logoAt(name: string, lookup: Lookup): string | undefined {
 /** A route line that breaks off before its destination. */
 const DEAD_END = html`<svg class="way" viewBox="0 0 96 12" aria-hidden="true"><circle class="dot" cx="6" cy="6" r="4"/><path d="M14 6h68" stroke-dasharray="1 7"/><circle cx="90" cy="6" r="4" stroke-dasharray="2.5 4"/></svg>`;
 
-function notFound(around: Surroundings): Promise<Page> {
+function notFound(docs: string | undefined): Page {
   const content = html`<p>This link was not created by the sandbox. Use a link from a response, unchanged.</p>
 <p>${DEAD_END}</p>
 <p><a href="${INDEX_PATH}">What the sandbox offers</a></p>`;
-  return htmlPage(around, "Page not found", content, { status: 404 });
+  return htmlPage("Page not found", content, { docs, status: 404 });
 }

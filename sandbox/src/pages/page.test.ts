@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { webHashing } from "../bytes/hashing.ts";
 import { html } from "./html.ts";
 import { htmlPage, jsonPage, svgPage } from "./page.ts";
 
-const page = await htmlPage({ hashing: webHashing }, "<b>", html`<p>&amp;</p>`, { status: 404 });
+const page = htmlPage("<b>", html`<p>&amp;</p>`, { status: 404 });
 
 test.each([
   ["a page", page, "text/html; charset=utf-8"],

@@ -1,5 +1,5 @@
+import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesOf } from "../bytes/bytes.ts";
-import type { Hashing } from "../bytes/hashing.ts";
 import { type Html, html } from "./html.ts";
 
 /** A response for a browser. */
@@ -39,28 +39,25 @@ header, tbody th, .line, b { font-weight: 650; }
 const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M7 22.5C8.5 12 15 6.5 24.5 7.5"/><path class="ink" d="M7 19l5 8.5H2z"/><circle class="dot" cx="25.5" cy="7.6" r="3.4"/></svg>`;
 
 /** Allows only this style and images from this host: no scripts, frames or forms. */
-async function policyWith({ digest }: Hashing): Promise<string> {
-  const hash = btoa(String.fromCharCode(...(await digest(bytesOf(STYLE)))));
-  const rest = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-  return `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; ${rest}`;
-}
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${btoa(String.fromCharCode(...sha256(bytesOf(STYLE))))}'`,
+  "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+].join("; ");
 
 const SAFE = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" };
 
-/** What a page needs besides its content. */
-export interface Surroundings {
-  readonly hashing: Hashing;
+export interface PageOptions extends Partial<Pick<Page, "status" | "headers">> {
   /** URL of the sandbox's documentation, if the same server has it. */
-  readonly docs?: string;
+  readonly docs?: string | undefined;
 }
 
-/** @param headers added to those of every page */
-export async function htmlPage(
-  { hashing, docs }: Surroundings,
+/** @param options headers are added to those of every page */
+export function htmlPage(
   title: string,
   content: Html,
-  { status = 200, headers = {} }: Partial<Pick<Page, "status" | "headers">> = {},
-): Promise<Page> {
+  { status = 200, headers = {}, docs }: PageOptions = {},
+): Page {
   const back = docs === undefined ? "" : html`<a href="${docs}">Sandbox documentation</a>`;
   const document = html`<!doctype html>
 <html lang="en">
@@ -84,7 +81,7 @@ ${content}
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": await policyWith(hashing),
+      "Content-Security-Policy": POLICY,
       "X-Robots-Tag": "noindex",
       "Cache-Control": "no-store",
       ...SAFE,

@@ -6,7 +6,7 @@ export function withPages(sandbox: Sandbox, answerPage: AnswerPage): Sandbox {
   return async (request, caller) => {
     const { method, url, headers } = request;
     const { pathname, search } = new URL(url);
-    const page = await answerPage({
+    const page = answerPage({
       method,
       path: pathname,
       search: search.slice(1),

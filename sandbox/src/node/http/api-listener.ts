@@ -79,10 +79,12 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
     } else if (target.path === "/healthz") {
       respond(incoming, response, HEALTH);
     } else if (options.answerPage && isForPeople(target.path) && isRead(method)) {
-      void givePage(incoming, response, target, options.answerPage).catch((error) => {
+      try {
+        givePage(incoming, response, target, options.answerPage);
+      } catch (error) {
         observe({ operation: "none", method, status: 500, milliseconds: 0, error });
         void give(incoming, response, failureResponse(serverError()));
-      });
+      }
     } else if (method === "OPTIONS") {
       respond(incoming, response, PREFLIGHT);
     } else {
@@ -113,14 +115,14 @@ function isRead(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-async function givePage(
+function givePage(
   incoming: IncomingMessage,
   response: ServerResponse,
   { path, search }: RequestTarget,
   answerPage: AnswerPage,
-): Promise<void> {
+): void {
   const { method = "", headers } = incoming;
-  const page = await answerPage({ method, path, search, accept: headers.accept ?? "" });
+  const page = answerPage({ method, path, search, accept: headers.accept ?? "" });
   if (!page) throw new Error(`There is no page at ${path}.`);
   const about = {
     ...DATA_HEADERS,

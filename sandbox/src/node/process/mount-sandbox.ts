@@ -12,7 +12,6 @@ import { sharedReference } from "../../shared-world.ts";
 import { createApiListener } from "../http/api-listener.ts";
 import { handleMalformedRequests } from "../http/handle-malformed-requests.ts";
 import { type Listening, urlAt } from "../http/listen.ts";
-import { nodeHashing } from "../node-hashing.ts";
 import { createSearchPool } from "../pool/search-pool.ts";
 import { createRedisStore } from "../redis/redis-store.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -90,7 +89,6 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
       sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
       onRefuse: limits.delays,
     }),
-    hashing: nodeHashing,
     origin: () => origin,
     keys: options.keys ?? SANDBOX_KEYS,
     ...(options.cacheBytes === undefined ? {} : { cacheBytes: options.cacheBytes }),
@@ -103,7 +101,7 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
     api,
     listener: createApiListener({
       api,
-      answerPage: createAnswerPage(sharedReference().lookup, nodeHashing, options.docs),
+      answerPage: createAnswerPage(sharedReference().lookup, options.docs),
       observe,
       isTrustedProxy,
       onRefuse: limits.calls,

@@ -6,7 +6,6 @@ import {
   type RateLimitStore,
   WINDOW_SECONDS,
 } from "../../callers/rate-limit-store.ts";
-import { nodeHashing } from "../node-hashing.ts";
 import { createBreaker } from "./breaker.ts";
 
 export interface RedisStore extends RateLimitStore {
@@ -48,7 +47,7 @@ export function createRedisStore(url: string, { onChange }: RedisStoreOptions): 
 
   async function countInRedis({ caller, operation, window }: CountedCalls): Promise<number> {
     // The caller's key stays here: Redis only gets a fingerprint.
-    const name = `sandbox:rate:${await fingerprint(`${operation} ${window} ${caller}`, nodeHashing)}`;
+    const name = `sandbox:rate:${fingerprint(`${operation} ${window} ${caller}`)}`;
     return increment(name);
   }
 
