@@ -44,6 +44,19 @@ test("serves specifications, sitemap and icon as in the build", async () => {
   }
 });
 
+test("serves a page as Markdown, with its requests in the language of its path", async () => {
+  for (const [path, own, other] of [
+    ["/api/geo.md", "curl", "go"],
+    ["/api/geo.go.md", "go", "curl"],
+    ["/es/api/geo.python.md", "python", "curl"],
+  ] as const) {
+    const { status, type, body, problems } = await site.answer(path);
+    expect([path, status, type, problems]).toEqual([path, 200, "text/markdown;charset=utf-8", []]);
+    expect(body).toContain(`\n\`\`\`${own}\n`);
+    expect(body).not.toContain(`\n\`\`\`${other}\n`);
+  }
+});
+
 test("an unknown path gets the not-found page with status 404", async () => {
   const { status, body } = await site.answer("/nothing");
   expect(status).toBe(404);
