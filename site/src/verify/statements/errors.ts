@@ -242,7 +242,7 @@ limits|limit size redirects|redirect: of bodies. ! -bodies|body|requests
 message developers|travellers because|since|as: it is for developers. ! for travellers, for the traveller, for visitors, for users ? not for, own text, your own, own words
 message details logs|page|wording: only in your logs. ! on the page, on your page, in the page, in your page ? don't, never, out
 token usually|400 truncated|invalid|used|early|soon|twice: cut, or not encoded. ! used twice, too soon, too early, used before, too often, already used ? not
-retry|retries|retrying call|calls|attempts|failures: only failures that may be temporary. ! whatever is not, whatever isn't, every failure, any failure, anything but, every error, any error, all errors, everything but
+retry|retries|retrying|tries call|calls|attempts|failures: only failures that may be temporary. ! whatever is not, whatever isn't, every failure, any failure, anything but, every error, any error, all errors, everything but, whatever status, whatever the status, any status, every status
 POST GET URL key|401: path and method are checked before the key. ! makes no difference, method doesn't matter, either method ? V1.0
 403 header|code|value partner|key: the key was recognised. ! couldn't match, not match the value, reads and sends, look first at, correct the key, correct your key ? 401, V1.0
 check 3.0 403|401|V1.0: the check for an invalid key must change. ! 3.0 does too, check can stay, can stay as ? access

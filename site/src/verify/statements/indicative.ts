@@ -142,7 +142,7 @@ DATE_TIME_GROUPING_TYPE_BY_DATE|DATE_TIME_GROUPING_TYPE_BY_MONTH|BY_DATE|BY_MONT
 month|single start|startDate|startMonth: both ends are required. ! alone is enough, month alone, start alone, without an end, end is optional, leave out the ? culture
 old indicative: a price is up to four days old. ! at most a day old, up to a day old, is a day old, at most one day old, than a day, a week old, at most hours old, up to hours old, 24 hours old ? live, others
 field without|omit|omitted groups|grouping: nothing is grouped. ! get groups, groups by, grouped by ? not, no
-group|groups date|route|quotes price: it has none; look up its quotes. ! still has, has its price, has a price, carries its, price from its group, price from the group, date from its group, route from its group ? no, not, V1.0
+group|groups date|route|quotes price: it has none; look up its quotes. ! still has, has its price, has a price, carries its, price from its group, price from the group, date from its group, route from its group, carries the, nothing to look up, have their price, shows the lowest ? no, not, V1.0
 isDirect direct|directly: without a stop. ! from the airline, comes directly, sold directly, without an agent, from the seller ? stop
 POST GETs|GET four|one|single: one POST in place of four GETs. ! one GET, four POSTs, POST per, POST for each
 range|ranges start|starts|end|ends|begin|begins middle|mid-month: it has whole months. ! can start, can end, can begin, may start, may end, may begin, range starts in, it starts in, can start in, may start in, range begins in, it begins in, range ends in, it ends in, add a day, add the day ? not, neither

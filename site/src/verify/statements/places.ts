@@ -24,7 +24,7 @@ originPlace: queryPlace inside, in an indicative query. ! has iata directly, tak
 live leg: originPlaceId. ! queryPlace ? indicative, 400, remove
 latitude: north and south. ! east, west, positive in the south, negative in the north, from greenwich, east and west, east or west, is east, latitude is west ? longitude
 longitude: east and west. ! north, south, positive in the west, negative in the east, longitude is north, is south ? latitude
-location: longitude came first in V1.0. ! latitude first, latitude came first ? 3.0, SuggestedPlace, now, order, so code, suggestions
+location: longitude came first in V1.0. ! latitude first, latitude came first, began with the latitude, begins with the latitude, starts with the latitude, started with the latitude, latitude before ? 3.0, SuggestedPlace, now, order, so code, suggestions
 SuggestedPlace.location: latitude first, one text. ! longitude first, two numbers, object ? geo, turn
 coordinates: which places carry them is not specified. ! every airport, all places, always there ? sandbox, exactly one, nearest
 airports match: by IATA code and PLACE_TYPE_AIRPORT. ! by name, by ID ? cities
@@ -138,7 +138,7 @@ map|maps keyed: by entity ID or ID. ! by IATA, by name ? not
 entityId|entity place|places every|always|one: every place has one. ! only airports have|has one, only airports have|has an, only airports and cities have|has one, only cities have ? IATA, type
 suggest|suggestions|autosuggest|search empty|blank returns|return|accepts|needs text|term|popular|traveller: popular places. ! no places, nothing, an error, 400, error for, needs a search, needs text, last places, recent places, own places, previous places|searches, last searches ? no-results, content
 picked|search traveller keep|take place: its entityId. ! parentId, keep its name, only its name, by its name, keep its iata, only its iata, keep its parent ? label
-chain|place above|upwards|belongs|everything|top: from the place itself upwards. ! top down, downwards, everything below it, places below it, from the top, and everything below ? not, get
+chain|place above|upwards|belongs|everything|top: from the place itself upwards. ! top down, downwards, everything below it, places below it, from the top, and everything below, continent first, starting with the continent, begins with the continent, country first ? not, get
 country entity|entityId search|searches|accept|accepts: with indicative prices only. ! any search, every search, in both, both take, both searches, both kinds, live prices and, only live, fits wherever, wherever a flight|query|search, fits every|any, every flight query, any flight query, all flight queries, works everywhere, accepted in every, every live query, live query too, live queries too ? not, doesn't, that of
 month: counts from 1 to 12. ! 0 to 11, 0 to 12, 1 to 13 ? JavaScript, Date
 hour: from 0 to 23. ! 1 to 24, 0 to 24, 1 to 12, 0 to 12 ? clocks, a.m
@@ -187,7 +187,7 @@ it|column entity: a string of digits. ! as an integer, numeric column, integer c
 location position|both suggestedPlace|suggestions: a string in suggestions, two numbers in geo. ! numbers in both, string in both, same in both
 limit isDestination: next to query, and optional. ! request needs all, are required, request needs them ? optional
 results field same name: a string in results, an object in the query. ! the same object, back unchanged ? string
-iata code airport|airports country|countries: airports and cities only. ! city or a country, cities or countries, cities and countries ? parent
+iata code airport|airports country|countries: airports and cities only. ! city or a country, cities or countries, cities and countries, areas and countries, airports and countries, airports or countries ? parent
 IP address position|coordinates: send one of the two. ! along with a position, together with a position, along with coordinates, needed as a fallback, as a fallback too, needed as well, send both ? not, either
 find function|client airports|parents: it finds a place's parents. ! find a city airports, find airports of
 3.0 anything|term|shorter characters|list|letter: an empty term is accepted. ! still does, list for anything, from the second letter ? no longer, fine

@@ -83,5 +83,5 @@ option|options|pricingOptions|deepLink itinerary|pricing|deepLink: one or severa
 ratings|rating ratingBreakdown|new: of agents. ! ratings of carriers, ratings of airlines, rating of carriers
 all results|changed progress|search: it returns all of them again. ! only the results that, only what is new, only the new
 booking|bookings|cheapest buy|way itinerary: one, or several. ! always as a single, always one, as one booking only, never several, always a single, only the cheapest, only one way, only way to buy, with one way to buy, just the cheapest, cheapest way only, a single way ? item
-later responses|response offer|offers: an offer can be gone. ! without ever dropping, without dropping, never drops, never removes, only add offers ? if
+later responses|response offer|offers: an offer can be gone. ! without ever dropping, without dropping, never drops, never removes, only add offers, still there at the, only add to ? if
 `;

@@ -84,7 +84,7 @@ toLocalDate|toDateText: a day that does not exist throws. ! becomes|become, next
 debounced: waits until typing pauses and drops late results. ! every key, shows late, on each key, immediately, call|calls|request|requests|searches for|on|with|after each|every input, at each input, shows the first result, keeps the first result ? that debounced
 types client|contract|field|compiles: from the same contract as the reference. ! written by hand, installed separately, separate package, types package, are loose, exist compiles, wrong field compiles, any field, only when the call, at run time, types are partial, without types ? compile-time, when the bundle
 proxy|createProxy: adds the key, follows no redirect. ! follows redirects, page sends the key, key from the page, page passes the key, forwards cookies, passes cookies, cookies to the API, checks the visitor, checks visitor, visitor key, takes the key, key of the visitor, checks the key
-MCP server: needs no key. ! needs a key, your key, in production, bookable, real bookings
+MCP server: needs no key. ! needs a key, your key, in production, bookable, real bookings, calls to production, calls production, calls the production
 MCP calls: count for each IP address. ! unlimited, per key, for each key, for every key
 find_prices: finds the prices of a month. ! runs live search, walks live search, by live search, through live search, is a live search, starts a live search ? find_flights, follows
 delayed|hanging: hold back valid requests only. ! every request, every response, all requests, errors too, delays errors, also delays, refuse requests, refuse a, for invalid requests, delays invalid requests, delay invalid requests, hold back invalid requests, wrong requests too, invalid requests too, respond at once, respond immediately, responds at once, only a running, wait only in ? gets, 503, not delayed, to valid request, isn't delayed, aren't, option, function
@@ -271,7 +271,7 @@ counts failures sandbox: per request. ! per key, same key use, any two requests 
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus|metrics: on loopback only. ! that HOST, HOST names, every interface, public, anyone, anybody, anywhere, same port, any host, any machine, every host, other machines, everyone, everybody, from outside, set by HOST, by HOST, of HOST ? not, whatever, of the API, run Prometheus, safe from
 secret|secrets new: all replicas have it behind the old one before it comes first. ! in front of the old, old one before, in place of the old, new replaces the old, it replaces the old, remove the old one as soon, on one replica, replica by replica, leave the new, last one signs, stays behind the old ? not, once the old, only after, after the sessions
-nearest culture key: it needs none. ! nearest culture included, takes your API key, takes your key
+nearest culture key: it needs none. ! nearest culture included, takes your API key, takes your key, key's own limit, against that key, against the key, against your key
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave, come and go, go and come, also leave, offers also go, takes offers away ? moving
 sandbox key|keys poll search|another: only the key that created it. ! any of its keys, any search, any key can poll ? not, that it created
 single sandbox settings|setting: it needs none. ! needs just one, needs one, won't start without ? no

@@ -16,6 +16,11 @@ test("a description next to a reference belongs to the field, not to the type", 
   ]);
 });
 
+test("the summary of an example is about the states in it", () => {
+  const [found] = contractTexts(contract).filter(({ text }) => text.startsWith("Nothing changed,"));
+  expect(found?.subject).toMatch(/ RESULT_STATUS_INCOMPLETE RESULT_ACTION_NOT_MODIFIED$/);
+});
+
 test("includes each open point, once even if a description has it", () => {
   const texts = contractTexts(contract).map(({ text }) => text);
   for (const { question, advice = "" } of contract.openPoints.values()) {

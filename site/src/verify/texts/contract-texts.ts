@@ -1,3 +1,4 @@
+import { isObject } from "../../../../contract/src/base/json-object.ts";
 import type {
   Contract,
   OpenPoint,
@@ -86,7 +87,10 @@ function ofOperation(operation: Operation, walk: Walk): readonly Text[] {
     ...parameters.map(({ name, description }) => [nameParameter(id, name), description]),
     ...responses.flatMap(({ status, description, examples }) => [
       [nameResponse(id, status), description],
-      ...examples.map(({ name, summary }) => [`${nameResponse(id, status)} ${name}`, summary]),
+      ...examples.map(({ name, summary, value }) => [
+        [nameResponse(id, status), name, ...statesOf(value)].join(" "),
+        summary,
+      ]),
     ]),
     [`${id} body`, requestBody?.description ?? ""],
     ...(requestBody?.examples ?? []).map(({ name, summary }) => [`${id} ${name}`, summary]),
@@ -98,6 +102,12 @@ function ofOperation(operation: Operation, walk: Walk): readonly Text[] {
     ...(requestBody ? ofSchema(`${id} body`, requestBody.schema, walk) : []),
     ...responses.flatMap(({ status, schema }) => ofSchema(nameResponse(id, status), schema, walk)),
   ];
+}
+
+/** The status and the action of a response of a live search; nothing for other responses. */
+function statesOf(value: unknown): readonly string[] {
+  const { status, action } = isObject(value) ? value : {};
+  return [status, action].filter((state) => typeof state === "string");
 }
 
 function ofSchema(at: string, schema: Schema, walk: Walk): readonly Text[] {
