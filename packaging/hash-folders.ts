@@ -6,24 +6,23 @@ import { join } from "node:path";
 const EXCLUDED = /[/\\](?:node_modules|dist(?:\.[^/\\]*)?|\.cache)[/\\]/;
 
 /**
- * One hash of the names and contents of some files and of every source below some folders, without
- * tests.
- * @param places files and folders, relative to the root
+ * Hashes the names and contents of files, and of all files below folders except tests.
+ * @param paths files and folders, relative to the root
  */
-export function hashFolders(root: string, places: readonly string[]): string {
+export function hashFolders(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const place of places) {
-    for (const file of filesOf(join(root, place)).sort()) {
+  for (const path of paths) {
+    for (const file of filesOf(join(root, path)).sort()) {
       hash.update(file.slice(root.length)).update(readFileSync(file));
     }
   }
   return hash.digest("base64url");
 }
 
-function filesOf(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !EXCLUDED.test(file.slice(place.length)));
+    .filter((file) => !EXCLUDED.test(file.slice(path.length)));
 }

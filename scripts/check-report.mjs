@@ -2,8 +2,22 @@
 import { count } from "./outcomes.mjs";
 
 /**
+ * What a check found.
+ * @typedef {object} Checked
+ * @property {readonly string[]} problems one line each
+ * @property {readonly Section[]} toRead
+ * @property {number} [drifted] how many translations differ from their originals
+ * @property {string} checked "120 pages, 300 blocks of code"
+ */
+
+/**
+ * A section of a page; the heading is empty above the first one.
+ * @typedef {{ file: string, line: number, heading: string, names: readonly string[] }} Section
+ */
+
+/**
  * The lines that tell a writer what to fix, what to read again, and what to do next.
- * @param {import("./check-report.mjs").Checked} checked
+ * @param {Checked} checked
  * @param {string | undefined} since the commit that was compared with; undefined without a history
  * @returns {readonly string[]}
  */
@@ -12,7 +26,7 @@ export function checkReport({ problems, toRead, drifted, checked }, since) {
   return [
     ...problems,
     ...(toRead.length > 0
-      ? [`\nRead these sections again: what they speak of has changed since ${since}.`]
+      ? [`\nReview these sections: names that they mention have changed since ${since}.`]
       : []),
     ...toRead.map(
       ({ file, line, heading, names }) =>

@@ -41,7 +41,7 @@ export function unwritable(folders) {
   });
 }
 
-const IN_THE_WAY = "move away the file that stands there";
+const IN_THE_WAY = "a file has that name, so move or delete it";
 const FULL = "its disk is full, so make room";
 const REASONS = {
   EEXIST: IN_THE_WAY,

@@ -7,6 +7,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [20, 19];
 
 /**
+ * The parts of an npm lock file that are compared, by path: "node_modules/vite".
+ * @typedef {{ readonly packages: Readonly<Record<string, LockedPackage>> }} Lock
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} LockedPackage
+ */
+
+/**
  * Installs the packages to build and serve, if they are missing; keeps installed development tools.
  */
 export function ensureInstalled() {
@@ -46,8 +52,8 @@ function install(command, withTools, folder) {
 /**
  * Paths of packages that are missing or have another version than wanted. A package for another
  * platform may be missing; extra packages do no harm.
- * @param {import("./install.mjs").Lock} wanted
- * @param {import("./install.mjs").Lock} installed
+ * @param {Lock} wanted
+ * @param {Lock} installed
  * @param {boolean} withTools whether to include development dependencies
  * @returns {readonly string[]} as in the lock file: "node_modules/vite"
  */
@@ -63,8 +69,8 @@ export function differences(wanted, installed, withTools = true) {
 
 /**
  * Whether development dependencies are installed, which `npm ci --omit=dev` would remove.
- * @param {import("./install.mjs").Lock} wanted
- * @param {import("./install.mjs").Lock} installed
+ * @param {Lock} wanted
+ * @param {Lock} installed
  */
 export function hasTools(wanted, installed) {
   return Object.entries(wanted.packages).some(([path, { dev }]) => dev && installed.packages[path]);

@@ -1,10 +1,16 @@
 // Reads the arguments of `npm run check`.
 
 /**
+ * @typedef {object} Since
+ * @property {string} [since]
+ * @property {string} [problem] what is wrong with the arguments
+ */
+
+/**
  * The commit to compare with; none if there is no history.
  * @param {readonly string[]} written
  * @param {(name: string) => boolean} isCommit
- * @returns {import("./read-since.mjs").Since}
+ * @returns {Since}
  */
 export function readSince(written, isCommit) {
   const [option, commit] = written;

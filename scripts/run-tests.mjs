@@ -56,8 +56,8 @@ export function createTestRun(name) {
     },
     /** Prints the last line and ends the process. */
     end() {
-      const { isGood, says } = testsOutcome(totals);
-      console.log(`\n${says}`);
+      const { isGood, summary } = testsOutcome(totals);
+      console.log(`\n${summary}`);
       process.exit(isGood ? 0 : 1);
     },
   };

@@ -29,6 +29,6 @@ if (option) {
   if (proofs.problems.length > 0) proofs = await prove((await assemble()).site);
 }
 for (const problem of proofs.problems) console.error(formatProblem(problem));
-const { isGood, says } = samplesOutcome(proofs.programs.ran.length, proofs.problems.length);
-console.log(says);
+const { isGood, summary } = samplesOutcome(proofs.programs.ran.length, proofs.problems.length);
+console.log(summary);
 process.exitCode = isGood ? 0 : 1;

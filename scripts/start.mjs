@@ -26,7 +26,7 @@ async function build() {
   const cwd = fileURLToPath(new URL("..", import.meta.url));
   const building = spawn(process.execPath, BUILD, { cwd, stdio: "inherit" });
   const { status, signal } = await exitOf(building);
-  const { isGood, says } = buildOutcome(status, signal);
-  if (says) console.error(says);
+  const { isGood, summary } = buildOutcome(status, signal);
+  if (summary) console.error(summary);
   return isGood;
 }

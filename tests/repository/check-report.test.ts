@@ -17,7 +17,7 @@ test("suggests a build if nothing is left to do", () => {
 test("lists problems first, to be fixed before anything else", () => {
   expect(report({ problems: ["a.md:1  Wrong."], toRead: [section("One", "a", "b")] })).toEqual([
     "a.md:1  Wrong.",
-    "\nRead these sections again: what they speak of has changed since HEAD.",
+    "\nReview these sections: names that they mention have changed since HEAD.",
     "a.md:3  One: a, b",
     "\nChecked 2 pages: 1 problem, 1 section to read again.",
     "Fix the problems and check again.",
@@ -26,7 +26,7 @@ test("lists problems first, to be fixed before anything else", () => {
 
 test("lists sections to read before a build", () => {
   expect(report({ toRead: [section("", "a"), section("One", "b")] }, "main")).toEqual([
-    "\nRead these sections again: what they speak of has changed since main.",
+    "\nReview these sections: names that they mention have changed since main.",
     "a.md:3  the beginning: a",
     "a.md:3  One: b",
     "\nChecked 2 pages: 0 problems, 2 sections to read again.",

@@ -13,16 +13,16 @@ test.each([
     "was ended by a signal",
     null,
     "SIGKILL",
-    { isGood: false, says: "The build was ended by SIGKILL, so there is no site to serve." },
+    { isGood: false, summary: "SIGKILL ended the build, so there is no site to serve." },
   ],
 ])("a build that %s", (_, status, signal, outcome) => {
   expect(buildOutcome(status, signal)).toEqual(outcome);
 });
 
 test.each([
-  [12, 0, { isGood: true, says: "12 programs ran: 0 problems." }],
-  [12, 1, { isGood: false, says: "12 programs ran: 1 problem." }],
-  [1, 2, { isGood: false, says: "1 program ran: 2 problems." }],
+  [12, 0, { isGood: true, summary: "12 programs ran: 0 problems." }],
+  [12, 1, { isGood: false, summary: "12 programs ran: 1 problem." }],
+  [1, 2, { isGood: false, summary: "1 program ran: 2 problems." }],
 ])("%i programs of the pages with %i problems", (programs, problems, outcome) => {
   expect(samplesOutcome(programs, problems)).toEqual(outcome);
 });
@@ -32,8 +32,8 @@ test.each([
   [3, 1, 0, false, "3 passed, 1 failed, 0 skipped"],
 ])(
   "a run with %i passed, %i failed and %i skipped is good: %s",
-  (passed, failed, skipped, isGood, says) => {
-    expect(testsOutcome({ passed, failed, skipped })).toEqual({ isGood, says });
+  (passed, failed, skipped, isGood, summary) => {
+    expect(testsOutcome({ passed, failed, skipped })).toEqual({ isGood, summary });
   },
 );
 

@@ -141,7 +141,7 @@ const en = {
       unloaded: "The sandbox didn't load, so nothing was sent.",
     },
     earlier: "The response below is from an earlier call.",
-    ofAnother: "Not a response of the API: it isn't JSON",
+    ofAnother: "Not an API response: the body isn't JSON",
     createAgain: "Create again",
     retry: "Retry",
     ownRule: "a rule of the sandbox, not in the contract",

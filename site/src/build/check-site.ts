@@ -45,7 +45,7 @@ export async function checkSite(
   const ofSources = assembled.problems();
   const problems = [...(await generating), ...ofSources];
   if (!assembled.isSound) {
-    const checked = "contract, migrations and plan, and no page, which is held against them";
+    const checked = "contract, migrations and plan only; mend them to check the pages";
     return { problems: problems.toSorted(byPlace), toRead: [], checked };
   }
   const rendered = site.pages.map((one) => site.render(one));

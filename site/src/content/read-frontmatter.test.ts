@@ -45,7 +45,7 @@ test("a description that search results would cut is reported on its own line", 
     {
       file: "a.md",
       line: 4,
-      message: "The description has 161 characters; 160 is the most.",
+      message: "The description has 161 characters; the maximum is 160.",
     },
   ]);
 });

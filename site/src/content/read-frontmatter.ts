@@ -106,7 +106,7 @@ function checkValues(
   }
   const length = values.description?.length ?? 0;
   if (length > MAX_DESCRIPTION_LENGTH) {
-    const message = `The description has ${length} characters; ${MAX_DESCRIPTION_LENGTH} is the most.`;
+    const message = `The description has ${length} characters; the maximum is ${MAX_DESCRIPTION_LENGTH}.`;
     problems.push(problem(at("description"), message));
   }
   return problems;

@@ -74,7 +74,11 @@ test("suggests no step for an unknown number, and ignores a page without steps",
   expect(checkLinkSentences("a.md", unnumbered, two)).toEqual([]);
   const tree = parseMarkdown("The query: [step 1](/docs/a/query).");
   expect(checkLinkSentences("a.md", tree, two)).toEqual([
-    { file: "a.md", line: 1, message: '"step 1" says nothing of /docs/a/query.' },
+    {
+      file: "a.md",
+      line: 1,
+      message: 'The text of the link "step 1" does not describe /docs/a/query.',
+    },
   ]);
 });
 

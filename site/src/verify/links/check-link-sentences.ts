@@ -34,7 +34,13 @@ export function checkLinkSentences(
         otherFolder(`${heading} ${textOf(node)}`, target, names) ??
         otherTwin(text, target, names, isNear);
       if (wrong !== undefined)
-        problems.push(problem(place, `"${text}" says nothing of ${link.url}.`, wrong || undefined));
+        problems.push(
+          problem(
+            place,
+            `The text of the link "${text}" does not describe ${link.url}.`,
+            wrong || undefined,
+          ),
+        );
     }
     return "skip";
   });

@@ -1,1 +1,0 @@
-export const BUILD: readonly string[];

@@ -1,1 +1,0 @@
-export const SHORT_RUN: readonly string[];
