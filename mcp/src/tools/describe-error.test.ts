@@ -51,8 +51,24 @@ test("lists the operation's errors for an unknown one", () => {
   }
 });
 
-test("finds no success status inside a longer number", () => {
-  expect(textOf("code 4200")).toMatch(/^Interpreted: `status` as default/);
+test.each([
+  ["429 Too Many Requests, limit 100 per minute", "429"],
+  ["503 after 120 seconds", "503"],
+  ["limited to 100, got HTTP429", "429"],
+  ["why do I get 404s?", "404"],
+  ["200 ms, then 503", "503"],
+  ["too many requests: 100 per minute", "429"],
+])("%j is status %s", (given, status) => {
+  expect(describeError(context, given).structuredContent).toMatchObject({ status });
+});
+
+test.each(["timeout after 5000 ms", "timeout after 500 ms", "qqqqq 4200", "qqqqq 100 seconds"])(
+  "%j has no status",
+  (given) => expect(describeError(context, given).isError).toBe(true),
+);
+
+test("describes a status that means success or a redirect", () => {
+  expect(textOf("is 200 an error")).toMatch(/^200 is no error/);
   expect(textOf("201")).toContain("`RESULT_STATUS_FAILED`");
   expect(textOf("302")).toBe("302 is no error: do not send the request again for it.");
 });

@@ -19,9 +19,9 @@ export function describeError(context: ToolContext, given: string, operation?: s
   const [first] = operationsOf(contract);
   const owner = operation === undefined ? undefined : readOperation(contract, operation);
   if (owner && "problem" in owner) return toolError(owner.problem, owner.nearest);
-  const succeeded = /\b[123]\d\d\b/.exec(given)?.[0];
-  if (succeeded !== undefined) return noError(context, succeeded);
-  const meant = readError(context, given, owner?.value);
+  const givenStatus = findStatus(given);
+  if (givenStatus !== undefined && /^[123]/.test(givenStatus)) return noError(context, givenStatus);
+  const meant = readError(context, given, givenStatus, owner?.value);
   if (!meant) {
     const known = failuresOf(owner?.value ?? first).map((one) => one.status);
     return toolError(`There is nothing about an error "${given}". Errors are ${known.join(", ")}.`);
@@ -43,11 +43,21 @@ export function describeError(context: ToolContext, given: string, operation?: s
       .filter(Boolean)
       .join("\n\n"),
   );
-  const isWritten = given.toLowerCase().includes(status);
+  const isWritten = status === givenStatus;
   const of = id === undefined || id === owner?.value.id ? "" : ` of ${id}`;
   const interpretation = `\`status\` as ${status}${of}: ${error.description.replace(/\.$/, "")}`;
   const taken = isWritten ? [] : [interpretation];
   return withInterpretations(toolResult(text, { status, isRetried, text }), taken);
+}
+
+/** Numbers that are no statuses: "5000 ms", "120 seconds", "100 per minute". */
+const QUANTITIES = /\d+\s*(?:ms|(?:milli)?seconds?|minutes?|calls|requests|bytes|per)\b|\d+\s+s\b/g;
+
+/** The status in a message, an error's before any other: "503 (limit 100)" → "503" */
+function findStatus(message: string): string | undefined {
+  const text = message.toLowerCase().replace(QUANTITIES, "");
+  const statuses = text.match(/(?<!\d)[1-5]\d\d(?!\d)|\bdefault\b/g) ?? [];
+  return statuses.find((status) => !/^[123]/.test(status)) ?? statuses[0];
 }
 
 /**
@@ -70,13 +80,20 @@ interface Meant {
   readonly id?: string;
 }
 
-/** Finds an error by status or words. A status the catalogue lacks is its "default". */
-function readError(context: ToolContext, given: string, owner?: Operation): Meant | undefined {
+/**
+ * Finds an error by its status or, without one, by words. A status the catalogue lacks is its
+ * "default".
+ */
+function readError(
+  context: ToolContext,
+  given: string,
+  status: string | undefined,
+  owner: Operation | undefined,
+): Meant | undefined {
   const operations = operationsOf(context.contract);
   const general = failuresOf(owner ?? operations[0]).map(
     (error): Meant => ({ error, ...(owner && { id: owner.id }) }),
   );
-  const status = /[45]\d\d|default/i.exec(given)?.[0].toLowerCase();
   if (status !== undefined) {
     const isOther = ({ error }: Meant) => error.status === "default";
     return general.find(({ error }) => error.status === status) ?? general.find(isOther);
