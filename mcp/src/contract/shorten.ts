@@ -61,38 +61,36 @@ function leftOut(count: number): string {
   return `… ${count} more`;
 }
 
-/** Fields that identify the objects of a list. */
-const KEYS = ["code", "id", "iata", "entityId", "name"];
+/** Fields that identify the objects of an array. */
+const ID_FIELDS = ["code", "id", "iata", "entityId", "name"];
+
+type Selection =
+  | { readonly found: true; readonly value: unknown }
+  | { readonly found: false; readonly at: string; readonly known: readonly string[] };
 
 /**
  * selectIn({ a: [{ b: 1 }] }, ["a", "0", "b"]) → { found: true, value: 1 }
- * An object of a list is selected by its index, or by its code, id or name.
+ * An object of an array is selected by its index, or by its code, id or name.
  */
-export function selectIn(
-  value: unknown,
-  path: readonly string[],
-):
-  | { readonly found: true; readonly value: unknown }
-  | { readonly found: false; readonly at: string; readonly known: readonly string[] } {
-  let current = value;
-  for (const step of path) {
-    const own = typeof current === "object" && current !== null ? Object.keys(current) : [];
-    const keys = Array.isArray(current) ? current.map(keysOf) : [];
-    const index = keys.findIndex((all) =>
-      all.some((key) => key.toLowerCase() === step.toLowerCase()),
-    );
-    const name = own.includes(step) || index < 0 ? step : String(index);
-    if (!own.includes(name)) {
-      const named = keys.flatMap(([key]) => (key === undefined ? [] : [key]));
-      return { found: false, at: step, known: named.length > 0 ? named : own };
-    }
-    current = (current as Readonly<Record<string, unknown>>)[name];
+export function selectIn(value: unknown, path: readonly string[]): Selection {
+  const [step] = path;
+  if (step === undefined) return { found: true, value };
+  const isParent = typeof value === "object" && value !== null;
+  const members = new Map<string, unknown>(isParent ? Object.entries(value) : []);
+  // A key can have dots, at which the path may have been split.
+  for (let steps = path.length; steps > 0; steps -= 1) {
+    const key = path.slice(0, steps).join(".");
+    if (members.has(key)) return selectIn(members.get(key), path.slice(steps));
   }
-  return { found: true, value: current };
+  const ids = Array.isArray(value) ? value.map(idsOf) : [];
+  const index = ids.findIndex((all) => all.some((id) => id.toLowerCase() === step.toLowerCase()));
+  if (index >= 0) return selectIn(members.get(String(index)), path.slice(1));
+  const known = ids.flatMap(([id]) => (id === undefined ? [] : [id]));
+  return { found: false, at: step, known: known.length > 0 ? known : [...members.keys()] };
 }
 
-function keysOf(entry: unknown): readonly string[] {
+function idsOf(entry: unknown): readonly string[] {
   if (typeof entry !== "object" || entry === null) return [];
-  const values = Object.entries(entry).filter(([name]) => KEYS.includes(name));
+  const values = Object.entries(entry).filter(([name]) => ID_FIELDS.includes(name));
   return values.map(([, value]) => String(value));
 }

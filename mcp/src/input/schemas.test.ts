@@ -18,11 +18,18 @@ test.each([
   [word(["ts", "python"]), " Python ", "python"],
   [steps(), "content.results.legs[0]", ["content", "results", "legs", "0"]],
   [steps(), '["a.b", 1]', ["a.b", "1"]],
+  [steps(), 'currencies["GBP"].symbol', ["currencies", "GBP", "symbol"]],
+  [steps(), "legs['a.1'][0]", ["legs", "a.1", "0"]],
+  [steps(), "legs[a.1].id", ["legs", "a.1", "id"]],
+  [steps(), '["a\\"]b"].c', ['a"]b', "c"]],
+  [steps(), "itineraries[]", ["itineraries"]],
   [date(), { year: 2027, month: 5, day: 14 }, "2027-5-14"],
   [date(), { year: 2027, month: 5 }, "2027-5"],
+  [date(), { year: 2027, month: 5, day: null }, "2027-5"],
   [place(), { iata: "LHR" }, "LHR"],
   [place(), { entityId: "70001201" }, "70001201"],
   [place(), { iata: "LHR", entityId: "70001201" }, "LHR"],
+  [place(), { iata: "", entityId: "70001201" }, "70001201"],
 ])("parses an assistant's likely first input, %#", (schema, given, meant) => {
   expect(schema.parse(given)).toEqual(meant);
 });

@@ -50,7 +50,7 @@ export function json<Shape extends z.ZodType>(shape: Shape) {
   return z.preprocess((given) => (typeof given === "string" ? parsed(given) : given), shape);
 }
 
-/** A path into a value: ["content", "results"], or "content.results". */
+/** A path into a value: ["content", "results"], 'content.results', or 'content["results"]'. */
 export function steps() {
   return z.preprocess(
     (given) => (typeof given === "string" ? stepsOf(given) : given),
@@ -63,7 +63,7 @@ export function date() {
   return z.preprocess((given) => {
     if (typeof given !== "object" || given === null) return given;
     const { year, month, day } = given as Readonly<Record<string, unknown>>;
-    return [year, month, day].filter((part) => part !== undefined).join("-");
+    return [year, month, day].filter((part) => part != null).join("-");
   }, text());
 }
 
@@ -72,13 +72,26 @@ export function place() {
   return z.preprocess((given) => {
     if (typeof given !== "object" || given === null) return given;
     const { iata, entityId } = given as Readonly<Record<string, unknown>>;
-    return iata ?? entityId;
+    // A place without an airport code has an empty one.
+    return iata || entityId;
   }, text());
 }
 
+/** A step of a path, in brackets or not: ["a.b"], ['a.b'], [a.b], [0], a */
+const STEP = /\[("(?:[^"\\]|\\.)*"|'[^']*'|[^\]]*)\]|[^.[\]]+/g;
+
+/** stepsOf('legs["a.b"][0].id') → ["legs", "a.b", "0", "id"] */
 function stepsOf(path: string): unknown {
   const value = parsed(path);
-  return Array.isArray(value) ? value : path.split(/[.[\]]+/).filter(Boolean);
+  if (Array.isArray(value)) return value;
+  return [...path.matchAll(STEP)]
+    .map(([name, bracketed]) => (bracketed === undefined ? name : unquoted(bracketed)))
+    .filter((step) => step !== "");
+}
+
+function unquoted(step: string): unknown {
+  if (step.startsWith('"')) return parsed(step);
+  return step.replace(/^'(.*)'$/, "$1");
 }
 
 function parsed(given: string): unknown {
