@@ -4,11 +4,11 @@ import { UsageError } from "../../sandbox/src/node/settings/usage-error.ts";
 import { PLACEHOLDER_ORIGIN } from "../../site/src/base/paths.ts";
 
 export const HELP = `Serves the documentation and the sandbox as tools for an assistant, by the Model Context
-Protocol over standard input and output. An assistant starts it; nothing is called.
+Protocol over standard input and output. An assistant starts it; it makes no network calls.
 
 Usage: farewind-mcp [options]
 
-  --origin URL  where the documentation is, for links to it (${PLACEHOLDER_ORIGIN})
+  --origin URL  where the documentation is served, for links (${PLACEHOLDER_ORIGIN})
   --help        this text
   --version     the version of the package`;
 

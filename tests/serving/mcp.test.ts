@@ -104,13 +104,13 @@ const QUESTIONS: readonly (readonly [
     "Is there a webhook?",
     "search_docs",
     { query: "webhook" },
-    /^No page says "webhook"\. Nearest in meaning:\n.*create-and-poll/,
+    /^No page contains "webhook"\. Closest in meaning:\n.*create-and-poll/,
   ],
   [
     "How much baggage is free?",
     "search_docs",
     { query: "baggage allowance" },
-    /No page says "baggage"[\s\S]*what-the-suite-does-not-do/,
+    /No page contains "baggage"[\s\S]*what-the-suite-does-not-do/,
   ],
   [
     "Where is the client told of?",

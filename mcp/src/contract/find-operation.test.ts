@@ -25,7 +25,7 @@ test.each(["GET /start", "/places", "/places/LHR/more", "/", "/other/start", "ht
   "rejects %s and lists the operations",
   (given) => {
     expect(read(given)).toEqual({
-      problem: `There is no operation "${given}". There are start, find, end.`,
+      problem: `Unknown operation "${given}". Operations: start, find, end.`,
     });
   },
 );

@@ -20,7 +20,7 @@ export function readOperation(contract: Contract, given: string): Resolved<Opera
   const ids = operations.map(({ id }) => id);
   const nearest = nearestName(given, ids);
   return {
-    problem: `There is no operation "${given}". There are ${ids.join(", ")}.`,
+    problem: `Unknown operation "${given}". Operations: ${ids.join(", ")}.`,
     ...(nearest !== undefined && { nearest: [nearest] }),
   };
 }

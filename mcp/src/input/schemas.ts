@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Accepts what assistants send first: numbers for texts, texts for numbers, JSON as a text. */
+/** Accepts what assistants send first: numbers for strings, strings for numbers, JSON as a string. */
 
 /** Maximum length of a name, a path or a query. */
 const MAX_TEXT = 300;
@@ -12,12 +12,12 @@ export function text(max: number = MAX_TEXT) {
   );
 }
 
-/** A text that a header can carry. */
+/** A string that a header can carry. */
 export function headerText() {
   return text().refine((given) => /^[ -~]*$/.test(given), "ASCII characters");
 }
 
-/** A whole number: 20, or "20". */
+/** An integer: 20, or "20". */
 export function count(min: number, max: number) {
   return z.preprocess(
     (given) => (typeof given === "string" && /^\s*-?\d+\s*$/.test(given) ? Number(given) : given),
@@ -25,7 +25,7 @@ export function count(min: number, max: number) {
   );
 }
 
-/** A list: [4, 11], or "4, 11", or 4. */
+/** An array: [4, 11], or "4, 11", or 4. */
 export function list<Shape extends z.ZodType>(shape: Shape, max: number) {
   return z.preprocess((given) => {
     if (typeof given === "number") return [given];
@@ -45,7 +45,7 @@ export function word<const Words extends readonly string[]>(words: Words) {
   );
 }
 
-/** A JSON object, as it is or as a text. */
+/** A JSON object, as it is or as a string. */
 export function json<Shape extends z.ZodType>(shape: Shape) {
   return z.preprocess((given) => (typeof given === "string" ? parsed(given) : given), shape);
 }
@@ -58,7 +58,7 @@ export function steps() {
   );
 }
 
-/** A day or a month, as a text or as an object, as in requests. */
+/** A day or a month, as a string or as an object, as in requests. */
 export function date() {
   return z.preprocess((given) => {
     if (typeof given !== "object" || given === null) return given;
@@ -67,7 +67,7 @@ export function date() {
   }, text());
 }
 
-/** A place, as a text or as an object, as in requests. */
+/** A place, as a string or as an object, as in requests. */
 export function place() {
   return z.preprocess((given) => {
     if (typeof given !== "object" || given === null) return given;

@@ -59,11 +59,11 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     const wait = limit.take(address);
     if (wait !== undefined) {
       const headers = { "Retry-After": `${wait}` };
-      return refuse(429, "Too many calls: wait as long as Retry-After says.", headers);
+      return refuse(429, "Too many calls: wait for the seconds in Retry-After.", headers);
     }
     const bytes = await readBody(LIMITS.bodyBytes);
     if (typeof bytes === "string") {
-      return refuse(413, `The body is ${bytes}: it has at most ${LIMITS.bodyBytes} bytes.`);
+      return refuse(413, `The body is ${bytes}: the maximum is ${LIMITS.bodyBytes} bytes.`);
     }
     const message = parse(bytes);
     if (!message) return refuse(400, "The body must be one JSON-RPC message (a JSON object).");
@@ -91,11 +91,7 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     } catch (error) {
       if (hangUp.signal.aborted || incoming.socket.destroyed) return;
       sandbox.log.error({ err: error }, "mcp error");
-      respond(
-        incoming,
-        response,
-        refuse(500, "Something failed on the server: its log has the error."),
-      );
+      respond(incoming, response, refuse(500, "Internal error: see the server's log."));
     }
   };
   return { owns: (path: string) => path === MCP_PATH, listener };

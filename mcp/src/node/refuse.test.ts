@@ -16,16 +16,21 @@ test.each(["POST", "OPTIONS"])("accepts %s of a program and of the site's pages"
 });
 
 test.each([
-  ["a request without a host", { headers: {} }, 400, "The Host header names no host"],
-  ["an invalid target", { url: "*" }, 400, "The Host header names no host"],
-  ["another host", { headers: { host: "evil.example" } }, 403, "This host is not the server's"],
+  ["a request without a host", { headers: {} }, 400, "Invalid request target or Host header"],
+  ["an invalid target", { url: "*" }, 400, "Invalid request target or Host header"],
+  [
+    "another host",
+    { headers: { host: "evil.example" } },
+    403,
+    "The Host header is not the server's host",
+  ],
   [
     "a page of another origin",
     { method: "OPTIONS", headers: { ...HOST, origin: "https://evil.example" } },
     403,
     "Pages of this origin",
   ],
-  ["another method", { method: "GET" }, 405, "Send messages by POST."],
+  ["another method", { method: "GET" }, 405, "Send messages with POST."],
 ])("refuses %s with a JSON-RPC error", (_, head, status, message) => {
   const response = refusal(head);
   expect(response?.status).toBe(status);

@@ -20,16 +20,19 @@ type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | 
 export function refusalOf(incoming: Head, own: string): WholeResponse | undefined {
   const { method = "", headers } = incoming;
   if (!targetOf(incoming) || !isWellFormed(incoming)) {
-    return refuse(400, "The Host header names no host: send the one in the server's URL.");
+    return refuse(400, "Invalid request target or Host header, or more than 16 KB of headers.");
   }
   if (!isOwnHost(headers.host, own)) {
-    return refuse(403, "This host is not the server's: set PUBLIC_ORIGIN to the URL it has.");
+    return refuse(
+      403,
+      "The Host header is not the server's host: set PUBLIC_ORIGIN to the server's URL.",
+    );
   }
   if (!isOwnOrigin(headers.origin, own)) {
     return refuse(403, "Pages of this origin may not call the MCP server: call it from a program.");
   }
   if (method === "POST" || method === "OPTIONS") return undefined;
-  return refuse(405, "Send messages by POST.", { Allow: "POST" });
+  return refuse(405, "Send messages with POST.", { Allow: "POST" });
 }
 
 /** Refuses with a JSON-RPC error, so that clients can show it. */

@@ -69,7 +69,7 @@ test("suggests the nearest name for an unknown operation, and sends nothing", as
     operation: "listMarket",
   });
   expect(isError).toBe(true);
-  expect(content[0]?.text).toMatch(/^There is no operation "listMarket"\..*mean listMarkets\?$/);
+  expect(content[0]?.text).toMatch(/^Unknown operation "listMarket"\..*mean listMarkets\?$/);
 });
 
 test("a path that the response lacks gets a list of what is there", async () => {

@@ -42,22 +42,22 @@ test("accepts an argument's aliases in any spelling", async () => {
 });
 
 test.each([
-  [{}, "`from`: expected a text (A place); received nothing."],
-  [{ from: "" }, '`from`: expected a text (A place); received "".'],
-  [{ from: 7 }, "`from`: expected a text (A place); received 7."],
+  [{}, "`from`: expected a string (A place); received nothing."],
+  [{ from: "" }, '`from`: expected a non-empty string (A place); received "".'],
+  [{ from: 7 }, "`from`: expected a string (A place); received 7."],
   [
     { from: "London" },
-    '`from`: expected a text whose characters are at most 5 (A place); received "London".',
+    '`from`: expected a string of at most 5 characters (A place); received "London".',
   ],
   [
     { from: "LHR", days: [1, 2, 3] },
-    "`days`: expected a list whose entries are at most 2 (Days); received [1,2,3].",
+    "`days`: expected an array of at most 2 items (Days); received [1,2,3].",
   ],
-  [{ from: "LHR", days: [1, 40] }, "`days.1`: expected a number up to 31; received 40."],
+  [{ from: "LHR", days: [1, 40] }, "`days.1`: expected a number of at most 31; received 40."],
   [{ from: "LHR", days: [null] }, "`days.0`: expected a number; received null."],
   [
     { from: "LHR", more: { tooLongAName: 1 } },
-    '`more`: expected a name whose characters are at most 9; received "tooLongAName".',
+    '`more`: expected a name of at most 9 characters; received "tooLongAName".',
   ],
   [{ from: "LHR", more: [] }, "`more`: expected an object; received []."],
   [
@@ -66,11 +66,15 @@ test.each([
   ],
   [
     { days: 1, cabin: "x" },
-    '`from`: expected a text (A place); received nothing.\n`days`: expected a list (Days); received 1.\n`cabin`: expected one of first, economy; received "x".',
+    '`from`: expected a string (A place); received nothing.\n`days`: expected an array (Days); received 1.\n`cabin`: expected one of first, economy; received "x".',
   ],
   [
     { from: "x".repeat(200) },
-    `\`from\`: expected a text whose characters are at most 5 (A place); received "${"x".repeat(99)}.`,
+    `\`from\`: expected a string of at most 5 characters (A place); received "${"x".repeat(99)}.`,
+  ],
+  [
+    { from: `${"x".repeat(98)}😀` },
+    `\`from\`: expected a string of at most 5 characters (A place); received "${"x".repeat(98)}.`,
   ],
   [
     { form: "LHR" },
@@ -82,8 +86,8 @@ test.each([
 
 test("names what exists instead of an unknown argument or tool", async () => {
   expect(await call("do_nothing", { a: 1 })).toBe('do_nothing has no argument "a". It takes none.');
-  expect(await call("find_trips")).toBe('There is no tool "find_trips". Did you mean find_trip?');
-  expect(await call("x")).toBe('There is no tool "x". Tools: find_trip, do_nothing.');
+  expect(await call("find_trips")).toBe('Unknown tool "find_trips". Did you mean find_trip?');
+  expect(await call("x")).toBe('Unknown tool "x". Tools: find_trip, do_nothing.');
 });
 
 test("creates a tool's schemas once, and doesn't require an argument with a default", () => {

@@ -22,8 +22,8 @@ export async function callTool(
     const names = tools.map((one) => one.name);
     const nearest = nearestName(name, names);
     return nearest === undefined
-      ? toolError(`There is no tool "${name}". Tools: ${names.join(", ")}.`)
-      : toolError(`There is no tool "${name}".`, [nearest]);
+      ? toolError(`Unknown tool "${name}". Tools: ${names.join(", ")}.`)
+      : toolError(`Unknown tool "${name}".`, [nearest]);
   }
   const named = nameArguments(tool, given);
   const [unknown] = named.unknown;

@@ -45,7 +45,7 @@ export function callingTools(context: ToolContext): readonly Tool[] {
     defineTool({
       name: "call_operation",
       title: "Call an operation of the sandbox",
-      description: `Sends a request to the sandbox: ${ids.join(", ")}. Long lists and maps of the response are cut to \`entries\`, and all of it to \`limit\` characters; \`select\` shows one part of it, such as ["content","results","itineraries"]. Each poll of a live search is one supplier further. A refused request is explained.`,
+      description: `Sends a request to the sandbox: ${ids.join(", ")}. Long arrays and objects of the response are cut to \`entries\`, and all of it to \`limit\` characters; \`select\` returns one part, such as ["content","results","itineraries"]. Each poll of a live search adds one supplier. Each invalid field of a rejected request is explained.`,
       input: {
         operation: text().describe("A name, or method and path"),
         parameters: json(z.record(z.string().max(100), z.unknown()))
@@ -57,10 +57,16 @@ export function callingTools(context: ToolContext): readonly Tool[] {
         key: headerText().default(SANDBOX_KEY).describe("One of the keys of list_scenarios"),
         scenario: word(SCENARIO_NAMES)
           .optional()
-          .describe("A name of list_scenarios, played for this call"),
-        select: steps().default([]).describe("Steps into the response, from its top"),
-        entries: count(1, 50).default(3).describe("How much of each list and map is shown"),
-        limit: count(200, 40_000).default(6000).describe("Characters of the response at most"),
+          .describe("A scenario of list_scenarios for this call"),
+        select: steps()
+          .default([])
+          .describe('Path into the response: steps, or content.legs["an-id"]'),
+        entries: count(1, 50)
+          .default(3)
+          .describe("Maximum number of entries shown of each array and object"),
+        limit: count(200, 40_000)
+          .default(6000)
+          .describe("Maximum number of characters of the response"),
       },
       output: { status: z.number(), response: z.unknown() },
       kind: "calls",
@@ -79,7 +85,7 @@ export function callingTools(context: ToolContext): readonly Tool[] {
       name: "find_flights",
       title: "Find flights, from search to booking link",
       description:
-        "Walks a whole live search in the sandbox: creates it, polls it to its end, and follows the cheapest itineraries to their prices, agents and booking links. Shows each call that it makes, and what it took places, days and codes for.",
+        "Runs a complete live search in the sandbox: creates it, polls it until it ends, and returns the cheapest itineraries with their prices, agents and booking links. Lists every call made and how each input was interpreted.",
       input: {
         from,
         to: from,
@@ -89,20 +95,20 @@ export function callingTools(context: ToolContext): readonly Tool[] {
         childrenAges: list(count(0, 17), 8).default([]).describe("Years, one for each child"),
         cabinClass: text().optional().describe("A value of CabinClass, or economy, business"),
         ...culture,
-        offers: count(1, 10).default(3).describe("How many to tell of"),
+        offers: count(1, 10).default(3).describe("Maximum number of offers"),
       },
       output: {
         status: z.string(),
         endedBy: z.string().describe("complete, failed, time or error"),
         error: z.string().optional().describe("The error of the poll that ended the search"),
         calls: z.array(z.string()),
-        query: z.record(z.string(), z.unknown()).describe("What createLiveSearch took"),
+        query: z.record(z.string(), z.unknown()).describe("Sent to createLiveSearch"),
         offers: z.array(
           z.object({
             price: z.string(),
             agents: z.array(z.string()),
             legs: z.array(z.string()),
-            deepLinks: z.array(z.string()).describe("A traveller needs them all"),
+            deepLinks: z.array(z.string()).describe("A traveller needs all of them"),
           }),
         ),
       },
@@ -114,21 +120,21 @@ export function callingTools(context: ToolContext): readonly Tool[] {
       name: "find_prices",
       title: "Find the prices of a month",
       description:
-        "Indicative prices from one place to another in a month, day by day; without `to`, the cheapest of each place. Shows the request that it sends, and what it took places and codes for.",
+        "Indicative prices from one place to another in a month, day by day; without `to`, the cheapest to each place. Shows the request sent and how each input was interpreted.",
       input: {
-        from: from.describe("A place by name, code or entity ID; a country as well"),
+        from: from.describe("A place or a country, by name, code or entity ID"),
         to: place().default("anywhere").describe("A place like `from`, or anywhere"),
         month: date().describe("A month: 2027-05, May 2027"),
         ...culture,
-        limit: count(1, 300).default(31).describe("Days, or places, at most"),
+        limit: count(1, 300).default(31).describe("Maximum number of days or places"),
       },
       output: {
-        query: z.record(z.string(), z.unknown()).describe("What searchIndicative took"),
+        query: z.record(z.string(), z.unknown()).describe("Sent to searchIndicative"),
         prices: z.array(
           z.object({
             date: z.string(),
             place: z.string().optional(),
-            price: z.string().optional().describe("None where nobody has seen one"),
+            price: z.string().optional().describe("Absent if there is no quote"),
             isDirect: z.boolean().optional(),
           }),
         ),

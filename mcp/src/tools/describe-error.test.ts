@@ -37,12 +37,12 @@ test("searches the words of an operation among its own errors", () => {
 test("suggests the nearest name for an unknown operation", () => {
   const { isError, content } = describeError(context, "429", "listMarket");
   expect(isError).toBe(true);
-  expect(content[0]?.text).toMatch(/^There is no operation "listMarket"\..*mean listMarkets\?$/);
+  expect(content[0]?.text).toMatch(/^Unknown operation "listMarket"\..*mean listMarkets\?$/);
 });
 
 test("lists the operation's errors for an unknown one", () => {
   const errorsOf = (operation: string) => {
-    const [, errors = ""] = /Errors are (.*)\.$/.exec(textOf("qqqqq", operation)) ?? [];
+    const [, errors = ""] = /Documented statuses: (.*)\.$/.exec(textOf("qqqqq", operation)) ?? [];
     return errors.split(", ");
   };
   for (const { id, responses } of context.contract.specifications.flatMap((s) => s.operations)) {
@@ -68,7 +68,7 @@ test.each(["timeout after 5000 ms", "timeout after 500 ms", "qqqqq 4200", "qqqqq
 );
 
 test("describes a status that means success or a redirect", () => {
-  expect(textOf("is 200 an error")).toMatch(/^200 is no error/);
+  expect(textOf("is 200 an error")).toMatch(/^200 is not an error/);
   expect(textOf("201")).toContain("`RESULT_STATUS_FAILED`");
-  expect(textOf("302")).toBe("302 is no error: do not send the request again for it.");
+  expect(textOf("302")).toBe("302 is not an error: do not repeat the request because of it.");
 });

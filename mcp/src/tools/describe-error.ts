@@ -23,8 +23,8 @@ export function describeError(context: ToolContext, given: string, operation?: s
   if (givenStatus !== undefined && /^[123]/.test(givenStatus)) return noError(context, givenStatus);
   const meant = readError(context, given, givenStatus, owner?.value);
   if (!meant) {
-    const known = failuresOf(owner?.value ?? first).map((one) => one.status);
-    return toolError(`There is nothing about an error "${given}". Errors are ${known.join(", ")}.`);
+    const statuses = failuresOf(owner?.value ?? first).map(({ status }) => status);
+    return toolError(`Unknown error "${given}". Documented statuses: ${statuses.join(", ")}.`);
   }
   const { error, id } = meant;
   const { status } = error;
@@ -70,7 +70,7 @@ function noError({ parts }: ToolContext, status: string): ToolResult {
     isSuccess(status) && final?.kind === "value"
       ? ` Read \`status\` in the body as well. \`RESULT_STATUS_FAILED\`: ${final.meaning}`
       : "";
-  const text = `${status} is no error: do not send the request again for it.${body}`;
+  const text = `${status} is not an error: do not repeat the request because of it.${body}`;
   return toolResult(text, { status, isRetried: false, text });
 }
 

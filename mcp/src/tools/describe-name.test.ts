@@ -30,7 +30,7 @@ test("describes a unique operation in full", () => {
 
 test("suggests the nearest name for an unknown one, for a field by its last word", () => {
   const nearest = (name: string) => / Did you mean (\S+)\?$/.exec(told(name))?.[1];
-  expect(told("qqqqqqqq")).toContain('There is nothing about a name "qqqqqqqq" in the APIs');
+  expect(told("qqqqqqqq")).toContain('Unknown name "qqqqqqqq". For V1.0 names');
   expect(nearest("qqqqqqqq")).toBeUndefined();
   expect(nearest("queryLgs")).toBe("queryLegs");
   expect(nearest("creatClient")).toBe("createClient");

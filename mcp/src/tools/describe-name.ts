@@ -25,9 +25,7 @@ export function describeName(context: ToolContext, name: string): ToolResult {
   ];
   const more =
     shown.length > MAX_NAMES
-      ? [
-          `… and ${shown.length - MAX_NAMES} more: say the type as well, such as \`${found[0]?.name}\`.`,
-        ]
+      ? [`… and ${shown.length - MAX_NAMES} more: include the type, such as \`${found[0]?.name}\`.`]
       : [];
   const text = context.fillIn([...shown.slice(0, MAX_NAMES), ...more].join("\n\n"));
   return toolResult(text, { names: [...found, ...ofClient].map((one) => one.name), text });
@@ -38,7 +36,7 @@ function unknownName({ parts, docs }: ToolContext, name: string): ToolResult {
   const all = [...parts.map((part) => part.name), ...clientNames];
   const nearest = nearestName(name, [...all, ...all.map(lastWord)]);
   return toolError(
-    `There is nothing about a name "${name}" in the APIs and their client. Names of V1.0 are told by describe_v1_name.`,
+    `Unknown name "${name}". For V1.0 names, use describe_v1_name.`,
     nearest === undefined ? [] : [nearest],
   );
 }

@@ -57,7 +57,7 @@ test("describes a request in full, and a response to its third level", () => {
   const response = told("pollLiveSearch", "response");
   expect(response).toMatch(/^ {4}- `itineraries` /m);
   expect(response).not.toMatch(/^ {6}- `/m);
-  expect(response).toMatch(/describe_name goes on with `Itinerary`, .*\.$/);
+  expect(response).toMatch(/For nested types, call describe_name with `Itinerary`, .*\.$/);
 });
 
 test("lists V1.0 calls with the same successor once, and marks those that are gone", () => {

@@ -40,7 +40,8 @@ function unknownOperation(
   const calls = retiredCalls(docs.retired, given);
   if (calls.length === 0) return toolError(problem, nearest);
   const became = calls.map((one) => `- ${one.title} → ${one.became || "gone"}`);
-  const introduction = "V1.0 had calls of this name; describe_v1_name tells what became of them:";
+  const introduction =
+    "V1.0 had calls with this name. describe_v1_name explains their replacements:";
   return toolError([problem, introduction, ...new Set(became)].join("\n"));
 }
 
@@ -73,7 +74,10 @@ function print(
   ];
   const response = success.flatMap(({ status, description: meaning, schema }) => {
     const deeper = deeperTypes(schema, RESPONSE_LEVELS).map((name) => `\`${name}\``);
-    const more = deeper.length > 0 ? ["", `describe_name goes on with ${deeper.join(", ")}.`] : [];
+    const more =
+      deeper.length > 0
+        ? ["", `For nested types, call describe_name with ${deeper.join(", ")}.`]
+        : [];
     const fields = printSchema(schema, reference, RESPONSE_LEVELS);
     return part(`${status} ${meaning}`, [...fields, ...more]);
   });

@@ -55,6 +55,6 @@ test("an operation given as a V1.0 path leads to its successor", () => {
   const { content, isError } = describeOperation(context, wish);
   expect(isError).toBe(true);
   expect(content[0]?.text).toContain(
-    "describe_v1_name tells what became of them:\n- GET /apiservices/geo/v1.0 → GET /hierarchy",
+    "describe_v1_name explains their replacements:\n- GET /apiservices/geo/v1.0 → GET /hierarchy",
   );
 });

@@ -24,7 +24,7 @@ export function describingTools(context: ToolContext): readonly Tool[] {
       input: {
         operation: text().describe("A name, or method and path"),
         part: word(OPERATION_PARTS).default("all"),
-        language: word(LANGUAGES).default(curl.id).describe("Of the sample"),
+        language: word(LANGUAGES).default(curl.id).describe("Language of the sample"),
       },
       output: {
         operation: z.string(),
@@ -39,7 +39,7 @@ export function describingTools(context: ToolContext): readonly Tool[] {
       name: "describe_name",
       title: "Describe a field, a type, a value or a name of the client",
       description:
-        "What a name of version 3.0 means, with its type and limits: LiveQuery.adults, Price, PRICE_UNIT_MILLI, or the last word of a name. Names of the TypeScript client as well: createClient, searchLive, ApiError.retryAfter.",
+        "What a name of version 3.0 means, with its type and limits: LiveQuery.adults, Price, PRICE_UNIT_MILLI, or the last word of a name. Also names of the TypeScript client: createClient, searchLive, ApiError.retryAfter.",
       input: { name: text() },
       output: {
         names: z.array(z.string()).optional(),
@@ -64,14 +64,14 @@ export function describingTools(context: ToolContext): readonly Tool[] {
       name: "describe_v1_name",
       title: "Describe a name of V1.0",
       description:
-        "What became of a call, parameter, field, value or status of the archived version 1.0.",
+        "What replaced a call, parameter, field, value or status of the archived version 1.0.",
       input: { name: text() },
       run: ({ name }) => describeV1Name(context, name),
     }),
     defineTool({
       name: "list_scenarios",
       title: "List the sandbox's scenarios",
-      description: "Errors and odd searches that the sandbox plays on purpose, and its keys.",
+      description: "Errors and unusual searches that the sandbox can simulate, and its keys.",
       input: {},
       run: () => listScenarios(),
     }),

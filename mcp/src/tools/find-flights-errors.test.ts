@@ -48,7 +48,7 @@ test("reports a server failure at once, without a retry", async () => {
 test("reports a call that times out", async () => {
   const { isError, content } = await failing(new DOMException("", "TimeoutError"));
   expect(isError).toBe(true);
-  expect(content[0]?.text).toBe("No answer in 20 seconds: try again.");
+  expect(content[0]?.text).toBe("No response within 20 seconds: try again.");
 });
 
 const CREATED = {
@@ -80,7 +80,7 @@ test("reports a poll that failed like a create that failed, if there are no resu
   const late = await failingPolls(null, () => Promise.reject(new DOMException("", "TimeoutError")));
   expect([late.isError, late.content[0]?.text]).toEqual([
     true,
-    "No answer in 20 seconds: try again.",
+    "No response within 20 seconds: try again.",
   ]);
 });
 

@@ -79,7 +79,7 @@ export async function findFlights(
     `${status} after ${calls.length} calls:`,
     ...counted(calls),
     ...earlyEnd(found),
-    `createLiveSearch took ${JSON.stringify({ query })}`,
+    `Sent to createLiveSearch: ${JSON.stringify({ query })}`,
   ];
   const offers = offersIn(content, search.offers, (price) =>
     priceText(price, query.currency, context.atlas.lookup),
@@ -111,7 +111,7 @@ async function resultsOf(search: Promise<LiveSearch>): Promise<LiveSearch | ApiE
 function failure(context: ToolContext, { taken, codes }: Reader, error: ApiError): ToolResult {
   if (error.kind === "aborted") throw error.cause;
   if (isTimeout(error.cause)) {
-    return toolError(`No answer in ${TIMEOUT_MS / 1000} seconds: try again.`);
+    return toolError(`No response within ${TIMEOUT_MS / 1000} seconds: try again.`);
   }
   // Nothing was answered: the error's own message has the reason.
   if (error.body === undefined) throw error;

@@ -138,8 +138,8 @@ function printPrices(
   return [
     `Indicative prices for ${monthText(month)}, ${kind}:`,
     ...lines,
-    ...(left > 0 ? [`… ${left} more: ask with a larger \`limit\`.`] : []),
+    ...(left > 0 ? [`… ${left} more: call again with a larger \`limit\`.`] : []),
     "",
-    `searchIndicative took ${JSON.stringify({ query })}. They were seen by other travellers: a live search says what a flight costs now.`,
+    `Sent to searchIndicative: ${JSON.stringify({ query })}. Indicative prices were seen by other travellers; a live search has current prices.`,
   ].join("\n");
 }

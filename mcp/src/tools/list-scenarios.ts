@@ -11,7 +11,7 @@ export function listScenarios(): ToolResult {
   });
   return toolResult(
     [
-      `Scenarios of the sandbox, asked for with the header \`${SCENARIO_HEADER}\`, or as \`scenario\` of call_operation:`,
+      `Scenarios of the sandbox, requested with the header \`${SCENARIO_HEADER}\`, or as \`scenario\` of call_operation:`,
       scenarios.join("\n"),
       `Keys: ${Object.keys(SANDBOX_KEYS).join(", ")}`,
     ].join("\n\n"),

@@ -63,7 +63,7 @@ test("shows a program with its page, its proof, its client and the output on its
     "a.mts, of /docs/a.mts. It was recorded, and would do the same. It calls listMarkets.",
     "It imports `@farewind/client`: npm install client.tgz",
     "```typescript\nlist()\n```",
-    "Its page shows this of what it prints; … stands for what is left out:",
+    "Output as shown on its page (… marks omitted lines):",
     "```text\n1\n```",
   ]);
   expect(write([program("a.mts")], { task: "listMarkets" }).text.split("\n\n")).toEqual([
@@ -79,7 +79,7 @@ test("lists five other programs with their offsets, whichever is shown", () => {
     title: "b",
     others: ["a", "c", "d", "e", "f"].map((title) => ({ title, page: `/docs/${title}` })),
   });
-  expect(text.split("Others that fit, by `offset`:\n")[1]?.split("\n")).toEqual([
+  expect(text.split("Other matches, by `offset`:\n")[1]?.split("\n")).toEqual([
     "0: a (/docs/a), calls listMarkets",
     "2: c (/docs/c), calls listMarkets",
     "3: d (/docs/d), calls listMarkets",
@@ -103,7 +103,7 @@ test("shows the request after the last program, with the values that the task ca
   expect(data).toMatchObject({ operations: ["listMarkets"], proof: "sample" });
   expect(text).toContain("This is the request, which the tests send to the sandbox:\n\n```type");
   expect(write([], { task: "price calendar" }).text).toContain(
-    "sandbox, but for DATE_TIME_GROUPING_TYPE_BY_DATE:\n\n",
+    "sandbox, except for DATE_TIME_GROUPING_TYPE_BY_DATE:\n\n",
   );
 });
 
@@ -118,7 +118,7 @@ test("without a task lists every program of the language, or reports that there 
   );
   expect(write(programs, { language: "bash" }).text).toContain("- c.sh (/docs/c.sh)");
   expect(write(programs, { language: "Python" })).toMatchObject({
-    text: "No page has a program in python; for an operation you get its request.",
+    text: "No page has a program in python; for an operation, its request is returned.",
     data: { language: "python", others: [] },
   });
 });

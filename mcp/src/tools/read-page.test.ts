@@ -70,7 +70,7 @@ test("splits a long page at line ends into pieces that add up to it", () => {
     sections,
   });
   expect(first.content[0]?.text).toBe(
-    `# Intro\n\nFirst.\n\n\n[${INTRO.length - 16} of ${INTRO.length} characters follow: ask for a section, or again with offset 16.]\n\n${sections.join("\n")}`,
+    `# Intro\n\nFirst.\n\n\n[${INTRO.length - 16} of ${INTRO.length} characters remain: read a section, or continue with offset 16.]\n\n${sections.join("\n")}`,
   );
   const second = read("/docs/intro", { offset: 16, limit: 20 });
   expect(second.structuredContent).toMatchObject({ text: INTRO.slice(16, 33), next: 33 });
@@ -86,7 +86,7 @@ test("cuts a line that is too long for a piece", () => {
 });
 
 test("rejects an offset past the end of the page and states its length", () => {
-  const message = `offset must be less than ${INTRO.length}, the characters of /docs/intro.`;
+  const message = `offset must be less than ${INTRO.length}, the length of /docs/intro.`;
   for (const offset of [INTRO.length, INTRO.length + 1]) {
     const past = read("/docs/intro", { offset });
     expect(past).toMatchObject({ isError: true, content: [{ text: message }] });

@@ -55,12 +55,12 @@ function piece(
   sections: string,
 ): ToolResult {
   if (offset > 0 && offset >= text.length) {
-    return toolError(`offset must be less than ${text.length}, the characters of ${path}.`);
+    return toolError(`offset must be less than ${text.length}, the length of ${path}.`);
   }
   const end = lineEnd(text, offset, offset + limit);
   const shown = text.slice(offset, end);
   if (end >= text.length) return toolResult(shown, { page: path, text: shown });
-  const more = `[${text.length - end} of ${text.length} characters follow: ask for a section, or again with offset ${end}.]`;
+  const more = `[${text.length - end} of ${text.length} characters remain: read a section, or continue with offset ${end}.]`;
   const all = [shown, more, sections].filter(Boolean).join("\n\n");
   return toolResult(all, { page: path, text: shown, next: end, sections: sections.split("\n") });
 }

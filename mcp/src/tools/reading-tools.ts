@@ -17,11 +17,11 @@ export function readingTools(context: ToolContext): readonly Tool[] {
       name: "search_docs",
       title: "Search the documentation",
       description:
-        "Finds pages, sections, operations, fields, values, errors and names of V1.0. Returns paths for read_page. Says which words nothing is about.",
+        "Finds pages, sections, operations, fields, values, errors and names of V1.0. Returns paths for read_page. Reports the words that no page mentions.",
       input: {
         query: text(),
         lang: word(locales as [string, ...string[]]).default(english),
-        limit: count(1, 30).default(10).describe("Places at most"),
+        limit: count(1, 30).default(10).describe("Maximum number of results"),
       },
       output: {
         places: z.array(
@@ -34,7 +34,7 @@ export function readingTools(context: ToolContext): readonly Tool[] {
           }),
         ),
         nearest: z.array(z.string()),
-        unknown: z.array(z.string()).describe("Words of the query that nothing is about"),
+        unknown: z.array(z.string()).describe("Words of the query that no page mentions"),
       },
       aliases: { q: "query", search: "query", language: "lang", locale: "lang" },
       run: ({ lang, ...asked }) =>
@@ -48,8 +48,8 @@ export function readingTools(context: ToolContext): readonly Tool[] {
       input: {
         page: text(),
         section: text().optional().describe("Title or anchor of a section"),
-        offset: count(0, 10_000_000).default(0).describe("Where the next piece begins"),
-        limit: count(200, 40_000).default(8000).describe("Characters at most"),
+        offset: count(0, 10_000_000).default(0).describe("Character to start at"),
+        limit: count(200, 40_000).default(8000).describe("Maximum number of characters"),
       },
       output: {
         page: z.string().optional(),
@@ -68,13 +68,13 @@ export function readingTools(context: ToolContext): readonly Tool[] {
       name: "write_program",
       title: "Get a whole program that ran",
       description:
-        "A whole program of a page, which ran against the sandbox in the build, by the operation that it calls or by words such as 'price calendar', in typescript or python; in javascript, curl, go and java, the request of an operation. Lists all programs without a task.",
+        "A complete program of a page, which ran against the sandbox in the build, by the operation that it calls or by words such as 'price calendar', in typescript or python; in javascript, curl, go and java, the request of an operation. Without a task, lists all programs.",
       input: {
-        task: text().optional().describe("An operation, or words of what the program does"),
-        language: text()
-          .optional()
-          .describe("By default, the one that the task names, or typescript"),
-        offset: count(0, 100).default(0).describe("Which of the programs that fit; 0 is the best"),
+        task: text().optional().describe("An operation, or what the program does"),
+        language: text().optional().describe("Default: the one that the task names, or typescript"),
+        offset: count(0, 100)
+          .default(0)
+          .describe("Index among the matching programs; 0 is the best match"),
       },
       output: {
         language: z.string(),
@@ -86,7 +86,7 @@ export function readingTools(context: ToolContext): readonly Tool[] {
         output: z
           .string()
           .optional()
-          .describe("What its page shows of what it prints; … stands for what is left out"),
+          .describe("Output as shown on its page; … marks omitted lines"),
         proof: z.enum(["ran", "recorded", "sample"]).optional(),
         others: z.array(z.object({ title: z.string(), page: z.string() })).optional(),
       },

@@ -3,7 +3,7 @@ import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Tool } from "./tool.ts";
 
 interface Refusal {
-  /** "`adults`: expected a number from 1; received 0." */
+  /** "`adults`: expected a number of at least 1; received 0." */
   readonly text: string;
   readonly nearest: readonly string[];
 }
@@ -13,7 +13,7 @@ export function refusal(issue: z.core.$ZodIssue, { input }: Tool, values: unknow
   // Of an entry whose name is refused, the name is what was received.
   const isName = issue.code === "invalid_key";
   const path = isName ? issue.path.slice(0, -1) : issue.path;
-  // A text has no parts, so it is quoted whole.
+  // A string has no parts, so it is quoted whole.
   const received = isName
     ? issue.path.at(-1)
     : path.reduce<unknown>((value, step) => (isObject(value) ? value[step] : value), values);
@@ -24,9 +24,16 @@ export function refusal(issue: z.core.$ZodIssue, { input }: Tool, values: unknow
   const words = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const nearest = typeof received === "string" ? nearestName(received, words) : undefined;
   return {
-    text: `\`${path.map(String).join(".")}\`: expected ${expected}; received ${display.slice(0, 100)}.`,
+    text: `\`${path.map(String).join(".")}\`: expected ${expected}; received ${firstCharacters(display)}.`,
     nearest: nearest === undefined ? [] : [nearest],
   };
+}
+
+const MAX_SHOWN = 100;
+
+/** The start of a text; never half of a character. */
+function firstCharacters(text: string): string {
+  return text.slice(0, MAX_SHOWN).replace(/[\ud800-\udbff]$/, "");
 }
 
 function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
@@ -34,10 +41,10 @@ function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "a string",
   number: "a number",
-  int: "a whole number",
-  array: "a list",
+  int: "an integer",
+  array: "an array",
   object: "an object",
   record: "an object",
 };
@@ -50,19 +57,24 @@ function expectation(issue: z.core.$ZodIssue): string {
     case "invalid_value":
       return `one of ${issue.values.map(String).join(", ")}`;
     case "too_small":
-      return issue.origin === "string" ? "a text" : `a number from ${issue.minimum}`;
+      return issue.origin === "string"
+        ? "a non-empty string"
+        : `a number of at least ${issue.minimum}`;
     case "too_big":
-      return `${MOST[issue.origin] ?? "a number up to"} ${issue.maximum}`;
+      return limitWords(issue.origin, issue.maximum);
     case "invalid_key": {
       const [wrong] = issue.issues;
-      return wrong ? expectation(wrong).replace(/^a text/, "a name") : "another name";
+      return wrong
+        ? expectation(wrong).replace(/^a (?:non-empty )?string/, "a name")
+        : "another name";
     }
     default:
       return issue.message;
   }
 }
 
-const MOST: Readonly<Record<string, string>> = {
-  string: "a text whose characters are at most",
-  array: "a list whose entries are at most",
-};
+function limitWords(origin: string, maximum: number | bigint): string {
+  if (origin === "string") return `a string of at most ${maximum} characters`;
+  if (origin === "array") return `an array of at most ${maximum} items`;
+  return `a number of at most ${maximum}`;
+}

@@ -32,7 +32,7 @@ test("lists as many places as requested, each with its context and excerpt", () 
 
 test("lists names of similar spelling before the places", () => {
   expect(told({ places: [place("a")], nearest: ["poll", "pool"] }).text).toBe(
-    "Names spelled like it: poll, pool.\n- a (section) /docs/a",
+    "Similar names: poll, pool.\n- a (section) /docs/a",
   );
 });
 
@@ -45,26 +45,26 @@ test("lists words that no page contains, each in quotes", () => {
   };
   expect(told({ places: [place("a")], unknown }).text).toBe(
     [
-      'There is nothing about "webhook", "baggage". Nearest to the rest:',
-      'No page says "hotels". Nearest in meaning:',
+      'No page mentions "webhook", "baggage". Closest matches for the rest:',
+      'No page contains "hotels". Closest in meaning:',
       "- a (section) /docs/a",
     ].join("\n"),
   );
 });
 
 test("reports an empty result with the query or with its unknown words", () => {
-  expect(told({}).text).toBe('There is nothing about "polls".');
+  expect(told({}).text).toBe('No page mentions "polls".');
   expect(told({ nearest: ["poll", "pool"] }).text).toBe(
-    'There is nothing about "polls". Names spelled like it: poll, pool.',
+    'No page mentions "polls". Similar names: poll, pool.',
   );
   const unknown = { words: ["webhook"], isAll: true, isNoneSaid: true, unsaid: [] };
   const { text, data } = told({ places: [place("a")], unknown });
-  expect(text).toBe('There is nothing about "webhook".');
+  expect(text).toBe('No page mentions "webhook".');
   expect(data).toEqual({ places: [], nearest: [], unknown: ["webhook"] });
   expect(told({ places: [place("a")], nearest: ["hook"], unknown }).text).toBe(
     [
-      'There is nothing about "webhook". Nearest to it:',
-      "Names spelled like it: hook.",
+      'No page mentions "webhook". Closest matches:',
+      "Similar names: hook.",
       "- a (section) /docs/a",
     ].join("\n"),
   );
@@ -78,14 +78,14 @@ test("lists at most three places if no page contains any of the words", () => {
     places: places.slice(0, 1),
   });
   expect(told({ places: [place("a")], unknown: { ...unknown, words: ["cars"] } }).text).toBe(
-    'There is nothing about "cars".\nNo page says "webhook". Nearest in meaning:\n- a (section) /docs/a',
+    'No page mentions "cars".\nNo page contains "webhook". Closest in meaning:\n- a (section) /docs/a',
   );
   const some = { ...unknown, isNoneSaid: false };
   expect(told({ places, unknown: some }).data).toMatchObject({ places });
 });
 
 test("points a query about programs to write_program", () => {
-  const more = "Whole programs come from write_program, by operation and language.";
+  const more = "For complete programs, use write_program, by operation and language.";
   const places = [place("a")];
   for (const query of ["a Program", "code for polls", "samples"]) {
     expect(told({ places }, query).text).toBe(`- a (section) /docs/a\n${more}`);

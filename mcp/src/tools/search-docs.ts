@@ -18,19 +18,19 @@ export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQu
   const { places, nearest, unknown } = docs.search(query, lang);
   const missing = quoted(unknown.words);
   if (places.length === 0 || (unknown.isAll && nearest.length === 0)) {
-    const near = nearest.length > 0 ? ` Names spelled like it: ${nearest.join(", ")}.` : "";
-    const text = `There is nothing about ${missing === "" ? `"${query}"` : missing}.${near}`;
+    const near = nearest.length > 0 ? ` Similar names: ${nearest.join(", ")}.` : "";
+    const text = `No page mentions ${missing === "" ? `"${query}"` : missing}.${near}`;
     return toolResult(text, { places: [], nearest, unknown: unknown.words });
   }
   const shown = places.slice(0, unknown.isNoneSaid ? Math.min(limit, MAX_FAR) : limit);
   const unsaid = quoted(unknown.unsaid);
   const head = [
-    ...(missing === "" ? [] : [`There is nothing about ${missing}.${nearestTo(unknown)}`]),
-    ...(unsaid === "" ? [] : [`No page says ${unsaid}. Nearest in meaning:`]),
+    ...(missing === "" ? [] : [`No page mentions ${missing}.${nearestTo(unknown)}`]),
+    ...(unsaid === "" ? [] : [`No page contains ${unsaid}. Closest in meaning:`]),
   ];
-  const near = nearest.length > 0 ? [`Names spelled like it: ${nearest.join(", ")}.`] : [];
+  const near = nearest.length > 0 ? [`Similar names: ${nearest.join(", ")}.`] : [];
   const more = /\b(programs?|code|samples?|examples?)\b/i.test(query)
-    ? ["Whole programs come from write_program, by operation and language."]
+    ? ["For complete programs, use write_program, by operation and language."]
     : [];
   const text = [...head, ...near, ...shown.map(lineOf), ...more].join("\n");
   return toolResult(text, { places: shown, nearest, unknown: unknown.words });
@@ -38,8 +38,8 @@ export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQu
 
 /** Says what the listed places are nearest to, unless the next line does. */
 function nearestTo({ isAll, isNoneSaid }: SearchResult["unknown"]): string {
-  if (isAll) return " Nearest to it:";
-  return isNoneSaid ? "" : " Nearest to the rest:";
+  if (isAll) return " Closest matches:";
+  return isNoneSaid ? "" : " Closest matches for the rest:";
 }
 
 function quoted(words: readonly string[]): string {

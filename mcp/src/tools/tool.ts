@@ -29,9 +29,9 @@ interface Defined<Input extends z.ZodRawShape> {
   ) => ToolResult | Promise<ToolResult>;
 }
 
-const TEXT = { text: z.string().describe("The answer, as Markdown") };
+const TEXT = { text: z.string().describe("The result as Markdown") };
 const TAKEN = {
-  taken: z.array(z.string()).optional().describe("What was taken for what was given"),
+  taken: z.array(z.string()).optional().describe("How the input was interpreted"),
 };
 
 export function defineTool<Input extends z.ZodRawShape>(defined: Defined<Input>): Tool {

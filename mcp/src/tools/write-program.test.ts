@@ -83,7 +83,7 @@ test("marks an output as an excerpt if the page shows only part of it", () => {
   const wish = { task: "findNearestPlaces", language: "ts", offset: 0 };
   const { content } = writeProgram(testContext({ docs }), wish);
   expect(content[0]?.text).toContain(
-    "Its page shows this of what it prints; … stands for what is left out:\n\n```text\none\n…",
+    "Output as shown on its page (… marks omitted lines):\n\n```text\none\n…",
   );
 });
 

@@ -81,7 +81,7 @@ function requests(
   const samples = operations.map((one) => requestSample(one, language, task));
   const codes = samples.map(({ code }) => fillIn(code));
   const changed = samples.flatMap((one) => one.changed);
-  const apart = changed.length > 0 ? `, but for ${changed.join(", ")}` : "";
+  const apart = changed.length > 0 ? `, except for ${changed.join(", ")}` : "";
   const text = [
     `No page has a program in ${language} that calls ${ids.join(" or ")}. This is the request, which the tests send to the sandbox${apart}:`,
     ...codes.map((code) => fence(language, code)),
@@ -107,10 +107,8 @@ function whole(
     fence(language, code),
     ...(output === ""
       ? []
-      : [
-          `Its page shows this of what it prints; … stands for what is left out:\n\n${fence("text", output)}`,
-        ]),
-    ...(others.length > 0 ? [`Others that fit, by \`offset\`:\n${numbered(all, offset)}`] : []),
+      : [`Output as shown on its page (… marks omitted lines):\n\n${fence("text", output)}`]),
+    ...(others.length > 0 ? [`Other matches, by \`offset\`:\n${numbered(all, offset)}`] : []),
   ];
   return toolResult(text.join("\n\n"), {
     title,
@@ -137,7 +135,7 @@ function weightOf({ operations, usesClient, page }: ProgramEntry, id: string): n
 function listed(programs: readonly ProgramEntry[], language: string): ToolResult {
   if (programs.length === 0) {
     return toolResult(
-      `No page has a program in ${language}; for an operation you get its request.`,
+      `No page has a program in ${language}; for an operation, its request is returned.`,
       { language, others: [] },
     );
   }
