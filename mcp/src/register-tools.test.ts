@@ -1,10 +1,12 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { afterAll, expect, test } from "vitest";
-import { createMcpServer } from "./create-mcp-server.ts";
+import { contract } from "../../contract/src/testing/contract.ts";
+import { createServerSource } from "./create-mcp-server.ts";
 import { testContext } from "./testing/test-context.ts";
 
-const server = createMcpServer(testContext());
+const createServer = await createServerSource({ contract, problems: [] });
+const server = createServer(testContext());
 const client = new Client({ name: "test", version: "1" });
 const [there, here] = InMemoryTransport.createLinkedPair();
 await Promise.all([server.connect(there), client.connect(here)]);

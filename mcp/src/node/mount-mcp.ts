@@ -67,14 +67,14 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     }
     const message = parse(bytes);
     if (!message) return refuse(400, "The body must be one JSON-RPC message (a JSON object).");
-    const { answerMcp, contextOf, docsOf } = await loaded();
-    const context = contextOf({
+    const { answerMcp, createServer, docsOf } = await loaded();
+    const server = createServer({
       docs: docsOf(build()),
       callSandbox: sandboxCall(sandbox.api, address, signal),
       today: () => dayAt(clock()),
       fillIn: (text) => fillPlaceholders("", text, placeholdersOf(clock(), origin())),
     });
-    const response = await answerMcp(requestOf(incoming), message, context, signal);
+    const response = await answerMcp(requestOf(incoming), message, server, signal);
     return {
       status: response.status,
       headers: { ...HEADERS, ...Object.fromEntries(response.headers) },
@@ -110,13 +110,15 @@ async function load() {
   contract.catch(() => {});
   await import("zod");
   await nextTurn();
-  const { createContextSource } = await import("../create-context-source.ts");
+  await import("../create-context-source.ts");
   await nextTurn();
   const { docsOfBuild } = await import("../docs/docs-of-build.ts");
   await nextTurn();
   const { answerMcp } = await import("./answer-mcp.ts");
   await nextTurn();
-  const contextOf = await createContextSource(await contract);
+  const { createServerSource } = await import("../create-mcp-server.ts");
+  await nextTurn();
+  const createServer = await createServerSource(await contract);
   await nextTurn();
   const known = new WeakMap<Build, Docs>();
   const docsOf = (build: Build): Docs => {
@@ -124,7 +126,7 @@ async function load() {
     known.set(build, docs);
     return docs;
   };
-  return { answerMcp, contextOf, docsOf };
+  return { answerMcp, createServer, docsOf };
 }
 
 function requestOf({ headers, method = "" }: IncomingMessage): Request {

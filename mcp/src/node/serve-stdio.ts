@@ -2,8 +2,7 @@ import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import { loadContract } from "../../../contract/src/read/load-contract.ts";
 import { createApi } from "../../../sandbox/src/create-sandbox.ts";
 import { fillPlaceholders, placeholdersOf } from "../../../site/src/publish/placeholders.ts";
-import { createContextSource } from "../create-context-source.ts";
-import { createMcpServer } from "../create-mcp-server.ts";
+import { createServerSource } from "../create-mcp-server.ts";
 import { docsOfFolder } from "../docs/docs-of-folder.ts";
 import { dayAt } from "../input/read-day.ts";
 import { sandboxCall } from "./sandbox-call.ts";
@@ -20,12 +19,12 @@ export interface StdioParts {
 /** Serves MCP over standard input and output, to the client that starts it. */
 export async function serveStdio({ pages, openapi, origin }: StdioParts): Promise<void> {
   const placeholders = () => placeholdersOf(Date.now(), origin);
-  const contextOf = await createContextSource(loadContract(openapi));
-  const context = contextOf({
+  const createServer = await createServerSource(loadContract(openapi));
+  const server = createServer({
     docs: docsOfFolder(pages, placeholders),
     callSandbox: sandboxCall(createApi({ origin: () => origin }), ""),
     today: () => dayAt(Date.now()),
     fillIn: (text) => fillPlaceholders("", text, placeholders()),
   });
-  await createMcpServer(context).connect(new StdioServerTransport());
+  await server.connect(new StdioServerTransport());
 }

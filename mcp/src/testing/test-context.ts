@@ -1,5 +1,4 @@
-import { fileURLToPath } from "node:url";
-import { loadContract } from "../../../contract/src/read/load-contract.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import { createApi } from "../../../sandbox/src/create-sandbox.ts";
 import { KEYS_WITHOUT_LIMITS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import type { AssistantData } from "../../../site/src/publish/mcp/assistant-data.ts";
@@ -8,7 +7,6 @@ import type { Docs } from "../docs/docs.ts";
 import { sandboxCall } from "../node/sandbox-call.ts";
 import type { SandboxCall, ToolContext } from "../tools/tool-context.ts";
 
-const OPENAPI = fileURLToPath(new URL("../../../contract/openapi", import.meta.url));
 const NOON = Date.UTC(2027, 0, 4, 12);
 
 const ASSISTANTS: AssistantData = {
@@ -65,7 +63,7 @@ const NO_DOCS: Docs = {
   assistants: ASSISTANTS,
 };
 
-const contextOf = await createContextSource(loadContract(OPENAPI));
+const contextOf = await createContextSource(contract);
 
 export function callTestSandbox(): SandboxCall {
   return sandboxCall(createApi({ clock: () => NOON, keys: KEYS_WITHOUT_LIMITS }), "");

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { testContext } from "../testing/test-context.ts";
 import { callTool } from "./call-tool.ts";
 import { defineTool } from "./tool.ts";
 import { toolResult } from "./tool-result.ts";
-import { createToolSchemas } from "./tool-schemas.ts";
 
+const context = testContext();
 const trip = defineTool({
   name: "find_trip",
   title: "",
@@ -16,7 +17,7 @@ const trip = defineTool({
     more: z.record(z.string().max(9), z.unknown()).optional(),
   },
   aliases: { origin: "from", startDays: "days" },
-  run: (given) => toolResult(JSON.stringify(given)),
+  run: (_, given) => toolResult(JSON.stringify(given)),
 });
 const nothing = defineTool({
   name: "do_nothing",
@@ -29,7 +30,7 @@ const nothing = defineTool({
 
 async function call(name: string, given?: Readonly<Record<string, unknown>>) {
   const { signal } = new AbortController();
-  const { content } = await callTool([trip, nothing], { name, arguments: given }, signal);
+  const { content } = await callTool([trip, nothing], context, { name, arguments: given }, signal);
   return content[0]?.text ?? "";
 }
 
@@ -91,10 +92,9 @@ test("names what exists instead of an unknown argument or tool", async () => {
 });
 
 test("creates a tool's schemas once, and doesn't require an argument with a default", () => {
-  const schemasOf = createToolSchemas();
-  const [first, second] = [schemasOf(trip), schemasOf(nothing)];
+  const [first, second] = [trip.schemas(), nothing.schemas()];
   expect(first.inputSchema.required).toEqual(["from"]);
   expect(second.inputSchema.required).toBeUndefined();
   expect(second.outputSchema.required).toEqual(["done"]);
-  expect(schemasOf(trip)).toBe(first);
+  expect(trip.schemas()).toBe(first);
 });

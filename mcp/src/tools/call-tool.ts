@@ -1,6 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { refusal } from "./refusal.ts";
 import type { Tool } from "./tool.ts";
+import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, withInterpretations } from "./tool-result.ts";
 
 interface ToolCall {
@@ -14,6 +15,7 @@ interface ToolCall {
  */
 export async function callTool(
   tools: readonly Tool[],
+  context: ToolContext,
   { name, arguments: given = {} }: ToolCall,
   signal: AbortSignal,
 ): Promise<ToolResult> {
@@ -37,7 +39,7 @@ export async function callTool(
       refusals.flatMap(({ nearest }) => nearest),
     );
   }
-  return withInterpretations(await tool.run(parsed.data, signal), named.taken);
+  return withInterpretations(await tool.run(context, parsed.data, signal), named.taken);
 }
 
 /** Resolves aliases and spellings of argument names. Null counts as absent. */

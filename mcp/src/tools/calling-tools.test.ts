@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { testContext } from "../testing/test-context.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
 import { callingTools } from "./calling-tools.ts";
 
-const tools = callingTools(testContext());
+const tools = callingTools(contract);
 const aliasesOf = (name: string) => tools.find((tool) => tool.name === name)?.aliases ?? {};
 
 test.each([

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
+import type { Contract } from "../../../contract/src/model.ts";
 import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { operationsOf } from "../contract/find-operation.ts";
@@ -8,7 +9,6 @@ import { callOperation } from "./call-operation.ts";
 import { findFlights } from "./find-flights.ts";
 import { findPrices } from "./find-prices.ts";
 import { defineTool, type Tool } from "./tool.ts";
-import type { ToolContext } from "./tool-context.ts";
 
 const culture = {
   market: text().default("UK").describe("A market: a code of listMarkets, or a country"),
@@ -39,8 +39,8 @@ const PRICE_ALIASES = { originPlaceId, destinationPlaceId, origin, destination, 
 const SCENARIO_NAMES = SCENARIOS.map(({ name }) => name);
 
 /** Tools that call the sandbox. */
-export function callingTools(context: ToolContext): readonly Tool[] {
-  const ids = operationsOf(context.contract).map(({ id }) => id);
+export function callingTools(contract: Contract): readonly Tool[] {
+  const ids = operationsOf(contract).map(({ id }) => id);
   return [
     defineTool({
       name: "call_operation",
@@ -79,7 +79,7 @@ export function callingTools(context: ToolContext): readonly Tool[] {
         apiKey: "key",
         path: "select",
       },
-      run: (call) => callOperation(context, call),
+      run: (context, call) => callOperation(context, call),
     }),
     defineTool({
       name: "find_flights",
@@ -114,7 +114,8 @@ export function callingTools(context: ToolContext): readonly Tool[] {
       },
       kind: "calls",
       aliases: TRIP_ALIASES,
-      run: (search, signal) => findFlights(context, search, { now: Date.now, nextTurn, signal }),
+      run: (context, search, signal) =>
+        findFlights(context, search, { now: Date.now, nextTurn, signal }),
     }),
     defineTool({
       name: "find_prices",
@@ -141,7 +142,7 @@ export function callingTools(context: ToolContext): readonly Tool[] {
       },
       kind: "calls",
       aliases: PRICE_ALIASES,
-      run: (search) => findPrices(context, search),
+      run: (context, search) => findPrices(context, search),
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Contract } from "../../../contract/src/model.ts";
 import { GENERATORS } from "../../../site/src/samples/generators.ts";
 import { operationsOf } from "../contract/find-operation.ts";
 import { text, word } from "../input/schemas.ts";
@@ -8,14 +9,13 @@ import { describeOperation, OPERATION_PARTS } from "./describe-operation.ts";
 import { describeV1Name } from "./describe-v1-name.ts";
 import { listScenarios } from "./list-scenarios.ts";
 import { defineTool, type Tool } from "./tool.ts";
-import type { ToolContext } from "./tool-context.ts";
 
 const [curl, ...others] = GENERATORS;
 const LANGUAGES = [curl.id, ...others.map(({ id }) => id)] as const;
 
 /** Tools that explain names. */
-export function describingTools(context: ToolContext): readonly Tool[] {
-  const ids = operationsOf(context.contract).map(({ id }) => id);
+export function describingTools(contract: Contract): readonly Tool[] {
+  const ids = operationsOf(contract).map(({ id }) => id);
   return [
     defineTool({
       name: "describe_operation",
@@ -33,7 +33,7 @@ export function describingTools(context: ToolContext): readonly Tool[] {
         text: z.string(),
       },
       aliases: { name: "operation", id: "operation", section: "part", lang: "language" },
-      run: (wish) => describeOperation(context, wish),
+      run: (context, wish) => describeOperation(context, wish),
     }),
     defineTool({
       name: "describe_name",
@@ -49,7 +49,7 @@ export function describingTools(context: ToolContext): readonly Tool[] {
         path: z.string().optional(),
       },
       aliases: { field: "name", type: "name", value: "name" },
-      run: ({ name }) => describeName(context, name),
+      run: (context, { name }) => describeName(context, name),
     }),
     defineTool({
       name: "describe_error",
@@ -58,7 +58,7 @@ export function describingTools(context: ToolContext): readonly Tool[] {
       input: { status: text().describe("429, or 404 Not Found"), operation: text().optional() },
       output: { status: z.string(), isRetried: z.boolean(), text: z.string() },
       aliases: { code: "status", error: "status" },
-      run: ({ status, operation }) => describeError(context, status, operation),
+      run: (context, { status, operation }) => describeError(context, status, operation),
     }),
     defineTool({
       name: "describe_v1_name",
@@ -66,7 +66,7 @@ export function describingTools(context: ToolContext): readonly Tool[] {
       description:
         "What replaced a call, parameter, field, value or status of the archived version 1.0.",
       input: { name: text() },
-      run: ({ name }) => describeV1Name(context, name),
+      run: (context, { name }) => describeV1Name(context, name),
     }),
     defineTool({
       name: "list_scenarios",

@@ -60,7 +60,9 @@ test.each(["anywhere", "Everywhere", "ANY", "*"])(
 );
 
 test("counts the places beyond the limit", async () => {
-  expect((await find("anywhere", 2)).text).toContain("\n… 1 more: call again with a larger `limit`.\n");
+  expect((await find("anywhere", 2)).text).toContain(
+    "\n… 1 more: call again with a larger `limit`.\n",
+  );
   expect((await find("anywhere", 3)).text).not.toContain("more: ask");
 });
 

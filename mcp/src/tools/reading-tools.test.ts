@@ -7,22 +7,20 @@ const place = (title: string) => ({
   ...{ href: `/docs/${title}`, kind: "section", title, where: "", excerpt: "" },
 });
 const unknown = { words: [], isAll: false, isNoneSaid: false, unsaid: [] };
-const tools = readingTools(
-  testContext({
-    docs: {
-      search: (query, lang) => ({
-        places: Array.from({ length: 40 }, (_, index) => place(`${query}-${lang}-${index}`)),
-        nearest: [],
-        unknown,
-      }),
-      read: (path) => (path === "/docs/intro" ? "# Intro\n\n## One\n\nFirst.\n" : undefined),
-    },
-  }),
-);
+const context = testContext({
+  docs: {
+    search: (query, lang) => ({
+      places: Array.from({ length: 40 }, (_, index) => place(`${query}-${lang}-${index}`)),
+      nearest: [],
+      unknown,
+    }),
+    read: (path) => (path === "/docs/intro" ? "# Intro\n\n## One\n\nFirst.\n" : undefined),
+  },
+});
 
 async function ask(name: string, args: Readonly<Record<string, unknown>>) {
   const { signal } = new AbortController();
-  const { content } = await callTool(tools, { name, arguments: args }, signal);
+  const { content } = await callTool(readingTools(), context, { name, arguments: args }, signal);
   return content[0]?.text ?? "";
 }
 

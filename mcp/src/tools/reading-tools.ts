@@ -4,14 +4,13 @@ import { count, text, word } from "../input/schemas.ts";
 import { readPage } from "./read-page.ts";
 import { searchDocs } from "./search-docs.ts";
 import { defineTool, type Tool } from "./tool.ts";
-import type { ToolContext } from "./tool-context.ts";
 import { writeProgram } from "./write-program.ts";
 
 const [{ code: english }] = site.locales;
 const locales = site.locales.map(({ code }) => code);
 
 /** Tools that search and read pages. */
-export function readingTools(context: ToolContext): readonly Tool[] {
+export function readingTools(): readonly Tool[] {
   return [
     defineTool({
       name: "search_docs",
@@ -37,7 +36,7 @@ export function readingTools(context: ToolContext): readonly Tool[] {
         unknown: z.array(z.string()).describe("Words of the query that no page mentions"),
       },
       aliases: { q: "query", search: "query", language: "lang", locale: "lang" },
-      run: ({ lang, ...asked }) =>
+      run: (context, { lang, ...asked }) =>
         searchDocs(context, { ...asked, lang: locales.find((code) => code === lang) ?? english }),
     }),
     defineTool({
@@ -62,7 +61,7 @@ export function readingTools(context: ToolContext): readonly Tool[] {
         path: z.string().optional(),
       },
       aliases: { path: "page", url: "page", href: "page", uri: "page", anchor: "section" },
-      run: (wanted) => readPage(context, wanted),
+      run: (context, wanted) => readPage(context, wanted),
     }),
     defineTool({
       name: "write_program",
@@ -91,7 +90,7 @@ export function readingTools(context: ToolContext): readonly Tool[] {
         others: z.array(z.object({ title: z.string(), page: z.string() })).optional(),
       },
       aliases: { operation: "task", query: "task", lang: "language" },
-      run: (wish) => writeProgram(context, wish),
+      run: (context, wish) => writeProgram(context, wish),
     }),
   ];
 }

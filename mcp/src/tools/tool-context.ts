@@ -4,26 +4,32 @@ import type { Reference } from "../../../sandbox/src/create-reference.ts";
 import type { Texts } from "../../../site/i18n/texts.ts";
 import type { NamedPart } from "../contract/find-name.ts";
 import type { Docs } from "../docs/docs.ts";
-import type { ToolSchemas } from "./tool-schemas.ts";
 
-/** Everything that tools depend on. */
-export interface ToolContext {
-  readonly docs: Docs;
+/** What tools need for any caller. */
+export interface SharedContext {
   readonly contract: Contract;
   /** Every name of the contract. */
   readonly parts: readonly NamedPart[];
   readonly texts: Texts;
   /** The link to a name in the references: "/api/geo/#Place.type". */
   readonly hrefOf: (name: string) => string | undefined;
-  readonly schemasOf: ToolSchemas;
   /** Places and codes that the sandbox knows. */
   readonly atlas: Reference;
+}
+
+/** What tools need for one caller, at one time. */
+export interface CallerContext {
+  /** The current documentation. */
+  readonly docs: Docs;
   readonly callSandbox: SandboxCall;
   /** For days without a year. */
   readonly today: () => LocalDate;
   /** Fills in the current dates and origin in texts of the contract. */
   readonly fillIn: (text: string) => string;
 }
+
+/** Everything that tools depend on. */
+export type ToolContext = SharedContext & CallerContext;
 
 /** One call of the sandbox, which counts towards the caller's rate limit. */
 export type SandboxCall = (call: {

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { once } from "../../../site/src/base/once.ts";
+import type { ToolContext } from "./tool-context.ts";
 import type { ToolResult } from "./tool-result.ts";
+import { type ToolSchemas, toolSchemas } from "./tool-schemas.ts";
 
 /** A tool and the arguments it takes. It never receives invalid ones. */
 export interface Tool {
@@ -12,7 +15,12 @@ export interface Tool {
   readonly kind: "reads" | "calls";
   /** Other argument names that models send: "origin" → "from". */
   readonly aliases: Readonly<Record<string, string>>;
-  readonly run: (given: unknown, signal: AbortSignal) => ToolResult | Promise<ToolResult>;
+  readonly schemas: () => ToolSchemas;
+  readonly run: (
+    context: ToolContext,
+    given: unknown,
+    signal: AbortSignal,
+  ) => ToolResult | Promise<ToolResult>;
 }
 
 interface Defined<Input extends z.ZodRawShape> {
@@ -24,6 +32,7 @@ interface Defined<Input extends z.ZodRawShape> {
   readonly kind?: Tool["kind"];
   readonly aliases?: Tool["aliases"];
   readonly run: (
+    context: ToolContext,
     given: z.output<z.ZodObject<Input>>,
     signal: AbortSignal,
   ) => ToolResult | Promise<ToolResult>;
@@ -35,13 +44,17 @@ const TAKEN = {
 };
 
 export function defineTool<Input extends z.ZodRawShape>(defined: Defined<Input>): Tool {
-  const { input, output = TEXT, kind = "reads", aliases = {}, run } = defined;
+  const { kind = "reads", aliases = {}, run } = defined;
+  const input = z.object(defined.input);
+  const output = z.object({ ...(defined.output ?? TEXT), ...TAKEN });
   return {
     ...defined,
     kind,
     aliases,
-    input: z.object(input),
-    output: z.object({ ...output, ...TAKEN }),
-    run: (given, signal) => run(given as z.output<z.ZodObject<Input>>, signal),
+    input,
+    output,
+    // Takes some milliseconds, which no call of a tool needs.
+    schemas: once(() => toolSchemas(input, output)),
+    run: (context, given, signal) => run(context, given as z.output<z.ZodObject<Input>>, signal),
   };
 }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { toolsOf } from "../register-tools.ts";
+import { createTools } from "../register-tools.ts";
 import { testContext } from "../testing/test-context.ts";
 import { callTool } from "./call-tool.ts";
 
-const tools = toolsOf(testContext());
+const context = testContext();
+const tools = createTools(context.contract);
 
 async function ask(name: string, args: Readonly<Record<string, unknown>>) {
   const { signal } = new AbortController();
-  const { content, ...result } = await callTool(tools, { name, arguments: args }, signal);
+  const { content, ...result } = await callTool(tools, context, { name, arguments: args }, signal);
   const tool = tools.find((one) => one.name === name);
   const { structuredContent, isError = false } = result;
   // What a tool promises is what it gives.
@@ -62,7 +63,11 @@ test.each([
   ],
   ["find_flights", { ...TRIP, returnDate: null }, "RESULT_STATUS_COMPLETE"],
   ["find_prices", { from: "LHR", to: "Edinburgh", month: "May 2027" }, "2027-05-01, "],
-  ["find_prices", { from: "LHR", to: "anywhere", month: "2027-05", limit: "5" }, "more: call again with"],
+  [
+    "find_prices",
+    { from: "LHR", to: "anywhere", month: "2027-05", limit: "5" },
+    "more: call again with",
+  ],
   ["find_prices", { from: "London", month: "May 2027" }, "the cheapest of each place"],
   ["find_prices", { from: "London", to: "Spain", month: "may" }, "`to` as Spain, a country"],
   ["find_prices", { from: "UK", to: "DE", month: "may" }, "`to` as Germany, a country"],
@@ -100,7 +105,11 @@ test.each([
   ["find_flight", {}, "Did you mean find_flights?"],
   ["find_flights", { to: "EDI", date: "2027-05-14" }, "`from`: "],
   ["find_flights", { ...TRIP, adlts: 1 }, "Did you mean adults?"],
-  ["find_flights", { ...TRIP, adults: 0 }, "`adults`: expected a number of at least 1; received 0."],
+  [
+    "find_flights",
+    { ...TRIP, adults: 0 },
+    "`adults`: expected a number of at least 1; received 0.",
+  ],
   ["find_flights", { ...TRIP, adults: "many" }, '`adults`: expected a number; received "many".'],
   ["find_flights", { ...TRIP, from: "Lodnon" }, 'received "Lodnon". Did you mean London?'],
   ["find_flights", { ...TRIP, to: "Germany" }, "Germany, a country"],

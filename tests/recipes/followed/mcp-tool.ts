@@ -15,7 +15,7 @@ const TOOL = `    defineTool({
       title: "List the operations",
       description: "The operations of all APIs, with their paths.",
       input: {},
-      run: () => listOperations(context),
+      run: (context) => listOperations(context),
     }),
 `;
 
