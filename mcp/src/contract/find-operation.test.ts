@@ -18,7 +18,7 @@ test.each([
   ["/places/LHR/", "find"],
   ["GET /places/{place}", "find"],
 ])("interprets %s as %s", (given, id) => {
-  expect(read(given)).toMatchObject({ value: { id }, taken: id });
+  expect(read(given)).toMatchObject({ value: { id }, interpretation: id });
 });
 
 test.each(["GET /start", "/places", "/places/LHR/more", "/", "/other/start", "http://start"])(

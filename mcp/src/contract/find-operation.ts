@@ -13,10 +13,10 @@ export function readOperation(contract: Contract, given: string): Resolved<Opera
   const exact = operations.find(({ id }) => id === given);
   if (exact) return { value: exact };
   const wanted = bare(given);
-  const meant =
+  const operation =
     operations.find(({ id, summary }) => [id, summary].map(bare).includes(wanted)) ??
-    operations.find((operation) => isAt(operation, given));
-  if (meant) return { value: meant, taken: meant.id };
+    operations.find((one) => isAt(one, given));
+  if (operation) return { value: operation, interpretation: operation.id };
   const ids = operations.map(({ id }) => id);
   const nearest = nearestName(given, ids);
   return {

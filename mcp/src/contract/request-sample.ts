@@ -3,7 +3,7 @@ import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 import { GENERATORS } from "../../../site/src/samples/generators.ts";
 import { sampleRequest } from "../../../site/src/samples/sample-request.ts";
 import { bestByWords } from "../input/by-words.ts";
-import { tellingWords, wordsOf } from "./task-words.ts";
+import { tellingWords, wordsOf } from "../input/task-words.ts";
 
 export interface RequestSample {
   readonly code: string;

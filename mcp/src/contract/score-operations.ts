@@ -1,7 +1,7 @@
 import type { Contract, Operation, Schema } from "../../../contract/src/model.ts";
 import { isSuccess } from "../../../site/src/reference/is-success.ts";
 import { innerOf } from "../../../site/src/reference/plan-reference.ts";
-import { meantWords, wordsOf } from "./task-words.ts";
+import { meantWords, wordsOf } from "../input/task-words.ts";
 
 /** The weight of a word, by where an operation has it. */
 const WEIGHTS = { name: 4, takes: 2, answers: 1, tells: 0.5 } as const;

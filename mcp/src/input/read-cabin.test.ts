@@ -17,7 +17,7 @@ test.each([
 test("reports an interpretation unless the value is exact", () => {
   const value = "CABIN_CLASS_FIRST";
   expect(readCabin(parts, value)).toEqual({ value });
-  expect(readCabin(parts, "first")).toEqual({ value, taken: value });
+  expect(readCabin(parts, "first")).toEqual({ value, interpretation: value });
 });
 
 test("suggests the nearest cabin for an unknown one, or lists them all", () => {

@@ -1,7 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { CabinClass } from "../../../contract/src/types.ts";
 import type { NamedPart } from "../contract/find-name.ts";
-import type { Resolved } from "./resolved.ts";
+import { interpreted, type Resolved } from "./resolved.ts";
 
 const PREFIX = "CABIN_CLASS_";
 
@@ -13,11 +13,11 @@ export function readCabin(parts: readonly NamedPart[], given: string): Resolved<
     .replaceAll(/[\s-]+/g, "_")
     .toUpperCase()
     .replace(PREFIX, "");
-  const meant =
+  const cabin =
     words.find((one) => one === word) ?? words.find((one) => one === word.split("_")[0]);
-  if (meant !== undefined) {
-    const value = (PREFIX + meant) as CabinClass;
-    return value === given ? { value } : { value, taken: value };
+  if (cabin !== undefined) {
+    const value = (PREFIX + cabin) as CabinClass;
+    return interpreted(value, value, given);
   }
   const nearest = nearestName(word, words);
   return {

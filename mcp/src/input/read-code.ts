@@ -3,7 +3,7 @@ import type { Lookup } from "../../../sandbox/src/data/lookup.ts";
 import type { ReferenceData } from "../../../sandbox/src/data/model.ts";
 import { ENGLISH } from "../../../sandbox/src/data/read-names.ts";
 import { likelyLocale } from "../../../sandbox/src/rules/likely-locale.ts";
-import type { Resolved } from "./resolved.ts";
+import { interpreted, type Resolved } from "./resolved.ts";
 
 export interface Codes {
   readonly data: ReferenceData;
@@ -13,41 +13,38 @@ export interface Codes {
 /** A market by code, country code, or English name: "gb" → "UK". */
 export function readMarket({ data, lookup }: Codes, given: string): Resolved<string> {
   const code = given.toUpperCase();
-  if (lookup.marketByCode.has(code)) return taken(code, given);
+  if (lookup.marketByCode.has(code)) return interpreted(code, code, given);
   const countryId = lookup.countryByCode.get(code)?.entityId;
   const name = given.toLowerCase();
-  const meant = data.markets.find(
-    (market) =>
-      market.countryId === countryId ||
-      data.marketName(market.code, ENGLISH).toLowerCase() === name,
+  const market = data.markets.find(
+    (one) =>
+      one.countryId === countryId || data.marketName(one.code, ENGLISH).toLowerCase() === name,
   );
-  if (meant) return taken(meant.code, given);
+  if (market) return interpreted(market.code, market.code, given);
   return unknown("a market, as a code of listMarkets", given, lookup.marketByCode.keys());
 }
 
 /** A locale by code or language: "de_de" → "de-DE", "en" → "en-US". */
 export function readLocale({ data, lookup }: Codes, given: string): Resolved<string> {
   const wanted = given.replaceAll("_", "-").toLowerCase();
-  const codes = data.locales.map(({ code }) => code);
-  const meant = codes.find((code) => code.toLowerCase() === wanted) ?? likelyLocale(wanted, codes);
-  if (meant !== undefined) return taken(meant, given);
+  const codes = data.locales.map((one) => one.code);
+  const code = codes.find((one) => one.toLowerCase() === wanted) ?? likelyLocale(wanted, codes);
+  if (code !== undefined) return interpreted(code, code, given);
   return unknown("a locale, as a code of listLocales", given, lookup.localeByCode.keys());
 }
 
 /** A currency by code, or by a symbol that no other has: "€" → "EUR". */
 export function readCurrency({ data, lookup }: Codes, given: string): Resolved<string> {
   const code = given.toUpperCase();
-  if (lookup.currencyByCode.has(code)) return taken(code, given);
-  const alike = data.currencies.filter(({ symbol }) => symbol === given).map((one) => one.code);
-  const [first, second] = alike;
-  if (first !== undefined && second === undefined) return taken(first, given);
+  if (lookup.currencyByCode.has(code)) return interpreted(code, code, given);
+  const sameSymbol = data.currencies
+    .filter(({ symbol }) => symbol === given)
+    .map((one) => one.code);
+  const [first, second] = sameSymbol;
+  if (first !== undefined && second === undefined) return interpreted(first, first, given);
   const expected = "a currency, as a code of listCurrencies";
-  if (first !== undefined) return { problem: `expected ${expected}`, nearest: alike };
+  if (first !== undefined) return { problem: `expected ${expected}`, nearest: sameSymbol };
   return unknown(expected, given, lookup.currencyByCode.keys());
-}
-
-function taken(value: string, given: string): Resolved<string> {
-  return value === given ? { value } : { value, taken: value };
 }
 
 function unknown(expected: string, given: string, codes: Iterable<string>): Resolved<string> {

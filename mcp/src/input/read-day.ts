@@ -1,61 +1,26 @@
-import { daysOf, toDateText } from "../../../client/src/dates.ts";
+import { isDay, toDateText } from "../../../client/src/dates.ts";
 import type { LocalDate } from "../../../contract/src/types.ts";
-import type { Resolved } from "./resolved.ts";
-
-export type Month = Pick<LocalDate, "year" | "month">;
-
-const MONTHS = [
-  ...["january", "february", "march", "april", "may", "june"],
-  ...["july", "august", "september", "october", "november", "december"],
-];
+import { MONTHS } from "../../../site/src/base/dates/month-names.ts";
+import { dayAt } from "./day-at.ts";
+import { interpreted, type Resolved } from "./resolved.ts";
 
 /** Parses a day in a common format. Without a year, it is the next such day. */
 export function readDay(given: string, today: LocalDate): Resolved<LocalDate> {
-  const days = candidates(given, today).filter(exists);
+  const days = parseDays(given, today).filter(isDay);
   const [day, other] = days;
   if (!day) {
     const { year } = nextDay(5, 14, today) ?? today;
     return { problem: `expected a day, such as ${year}-05-14 or 14 May ${year}` };
   }
   if (other && toDateText(other) !== toDateText(day)) {
-    return { problem: "this can be two days", nearest: days.map(toDateText) };
+    return { problem: "ambiguous day", nearest: days.map(toDateText) };
   }
-  return taken(day, toDateText(day), given);
+  return interpreted(day, toDateText(day), given);
 }
 
-/** Parses a month in a common format, or the month of a day. */
-export function readMonth(given: string, today: LocalDate): Resolved<Month> {
-  const text = plain(given);
-  const [, first = "", second = ""] = /^(\w+)[-/. ](\w+)$/.exec(text) ?? [];
-  const [year, name] = /^\d{4}$/.test(first) ? [first, second] : [second, first];
-  const month = monthOf(name === "" ? text : name);
-  if (month !== undefined && name === "" && !/^\d/.test(text)) {
-    return asMonth({ year: today.year + (month < today.month ? 1 : 0), month }, given);
-  }
-  if (month !== undefined && /^\d{4}$/.test(year)) {
-    return asMonth({ year: Number(year), month }, given);
-  }
-  const day = readDay(given, today);
-  if ("value" in day) return asMonth({ year: day.value.year, month: day.value.month }, given);
-  return { problem: `expected a month, such as ${today.year + 1}-05 or May ${today.year + 1}` };
-}
-
-/** monthText({ year: 2027, month: 5 }) → "2027-05" */
-export function monthText(month: Month): string {
-  return toDateText({ ...month, day: 1 }).slice(0, 7);
-}
-
-function asMonth(value: Month, given: string): Resolved<Month> {
-  return taken(value, monthText(value), given);
-}
-
-function taken<Value>(value: Value, text: string, given: string): Resolved<Value> {
-  return text === given.trim() ? { value } : { value, taken: text };
-}
-
-/** Every day that a text can mean, including days that don't exist. */
-function candidates(given: string, today: LocalDate): readonly LocalDate[] {
-  const text = plain(given);
+/** Every day that a string can mean, including days that don't exist. */
+function parseDays(given: string, today: LocalDate): readonly LocalDate[] {
+  const text = withoutFillers(given);
   if (text === "today") return [today];
   if (text === "tomorrow") return [dayAfter(today)];
   const numbers = (pattern: RegExp) => pattern.exec(text)?.slice(1).map(Number);
@@ -69,16 +34,16 @@ function candidates(given: string, today: LocalDate): readonly LocalDate[] {
     const dayFirst = { year: end, month: b, day: a };
     return text.includes(".") ? [dayFirst] : [dayFirst, { year: end, month: a, day: b }];
   }
-  return named(text, today);
+  return parseNamedMonth(text, today);
 }
 
 const DAY_FIRST = /^(?<day>\d{1,2})[- ](?<word>[a-z]{3,})(?:[- ](?<year>\d{4}|\d\d))?$/;
 const MONTH_FIRST = /^(?<word>[a-z]{3,})[- ](?<day>\d{1,2})(?:[- ](?<year>\d{4}|\d\d))?$/;
 
 /** "14 may 2027", "may 14 2027", "14 may 27", "14 may" */
-function named(text: string, today: LocalDate): readonly LocalDate[] {
+function parseNamedMonth(text: string, today: LocalDate): readonly LocalDate[] {
   const parts = (DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
-  const month = monthOf(parts?.word ?? "");
+  const month = parseMonth(parts?.word ?? "");
   if (!parts || month === undefined) return [];
   const day = Number(parts.day);
   if (parts.year !== undefined) return [{ year: fullYear(parts.year), month, day }];
@@ -98,11 +63,11 @@ const LONGEST_GAP = 8;
 function nextDay(month: number, day: number, today: LocalDate): LocalDate | undefined {
   return Array.from({ length: LONGEST_GAP + 1 }, (_, index) => today.year + index)
     .map((year) => ({ year, month, day }))
-    .find((date) => exists(date) && toDateText(date) >= toDateText(today));
+    .find((date) => isDay(date) && toDateText(date) >= toDateText(today));
 }
 
 /** Strips filler words: "Friday, the 14th of May 2027" → "14 may 2027" */
-function plain(text: string): string {
+export function withoutFillers(text: string): string {
   return text
     .toLowerCase()
     .replace(/\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b\.?/g, " ")
@@ -113,26 +78,17 @@ function plain(text: string): string {
     .trim();
 }
 
-function monthOf(word: string): number | undefined {
+/** parseMonth("sept") → 9, parseMonth("09") → 9 */
+export function parseMonth(word: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) {
     const number = Number(word);
     return number >= 1 && number <= MONTHS.length ? number : undefined;
   }
-  const index = word.length < 3 ? -1 : MONTHS.findIndex((name) => name.startsWith(word));
+  const index =
+    word.length < 3 ? -1 : MONTHS.findIndex((name) => name.toLowerCase().startsWith(word));
   return index < 0 ? undefined : index + 1;
-}
-
-function exists({ year, month, day }: LocalDate): boolean {
-  if (month < 1 || month > MONTHS.length) return false;
-  return daysOf({ year, month }).some((one) => one.day === day);
 }
 
 function dayAfter({ year, month, day }: LocalDate): LocalDate {
   return dayAt(Date.UTC(year, month - 1, day + 1));
-}
-
-/** The day of a time, in UTC: epoch milliseconds. */
-export function dayAt(time: number): LocalDate {
-  const date = new Date(time);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

@@ -29,7 +29,7 @@ test.each([
   ["zurich", "a city (ZRH)"],
 ])("interprets %s as %s", (given, taken) => {
   const place = read(given);
-  expect("value" in place && place.taken).toContain(taken);
+  expect("value" in place && place.interpretation).toContain(taken);
 });
 
 test("picks the busiest of places with one name, and lists the next three", () => {
@@ -39,13 +39,13 @@ test("picks the busiest of places with one name, and lists the next three", () =
     "Birmingham-Shuttlesworth, an airport (BHM)",
   ];
   const taken = `Birmingham, a city (BHX), entity ID 70011180; there are also ${others.join("; ")}`;
-  expect(read("Birmingham")).toMatchObject({ taken });
+  expect(read("Birmingham")).toMatchObject({ interpretation: taken });
 });
 
 test("lists at most three other places for a place or an area, and none next to an area", () => {
   const taken = (given: string, kinds: Parameters<typeof readPlace>[1]["types"]) => {
     const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
-    return "taken" in place ? place.taken : undefined;
+    return "interpretation" in place ? place.interpretation : undefined;
   };
   const [, others = ""] = taken("London", types)?.split("; there are also ") ?? [];
   expect(others.split("; ")).toHaveLength(3);
@@ -120,7 +120,7 @@ test.each([
   const wider = readPlace(atlas, { given, types: kinds, locale: "de-DE" });
   const [name = ""] = told.split(",");
   const english = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
-  expect("taken" in english && english.taken).toContain(name);
+  expect("interpretation" in english && english.interpretation).toContain(name);
   expect("value" in wider && wider.value).toEqual("value" in english && english.value);
 });
 
@@ -134,7 +134,7 @@ test.each([
 });
 
 test.each([
-  ["Nowhere near LHR at all", { value: { iata: "LHR" }, taken: "LHR" }],
+  ["Nowhere near LHR at all", { value: { iata: "LHR" }, interpretation: "LHR" }],
   ["Nowhere near ZZZ at all", { problem: expect.stringContaining("expected an airport") }],
 ])("reads %j only as a code", (given, expected) => {
   expect(read(given)).toEqual(expected);
@@ -148,14 +148,14 @@ test.each([
   ["Bo", "Bo, a city (KBS)"],
 ])("%s is a city rather than a country or another place's code", (given, told) => {
   const place = read(given);
-  expect("value" in place && place.taken).toContain(told);
+  expect("value" in place && place.interpretation).toContain(told);
 });
 
 test("the word City rules out the country of that name", () => {
   const kinds = [...types, "PLACE_TYPE_COUNTRY"] as const;
   const taken = (given: string) => {
     const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
-    return "taken" in place ? place.taken : undefined;
+    return "interpretation" in place ? place.interpretation : undefined;
   };
   expect(taken("Kuwait City")).toContain("Kuwait, a city (KWI)");
   expect(taken("Kuwait")).toContain("Kuwait, a country");
@@ -175,13 +175,13 @@ test("suggests nothing for a name that is near no place", () => {
 
 test.each([
   [readMarket, "UK", { value: "UK" }],
-  [readMarket, "gb", { value: "UK", taken: "UK" }],
-  [readMarket, "Germany", { value: "DE", taken: "DE" }],
-  [readLocale, "EN_gb", { value: "en-GB", taken: "en-GB" }],
-  [readLocale, "de", { value: "de-DE", taken: "de-DE" }],
+  [readMarket, "gb", { value: "UK", interpretation: "UK" }],
+  [readMarket, "Germany", { value: "DE", interpretation: "DE" }],
+  [readLocale, "EN_gb", { value: "en-GB", interpretation: "en-GB" }],
+  [readLocale, "de", { value: "de-DE", interpretation: "de-DE" }],
   [readLocale, "en-GG", { problem: expect.any(String), nearest: [expect.stringMatching(/^en-/)] }],
-  [readCurrency, "eur", { value: "EUR", taken: "EUR" }],
-  [readCurrency, "€", { value: "EUR", taken: "EUR" }],
+  [readCurrency, "eur", { value: "EUR", interpretation: "EUR" }],
+  [readCurrency, "€", { value: "EUR", interpretation: "EUR" }],
   [readCurrency, "$", { nearest: expect.arrayContaining(["USD"]) }],
   [readCurrency, "GBX", { nearest: ["GBP"] }],
 ])("%o reads %s", (readOne, given, expected) => {

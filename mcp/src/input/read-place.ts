@@ -31,13 +31,13 @@ export function readPlace(atlas: Reference, wish: PlaceWish): Resolved<PlaceQuer
   const found = findPlaces(atlas, wish);
   const [place, ...others] = found.places;
   const isWhole = place !== undefined && found.isWhole;
-  if (!isWhole && isIata(atlas, code)) return { value: { iata: code }, taken: code };
+  if (!isWhole && isIata(atlas, code)) return { value: { iata: code }, interpretation: code };
   if (!isWhole && country) return asCountry(atlas, country, wish);
   if (place) return byName(atlas, place, others, wish);
   if (found.other) return ofOtherKind(atlas, found.other, wish);
   const within = /\b[A-Z]{3}\b/g.exec(given)?.[0];
   if (within !== undefined && isIata(atlas, within))
-    return { value: { iata: within }, taken: within };
+    return { value: { iata: within }, interpretation: within };
   // It may be a reserved code that plays a scenario; the sandbox refuses any other with a reason.
   if (/^[A-Z0-9]{3}$/.test(given)) return { value: { iata: given } };
   return notFound(atlas, wish);
@@ -75,7 +75,7 @@ function byName(
   const rest = alike.length > 0 ? `; there are also ${alike.join("; ")}` : "";
   return {
     value: { entityId: place.entityId },
-    taken: `${told(atlas, place, locale)}, entity ID ${place.entityId}${rest}`,
+    interpretation: `${told(atlas, place, locale)}, entity ID ${place.entityId}${rest}`,
   };
 }
 

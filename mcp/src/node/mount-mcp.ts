@@ -10,7 +10,7 @@ import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
 import { fillPlaceholders, placeholdersOf } from "../../../site/src/publish/placeholders.ts";
 import type { Build } from "../../../site/src/serve/read-build.ts";
 import type { Docs } from "../docs/docs.ts";
-import { dayAt } from "../input/read-day.ts";
+import { dayAt } from "../input/day-at.ts";
 import { createCallLimit } from "./call-limit.ts";
 import { isOwnOrigin } from "./is-own-origin.ts";
 import { loadContractApart } from "./load-contract-apart.ts";

@@ -4,7 +4,7 @@ import { createApi } from "../../../sandbox/src/create-sandbox.ts";
 import { fillPlaceholders, placeholdersOf } from "../../../site/src/publish/placeholders.ts";
 import { createServerSource } from "../create-mcp-server.ts";
 import { docsOfFolder } from "../docs/docs-of-folder.ts";
-import { dayAt } from "../input/read-day.ts";
+import { dayAt } from "../input/day-at.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
 export interface StdioParts {

@@ -2,7 +2,8 @@ import type { Operation } from "../../../contract/src/model.ts";
 import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
 import { SCENARIO_HEADER } from "../../../sandbox/src/scenarios/find-scenario.ts";
 import { readOperation } from "../contract/find-operation.ts";
-import { selectIn, shortenTo } from "../contract/shorten.ts";
+import { selectIn } from "../output/select-in.ts";
+import { shortenTo } from "../output/shorten.ts";
 import { refusedCall } from "./refused-call.ts";
 import { sortArguments } from "./sort-arguments.ts";
 import type { ToolContext } from "./tool-context.ts";
@@ -47,12 +48,15 @@ export async function callOperation(
     body,
   });
   const value: unknown = JSON.parse(response.body);
-  const taken = [...(read.taken ? [`\`operation\` as ${read.taken}`] : []), ...sorted.taken];
+  const interpretations = [
+    ...(read.interpretation === undefined ? [] : [`\`operation\` as ${read.interpretation}`]),
+    ...sorted.interpretations,
+  ];
   if (status !== 200) {
     const refused = { status, retryAfter: response.headers["Retry-After"], body: value };
-    return withInterpretations(refusedCall(context, operation.id, refused), taken);
+    return withInterpretations(refusedCall(context, operation.id, refused), interpretations);
   }
-  return withInterpretations(show(value, call), taken);
+  return withInterpretations(show(value, call), interpretations);
 }
 
 function show(value: unknown, { select, entries, limit }: OperationCall): ToolResult {

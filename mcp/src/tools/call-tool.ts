@@ -39,13 +39,13 @@ export async function callTool(
       refusals.flatMap(({ nearest }) => nearest),
     );
   }
-  return withInterpretations(await tool.run(context, parsed.data, signal), named.taken);
+  return withInterpretations(await tool.run(context, parsed.data, signal), named.interpretations);
 }
 
 /** Resolves aliases and spellings of argument names. Null counts as absent. */
 function nameArguments({ input, aliases }: Tool, given: Readonly<Record<string, unknown>>) {
   const values: Record<string, unknown> = {};
-  const taken: string[] = [];
+  const interpretations: string[] = [];
   const unknown: string[] = [];
   const known = new Map(
     [...Object.keys(input.shape), ...Object.keys(aliases)].map((name) => [bare(name), name]),
@@ -58,10 +58,10 @@ function nameArguments({ input, aliases }: Tool, given: Readonly<Record<string, 
       continue;
     }
     const name = aliases[match] ?? match;
-    if (name !== written) taken.push(`\`${written}\` as \`${name}\``);
+    if (name !== written) interpretations.push(`\`${written}\` as \`${name}\``);
     values[name] = value;
   }
-  return { values, taken, unknown };
+  return { values, interpretations, unknown };
 }
 
 /** bare("return_date") → "returndate" */

@@ -46,8 +46,8 @@ export function describeError(context: ToolContext, given: string, operation?: s
   const isWritten = status === givenStatus;
   const of = id === undefined || id === owner?.value.id ? "" : ` of ${id}`;
   const interpretation = `\`status\` as ${status}${of}: ${error.description.replace(/\.$/, "")}`;
-  const taken = isWritten ? [] : [interpretation];
-  return withInterpretations(toolResult(text, { status, isRetried, text }), taken);
+  const interpretations = isWritten ? [] : [interpretation];
+  return withInterpretations(toolResult(text, { status, isRetried, text }), interpretations);
 }
 
 /** Numbers that are no statuses: "5000 ms", "120 seconds", "100 per minute". */

@@ -1,7 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
-import { findClientNames, printClientName } from "../contract/client-names.ts";
 import { findName, lastWord, type NamedPart } from "../contract/find-name.ts";
 import { printSchema, printType } from "../contract/print-schema.ts";
+import { findClientNames, printClientName } from "../docs/client-names.ts";
 import { describeOperation } from "./describe-operation.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";

@@ -24,11 +24,14 @@ export interface OperationWish {
 export function describeOperation(context: ToolContext, wish: OperationWish): ToolResult {
   const read = readOperation(context.contract, wish.operation);
   if ("problem" in read) return unknownOperation(context, wish.operation, read);
-  const { value: operation, taken } = read;
+  const { value: operation, interpretation } = read;
   const text = context.fillIn(print(operation, wish, context));
   const { id, method, path } = operation;
   const result = toolResult(text, { operation: id, method: method.toUpperCase(), path, text });
-  return withInterpretations(result, taken === undefined ? [] : [`\`operation\` as ${taken}`]);
+  return withInterpretations(
+    result,
+    interpretation === undefined ? [] : [`\`operation\` as ${interpretation}`],
+  );
 }
 
 /** The error for an unknown operation. For a call of V1.0, it says what replaced it. */

@@ -89,7 +89,7 @@ export async function findFlights(
   const ended = { endedBy, ...(error && { error: error.message }) };
   return withInterpretations(
     toolResult(sections.join("\n\n"), { status, ...ended, calls, query, offers }),
-    reader.taken,
+    reader.interpretations,
   );
 }
 
@@ -108,7 +108,11 @@ async function resultsOf(search: Promise<LiveSearch>): Promise<LiveSearch | ApiE
 }
 
 /** @throws the reason of an abort, and an error without an answer */
-function failure(context: ToolContext, { taken, codes }: Reader, error: ApiError): ToolResult {
+function failure(
+  context: ToolContext,
+  { interpretations, codes }: Reader,
+  error: ApiError,
+): ToolResult {
   if (error.kind === "aborted") throw error.cause;
   if (isTimeout(error.cause)) {
     return toolError(`No response within ${TIMEOUT_MS / 1000} seconds: try again.`);
@@ -116,7 +120,7 @@ function failure(context: ToolContext, { taken, codes }: Reader, error: ApiError
   // Nothing was answered: the error's own message has the reason.
   if (error.body === undefined) throw error;
   const refused = refusedCall(context, error.operation, error);
-  return withInterpretations(refused, [...taken, ...codes]);
+  return withInterpretations(refused, [...interpretations, ...codes]);
 }
 
 /** Why a search may lack results, unless its status says it. */

@@ -9,7 +9,7 @@ import type {
   Quote,
 } from "../../../contract/src/types.ts";
 import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
-import { type Month, monthText, readMonth } from "../input/read-day.ts";
+import { type Month, monthText, readMonth } from "../input/read-month.ts";
 import { priceText } from "./price-text.ts";
 import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
 import { refusedCall } from "./refused-call.ts";
@@ -44,7 +44,7 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
   if (status !== 200) {
     const refused = { status, retryAfter: headers["Retry-After"], body: response };
     const result = refusedCall(context, "searchIndicative", refused);
-    return withInterpretations(result, [...reader.taken, ...reader.codes]);
+    return withInterpretations(result, [...reader.interpretations, ...reader.codes]);
   }
   const { content } = response as IndicativeSearchResponse;
   const all = pricesIn(content, search, ({ minPrice, isDirect }) => {
@@ -53,7 +53,7 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
   });
   const prices = all.slice(0, wish.limit);
   const text = printPrices(search, prices, all.length - prices.length);
-  return withInterpretations(toolResult(text, { query, prices }), reader.taken);
+  return withInterpretations(toolResult(text, { query, prices }), reader.interpretations);
 }
 
 interface Search {

@@ -10,21 +10,27 @@ test.each([
 ])("the language of %s is %s, and reported", (task, language) => {
   expect(readProgramLanguage(undefined, task)).toEqual({
     language,
-    taken: [`\`language\` as ${language}, which the task names`],
+    interpretations: [`\`language\` as ${language}, which the task names`],
   });
 });
 
 test.each([undefined, "price calendar", "cheapest places to go"])(
   "the language of %s is the default",
   (task) => {
-    expect(readProgramLanguage(undefined, task)).toEqual({ language: "typescript", taken: [] });
+    expect(readProgramLanguage(undefined, task)).toEqual({
+      language: "typescript",
+      interpretations: [],
+    });
   },
 );
 
 test("a language that is given wins, and the difference is reported", () => {
-  expect(readProgramLanguage("py", "proxy in python")).toEqual({ language: "python", taken: [] });
+  expect(readProgramLanguage("py", "proxy in python")).toEqual({
+    language: "python",
+    interpretations: [],
+  });
   expect(readProgramLanguage("curl", "proxy in python")).toEqual({
     language: "curl",
-    taken: ["`language` as curl, and not python, which the task names"],
+    interpretations: ["`language` as curl, and not python, which the task names"],
   });
 });

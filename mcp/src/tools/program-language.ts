@@ -20,22 +20,23 @@ interface ProgramLanguage {
   /** One of `PROGRAM_LANGUAGES`, or an unknown one as it was given. */
   readonly language: string;
   /** How the task's own mention of a language was interpreted. */
-  readonly taken: readonly string[];
+  readonly interpretations: readonly string[];
 }
 
 /** The language of a program: as given, or else as the task names it, such as "proxy in python". */
 export function readProgramLanguage(given: string | undefined, task = ""): ProgramLanguage {
   const named = languageIn(task);
   if (given === undefined) {
-    const taken = named === undefined ? [] : [`\`language\` as ${named}, which the task names`];
-    return { language: named ?? DEFAULT, taken };
+    const interpretations =
+      named === undefined ? [] : [`\`language\` as ${named}, which the task names`];
+    return { language: named ?? DEFAULT, interpretations };
   }
   const language = canonical(given);
   const isOther = named !== undefined && named !== language;
-  const taken = isOther
+  const interpretations = isOther
     ? [`\`language\` as ${language}, and not ${named}, which the task names`]
     : [];
-  return { language, taken };
+  return { language, interpretations };
 }
 
 function canonical(name: string): string {

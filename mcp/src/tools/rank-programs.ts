@@ -1,8 +1,8 @@
 import type { Contract } from "../../../contract/src/model.ts";
 import type { ProgramEntry } from "../../../site/src/publish/mcp/assistant-data.ts";
 import { clearOperations, scoreOperations } from "../contract/score-operations.ts";
-import { tellingWords, wordsOf } from "../contract/task-words.ts";
 import type { FoundPlace } from "../docs/docs.ts";
+import { tellingWords, wordsOf } from "../input/task-words.ts";
 
 /**
  * Ranks programs by the words of a task in their name, page or code, best first. A word that most

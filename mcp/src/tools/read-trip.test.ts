@@ -14,10 +14,12 @@ function readTrip(wish: { from?: string; to?: string; market?: string; locale?: 
 }
 
 test("records the meaning of an unchanged code, and reports how a name was interpreted", () => {
-  const { places, taken, codes, told } = readTrip({ from: " LHR ", to: "Edinburgh" });
+  const { places, interpretations, codes, told } = readTrip({ from: " LHR ", to: "Edinburgh" });
   expect(places).toEqual([{ iata: "LHR" }, { entityId: expect.any(String) }]);
   expect(codes).toEqual([expect.stringMatching(/^`from` as .*Heathrow, an airport \(LHR\)$/)]);
-  expect(taken).toEqual([expect.stringMatching(/^`to` as Edinburgh, a city \(EDI\), entity ID /)]);
+  expect(interpretations).toEqual([
+    expect.stringMatching(/^`to` as Edinburgh, a city \(EDI\), entity ID /),
+  ]);
   expect(told).toBeUndefined();
 });
 
@@ -33,7 +35,7 @@ test("reads places in English for an unknown locale", () => {
   expect(german.culture.locale).toBe("de-DE");
   const unknown = readTrip({ to: "Munich", locale: "xx-XX" });
   expect(unknown.places).toEqual(german.places);
-  expect(unknown.taken).toEqual([expect.stringMatching(/^`to` as Munich, a city/)]);
+  expect(unknown.interpretations).toEqual([expect.stringMatching(/^`to` as Munich, a city/)]);
 });
 
 test("reports everything unreadable at once, with the received values", () => {

@@ -17,17 +17,18 @@ export interface TripWish {
 
 /** Resolves arguments one by one, and records interpretations and problems. */
 export function createReader() {
-  const taken: string[] = [];
+  const interpretations: string[] = [];
   const problems: string[] = [];
   const codes: string[] = [];
   return {
-    taken,
+    interpretations,
     /** Meanings of codes that were passed on unchanged, for when the API refuses one. */
     codes,
     /** Reads an argument; undefined if it is invalid. */
     read<Value>(name: string, given: string, resolved: Resolved<Value>): Value | undefined {
       if ("value" in resolved) {
-        if (resolved.taken !== undefined) taken.push(`\`${name}\` as ${resolved.taken}`);
+        if (resolved.interpretation !== undefined)
+          interpretations.push(`\`${name}\` as ${resolved.interpretation}`);
         return resolved.value;
       }
       const { problem, nearest = [] } = resolved;

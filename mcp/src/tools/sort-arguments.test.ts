@@ -21,7 +21,7 @@ function sort(id: string, parameters: Arguments["parameters"], body?: Arguments[
 test("moves a parameter out of the body, unless it is already given as one", () => {
   expect(sort("find", {}, { place: "LHR" })).toEqual({
     value: { parameters: { place: "LHR" }, body: undefined },
-    taken: ["`body.place` as a parameter"],
+    interpretations: ["`body.place` as a parameter"],
   });
   expect(sort("find", { place: "EDI" }, { place: "LHR" })).toMatchObject({
     value: { parameters: { place: "EDI" } },
@@ -31,7 +31,7 @@ test("moves a parameter out of the body, unless it is already given as one", () 
 test("moves a field from the parameters to the body, unless it is already there", () => {
   expect(sort("start", { to: "EDI" })).toEqual({
     value: { parameters: {}, body: { to: "EDI" } },
-    taken: ["`parameters.to` as a field of the body"],
+    interpretations: ["`parameters.to` as a field of the body"],
   });
   expect(sort("start", { to: "EDI" }, { to: "LHR", more: 1 })).toMatchObject({
     value: { body: { to: "LHR", more: 1 } },

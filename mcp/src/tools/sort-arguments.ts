@@ -14,7 +14,7 @@ type Sorted =
         readonly parameters: Readonly<Record<string, string>>;
         readonly body: Readonly<Record<string, unknown>> | undefined;
       };
-      readonly taken: readonly string[];
+      readonly interpretations: readonly string[];
     }
   | { readonly problem: string; readonly nearest?: readonly string[] };
 
@@ -48,7 +48,7 @@ export function sortArguments(operation: Operation, given: Arguments): Sorted {
   const hasNothing = !operation.requestBody && own.length === 0;
   return {
     value: { parameters, body: hasBody && !hasNothing ? body : undefined },
-    taken: [
+    interpretations: [
       ...inBody.filter(isParameter).map(([name]) => `\`body.${name}\` as a parameter`),
       ...moved.map(([name]) => `\`parameters.${name}\` as a field of the body`),
     ],

@@ -25,13 +25,18 @@ export function didYouMean(nearest: readonly string[]): string {
 }
 
 /** The result, preceded by how the input was interpreted. */
-export function withInterpretations(result: ToolResult, taken: readonly string[]): ToolResult {
-  if (taken.length === 0) return result;
+export function withInterpretations(
+  result: ToolResult,
+  interpretations: readonly string[],
+): ToolResult {
+  if (interpretations.length === 0) return result;
   const { content, structuredContent } = result;
   const [{ text } = { text: "" }] = content;
   return {
     ...result,
-    content: [{ type: "text", text: `Interpreted: ${taken.join(". ")}.\n\n${text}` }],
-    ...(structuredContent && { structuredContent: { ...structuredContent, taken } }),
+    content: [{ type: "text", text: `Interpreted: ${interpretations.join(". ")}.\n\n${text}` }],
+    ...(structuredContent && {
+      structuredContent: { ...structuredContent, taken: interpretations },
+    }),
   };
 }

@@ -30,13 +30,13 @@ export function writeProgram(
   context: ToolContext,
   { task, language: given, offset }: ProgramWish,
 ): ToolResult {
-  const { language, taken } = readProgramLanguage(given, task);
+  const { language, interpretations } = readProgramLanguage(given, task);
   if (!PROGRAM_LANGUAGES.includes(language)) {
     const nearest = nearestName(language, PROGRAM_LANGUAGES);
     const there = `\`language\`: expected one of ${PROGRAM_LANGUAGES.join(", ")}; received "${given}".`;
     return toolError(there, nearest === undefined ? [] : [nearest]);
   }
-  return withInterpretations(programIn(context, language, task, offset), taken);
+  return withInterpretations(programIn(context, language, task, offset), interpretations);
 }
 
 function programIn(

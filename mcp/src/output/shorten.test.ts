@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { selectIn, shorten, shortenTo } from "./shorten.ts";
+import { shorten, shortenTo } from "./shorten.ts";
 
 test("shortens long lists and maps in place, and counts the omitted entries", () => {
   const legs = { "leg-1": 1, "leg-2": 2, "leg-3": 3 };
@@ -20,30 +20,6 @@ test("never omits a single entry of a list or a map", () => {
 test("retains all fields of an object", () => {
   const price = { amount: "1", unit: "PRICE_UNIT_MILLI", updateStatus: "x", other: null };
   expect(shorten(price, 1)).toEqual(price);
-});
-
-test("selects a part by its path, and lists the keys at a wrong step", () => {
-  expect(selectIn({ a: [{ b: 1 }] }, ["a", "0", "b"])).toEqual({ found: true, value: 1 });
-  expect(selectIn({ a: { b: 1 } }, ["a", "c"])).toEqual({ found: false, at: "c", known: ["b"] });
-});
-
-test("selects by a name with dots, even if the path was split at them", () => {
-  const legs = { a: { id: "a" }, "a.1": { id: "b" } };
-  expect(selectIn(legs, ["a.1", "id"])).toEqual({ found: true, value: "b" });
-  expect(selectIn(legs, ["a", "1", "id"])).toEqual({ found: true, value: "b" });
-  expect(selectIn(legs, ["a", "id"])).toEqual({ found: true, value: "a" });
-  const known = ["a", "a.1"];
-  expect(selectIn(legs, ["b", "1"])).toEqual({ found: false, at: "b", known });
-});
-
-test("selects an object in a list by its code, and lists the codes after a wrong one", () => {
-  const list = [{ code: "EUR", symbol: "€" }, { iata: "LHR", id: "7" }, { symbol: "GBP" }];
-  expect(selectIn({ list }, ["list", "eur", "symbol"])).toEqual({ found: true, value: "€" });
-  expect(selectIn(list, ["7", "iata"])).toEqual({ found: true, value: "LHR" });
-  expect(selectIn(list, ["LHR"])).toEqual({ found: true, value: list[1] });
-  expect(selectIn(list, ["0", "code"])).toEqual({ found: true, value: "EUR" });
-  expect(selectIn(list, ["GBP"])).toEqual({ found: false, at: "GBP", known: ["EUR", "LHR"] });
-  expect(selectIn([1, 2], ["x"])).toEqual({ found: false, at: "x", known: ["0", "1"] });
 });
 
 test("fits a response into its characters with fewer entries first, then fewer levels", () => {

@@ -1,6 +1,6 @@
 import type { ClientName } from "../../../site/src/publish/mcp/assistant-data.ts";
-import type { Docs } from "../docs/docs.ts";
-import { lastWord } from "./find-name.ts";
+import { lastWord } from "../contract/find-name.ts";
+import type { Docs } from "./docs.ts";
 
 /** "client.searchLive()" finds "Client.searchLive"; a last word finds all names that end in it. */
 export function findClientNames(
