@@ -9,9 +9,9 @@ import { HELP, readArguments } from "./read-arguments.ts";
 const data = (path: string) => fileURLToPath(new URL(`../data/${path}`, import.meta.url));
 
 try {
-  const asked = readArguments(process.argv.slice(2));
-  if (typeof asked === "string") console.log(asked === "help" ? HELP : packageFile.version);
-  else await serveStdio({ ...asked, pages: data("pages/"), openapi: data("contract/openapi") });
+  const command = readArguments(process.argv.slice(2));
+  if (typeof command === "string") console.log(command === "help" ? HELP : packageFile.version);
+  else await serveStdio({ ...command, pages: data("pages/"), openapi: data("contract/openapi") });
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

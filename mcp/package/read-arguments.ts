@@ -12,10 +12,10 @@ Usage: farewind-mcp [options]
   --help        this text
   --version     the version of the package`;
 
-export type Asked = "help" | "version" | { readonly origin: string };
+export type CliCommand = "help" | "version" | { readonly origin: string };
 
 /** @throws UsageError with a line that says what is wrong */
-export function readArguments(given: readonly string[]): Asked {
+export function readArguments(given: readonly string[]): CliCommand {
   const { help, version, texts } = parseOptions("farewind-mcp", ["origin"], given);
   if (help) return "help";
   if (version) return "version";

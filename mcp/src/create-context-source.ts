@@ -16,7 +16,7 @@ export async function createContextSource(contract: Contract): Promise<ContextSo
     parts: namedParts(contract),
     texts: catalogues(site.locales[0].code),
     hrefOf: nameHrefs(contract),
-    atlas: sharedReference(),
+    reference: sharedReference(),
   };
   return (caller) => ({ ...shared, ...caller });
 }

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 
-interface Job {
+interface Prompt {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -9,7 +9,7 @@ interface Job {
   readonly text: string;
 }
 
-const JOBS: readonly Job[] = [
+const PROMPTS: readonly Prompt[] = [
   {
     name: "first_live_search",
     title: "Write a first live search",
@@ -44,7 +44,7 @@ const JOBS: readonly Job[] = [
 
 /** Registers a prompt for each common task of an integrator. */
 export function registerPrompts(server: McpServer): void {
-  for (const { name, title, description, text } of JOBS) {
+  for (const { name, title, description, text } of PROMPTS) {
     server.registerPrompt(
       name,
       { title, description, argsSchema: { language: z.string().max(40).optional() } },

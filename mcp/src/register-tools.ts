@@ -17,7 +17,7 @@ export function createTools(contract: Contract): readonly Tool[] {
 }
 
 /**
- * Registers tools for one caller. The SDK's `registerTool` would refuse arguments with its
+ * Registers tools for one caller. The SDK's `registerTool` would reject arguments with its
  * validator's messages; ours accepts what models send first, and suggests the nearest valid name.
  */
 export function registerTools(

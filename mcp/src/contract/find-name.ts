@@ -19,11 +19,11 @@ export type NamedPart =
  * longer path to it ("LiveSearchRequest.query.adults"), or only its last word ("adults").
  */
 export function findName(parts: readonly NamedPart[], wanted: string): readonly NamedPart[] {
-  const name = bare(wanted);
+  const name = withoutIndexes(wanted);
   const exact = parts.filter((part) => part.name === name);
   if (exact.length > 0) return exact;
-  const along = alongPath(parts, name);
-  if (along) return [along];
+  const byPath = followPath(parts, name);
+  if (byPath) return [byPath];
   const lower = name.toLowerCase();
   return parts.filter((part) => lastWord(part.name).toLowerCase() === lower);
 }
@@ -41,8 +41,8 @@ function partsOfOperation(operation: Operation): readonly NamedPart[] {
   return [
     { kind: "operation", name: operation.id, operation },
     ...operation.parameters.map(({ name, schema, required, description }): NamedPart => {
-      const named = { ...schema, description: description || schema.description };
-      return { kind: "parameter", name: `${operation.id}.${name}`, schema: named, required };
+      const described = { ...schema, description: description || schema.description };
+      return { kind: "parameter", name: `${operation.id}.${name}`, schema: described, required };
     }),
   ];
 }
@@ -79,7 +79,7 @@ function fieldOf(owner: string, { name, schema, required }: Property): NamedPart
 }
 
 /** Follows the fields of a type: "LiveSearchRequest.query.adults". */
-function alongPath(parts: readonly NamedPart[], path: string): NamedPart | undefined {
+function followPath(parts: readonly NamedPart[], path: string): NamedPart | undefined {
   const [first = "", ...steps] = path.split(".");
   const start = parts.find((part) => part.kind === "type" && part.name === first);
   if (start?.kind !== "type" || steps.length === 0) return undefined;
@@ -97,7 +97,7 @@ function alongPath(parts: readonly NamedPart[], path: string): NamedPart | undef
 }
 
 /** bare("LiveQuery.queryLegs[0].date") → "LiveQuery.queryLegs.date"; so do "[]" and "{}" */
-function bare(name: string): string {
+function withoutIndexes(name: string): string {
   return name
     .trim()
     .replace(/^#/, "")

@@ -1,5 +1,6 @@
 import type { Contract, Operation } from "../../../contract/src/model.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
+import { normalizeName } from "../input/normalize-name.ts";
 import type { Resolved } from "../input/resolved.ts";
 
 /** Every operation, including those that only guides mention. */
@@ -12,9 +13,9 @@ export function readOperation(contract: Contract, given: string): Resolved<Opera
   const operations = operationsOf(contract);
   const exact = operations.find(({ id }) => id === given);
   if (exact) return { value: exact };
-  const wanted = bare(given);
+  const wanted = normalizeName(given);
   const operation =
-    operations.find(({ id, summary }) => [id, summary].map(bare).includes(wanted)) ??
+    operations.find(({ id, summary }) => [id, summary].map(normalizeName).includes(wanted)) ??
     operations.find((one) => isAt(one, given));
   if (operation) return { value: operation, interpretation: operation.id };
   const ids = operations.map(({ id }) => id);
@@ -32,8 +33,4 @@ function isAt({ method, path }: Operation, given: string): boolean {
   if (verb !== undefined && verb.toLowerCase() !== method.toLowerCase()) return false;
   const pattern = path.replace(/\{\w+\}/g, "[^/]+");
   return called !== "" && new RegExp(`^${pattern}$`).test(called);
-}
-
-function bare(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

@@ -62,6 +62,6 @@ test.each([
     '{ type: string, description: "In two\\n  lines. ", maxLength: 1 }',
     "string: In two lines. (length at most 1)",
   ],
-])("prints %s as %s", (written, told) => {
-  expect(printType(valueSchema(written), texts, false)).toBe(told);
+])("prints %s as %s", (written, expected) => {
+  expect(printType(valueSchema(written), texts, false)).toBe(expected);
 });

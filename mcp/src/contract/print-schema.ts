@@ -47,24 +47,24 @@ function printProperty({ name, required, schema }: Property, texts: ReferenceTex
 /** "integer (int32), required: The number of adults. (at least 1; default 1; example 2)" */
 export function printType(schema: Schema, texts: ReferenceTexts, required: boolean): string {
   const type = [typeWords(schema, texts.types), ...(required ? ["required"] : [])].join(", ");
-  const facts = factsOf(schema, texts);
+  const facts = printFacts(schema, texts);
   const after = facts.length > 0 ? ` (${facts.join("; ")})` : "";
   return `${type}: ${schema.description.replace(/\s+/g, " ").trim()}${after}`;
 }
 
-function factsOf(schema: Schema, texts: ReferenceTexts): readonly string[] {
+function printFacts(schema: Schema, texts: ReferenceTexts): readonly string[] {
   const { example, limits } = schema;
-  const written = (value: unknown) => `\`${JSON.stringify(value)}\``;
+  const asCode = (value: unknown) => `\`${JSON.stringify(value)}\``;
   return [
     ...(schema.deprecated ? [texts.deprecated] : []),
-    ...(schema.default === undefined ? [] : [`${texts.default} ${written(schema.default)}`]),
+    ...(schema.default === undefined ? [] : [`${texts.default} ${asCode(schema.default)}`]),
     ...LIMIT_NAMES.flatMap((name) => {
       const limit = limits[name];
       // The type's words already include the format.
       if (limit === undefined || name === "format") return [];
       return [fill(limitWords(texts, name, limit), { value: String(limit) })];
     }),
-    ...(example === undefined ? [] : [`${texts.example} ${written(example)}`]),
+    ...(example === undefined ? [] : [`${texts.example} ${asCode(example)}`]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 import { GENERATORS } from "../../../site/src/samples/generators.ts";
 import { sampleRequest } from "../../../site/src/samples/sample-request.ts";
 import { bestByWords } from "../input/by-words.ts";
-import { tellingWords, wordsOf } from "../input/task-words.ts";
+import { significantWords, splitWords } from "../input/task-words.ts";
 
 export interface RequestSample {
   readonly code: string;
@@ -20,7 +20,7 @@ export function requestSample(operation: Operation, language: string, task = "")
   const { examples = [], schema } = operation.requestBody ?? {};
   const [first] = examples;
   const textOf = ({ summary, value }: Example) => `${summary} ${JSON.stringify(value)}`;
-  const example = bestByWords(examples, tellingWords(task).join(" "), textOf) ?? first;
+  const example = bestByWords(examples, significantWords(task).join(" "), textOf) ?? first;
   const [curl] = GENERATORS;
   const generator = GENERATORS.find(({ id }) => id === language) ?? curl;
   const changed: string[] = [];
@@ -29,13 +29,13 @@ export function requestSample(operation: Operation, language: string, task = "")
 }
 
 function askedFor(example: Example, schema: Schema, task: string, changed: string[]): Example {
-  const wanted = tellingWords(task).map((word) => DAYS.get(word) ?? word);
+  const wanted = significantWords(task).map((word) => DAYS.get(word) ?? word);
   const fitting = (value: unknown, of: Schema): unknown => {
     const inner = innerOf(of);
     if (Array.isArray(value)) return value.map((entry) => fitting(entry, inner));
     if (inner.kind === "enum") {
       const count = ({ description }: { readonly description: string }) =>
-        wordsOf(description).filter((word) => wanted.includes(word)).length;
+        splitWords(description).filter((word) => wanted.includes(word)).length;
       const own = inner.values.find((one) => one.value === value);
       const [best] = [...inner.values].sort((a, b) => count(b) - count(a));
       if (!own || !best || count(best) <= count(own)) return value;

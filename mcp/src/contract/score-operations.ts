@@ -1,7 +1,7 @@
 import type { Contract, Operation, Schema } from "../../../contract/src/model.ts";
 import { isSuccess } from "../../../site/src/reference/is-success.ts";
 import { innerOf } from "../../../site/src/reference/plan-reference.ts";
-import { meantWords, wordsOf } from "../input/task-words.ts";
+import { contractWords, splitWords } from "../input/task-words.ts";
 
 /** The weight of a word, by where an operation has it. */
 const WEIGHTS = { name: 4, takes: 2, answers: 1, tells: 0.5 } as const;
@@ -18,7 +18,7 @@ export interface ScoredOperation {
  * reference matches only by name.
  */
 export function scoreOperations(contract: Contract, task: string): readonly ScoredOperation[] {
-  const wanted = meantWords(task);
+  const wanted = contractWords(task);
   const texts = contract.specifications.flatMap(({ title, published, operations }) =>
     operations.map((operation) => ({
       operation,
@@ -69,11 +69,11 @@ export function clearOperations(scored: readonly ScoredOperation[]): readonly Op
     .map(({ operation }) => operation);
 }
 
-type Words = Readonly<Record<keyof typeof WEIGHTS, ReadonlySet<string>>>;
+type OperationWords = Readonly<Record<keyof typeof WEIGHTS, ReadonlySet<string>>>;
 
-function textsOf(operation: Operation, title: string, isPublished: boolean): Words {
+function textsOf(operation: Operation, title: string, isPublished: boolean): OperationWords {
   const { id, summary, description, parameters, requestBody, responses } = operation;
-  const words = (texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
+  const words = (texts: readonly string[]) => new Set(texts.flatMap(splitWords));
   const name = words([id, summary, title]);
   const none = words([]);
   if (!isPublished) return { name, takes: none, answers: none, tells: none };

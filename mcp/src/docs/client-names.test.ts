@@ -26,12 +26,13 @@ test("prints a name with its type, its description and the heading that document
     ["/docs/client-reference", "### `createClient`"],
     ["/docs/client-helpers", "### `toDecimal`"],
   ]);
-  const told = (name: string) => printClientName(named(name), { read: (path) => pages.get(path) });
-  const placeOf = (name: string) => told(name).split("\n", 1)[0]?.split(" ").at(-1);
+  const textOf = (name: string) =>
+    printClientName(named(name), { read: (path) => pages.get(path) });
+  const placeOf = (name: string) => textOf(name).split("\n", 1)[0]?.split(" ").at(-1);
   expect(placeOf("createClient")).toBe("/docs/client-reference#createClient");
   expect(placeOf("toDecimal.price")).toBe("/docs/client-helpers#toDecimal");
   expect(placeOf("other")).toBe("/docs/client");
-  expect(told("toDecimal").split("\n").slice(1)).toEqual([
+  expect(textOf("toDecimal").split("\n").slice(1)).toEqual([
     "Does it.",
     "```ts",
     "function toDecimal(): void",

@@ -6,6 +6,6 @@ import { docsOfFiles } from "./docs-of-files.ts";
 export function docsOfBuild({ files }: Build): Docs {
   return docsOfFiles({
     paths: [...files.keys()],
-    textOf: (path) => files.get(path)?.identity.bytes.toString(),
+    readText: (path) => files.get(path)?.identity.bytes.toString(),
   });
 }

@@ -31,7 +31,7 @@ function docsOf(files: Readonly<Record<string, string>>) {
     opened.push(path);
     return files[path];
   };
-  return { docs: docsOfFiles({ paths: Object.keys(files), textOf }), opened };
+  return { docs: docsOfFiles({ paths: Object.keys(files), readText: textOf }), opened };
 }
 const { docs } = docsOf(FILES);
 

@@ -17,11 +17,11 @@ import { unknownWords } from "./unknown-words.ts";
 /** Files of the site by path: "/docs/intro.md". */
 export interface DocsFiles {
   readonly paths: readonly string[];
-  readonly textOf: (path: string) => string | undefined;
+  readonly readText: (path: string) => string | undefined;
 }
 
-/** The documentation, from Markdown twins and search indexes. */
-export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = site): Docs {
+/** The documentation, from Markdown pages and search indexes. */
+export function docsOfFiles({ paths, readText }: DocsFiles, config: SiteConfig = site): Docs {
   const [{ code: lang }, ...others] = config.locales;
   const [{ id: version }, ...archived] = config.versions;
   const elsewhere = [...others, ...archived].map(({ prefix }) => prefix);
@@ -29,19 +29,19 @@ export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = s
     if (!name.endsWith(".md") || name !== ownTwinPath(name)) return [];
     const path = name === twinPath("/") ? "/" : name.slice(0, -".md".length);
     if (elsewhere.some((prefix) => isWithin(path, prefix))) return [];
-    return [{ path, ...headOf(textOf(name) ?? "") }];
+    return [{ path, ...readHead(readText(name) ?? "") }];
   });
   const readAssistants = once((): AssistantData => {
-    const text = textOf(`/${ASSISTANT_FILE}`);
+    const text = readText(`/${ASSISTANT_FILE}`);
     if (text === undefined) throw new Error(`There is no ${ASSISTANT_FILE}: build the site again.`);
     return JSON.parse(text) as AssistantData;
   });
   const indexes = new Map<Locale, OpenIndex>();
   const indexOf = (language: Locale): OpenIndex => {
-    const known = indexes.get(language);
-    if (known) return known;
+    const opened = indexes.get(language);
+    if (opened) return opened;
     const start = `${INDEX_FOLDER}${language}-${version}.`;
-    const text = textOf(paths.find((path) => path.startsWith(start)) ?? start);
+    const text = readText(paths.find((path) => path.startsWith(start)) ?? start);
     if (text === undefined)
       throw new Error(`There is no search index for ${language} ${version}: build the site again.`);
     const index = openIndex(JSON.parse(text) as IndexFile);
@@ -50,12 +50,16 @@ export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = s
   };
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
-    read: (path) => textOf(twinPath(withoutSlash(path))),
+    read: (path) => readText(twinPath(withoutSlash(path))),
     search: (query, language) => {
       const index = indexOf(language);
       const { rows, nearest } = search(index, query);
       const names = nearest.map(({ name }) => name);
-      return { places: rows.map(placeOf), nearest: names, unknown: unknownWords(index, query) };
+      return {
+        places: rows.map(toFoundPlace),
+        nearest: names,
+        unknown: unknownWords(index, query),
+      };
     },
     get retired() {
       return indexOf(lang).records.filter(({ kind }) => kind === "retired");
@@ -66,17 +70,17 @@ export function docsOfFiles({ paths, textOf }: DocsFiles, config: SiteConfig = s
   };
 }
 
-/** A twin starts with its title, followed by its description. */
-function headOf(text: string): Pick<DocsPage, "title" | "description"> {
+/** The Markdown of a page starts with its title, followed by its description. */
+function readHead(text: string): Pick<DocsPage, "title" | "description"> {
   const [, title = ""] = /^# (.+)$/m.exec(text) ?? [];
   const [, description = ""] = /^# .+\n\n(?:> )?(.+)$/m.exec(text) ?? [];
   return { title, description };
 }
 
-function placeOf({ href, kind, title, where, page, excerpt }: Row): FoundPlace {
-  return { href, kind, title: plain(title), where: page || where, excerpt: plain(excerpt) };
+function toFoundPlace({ href, kind, title, where, page, excerpt }: Row): FoundPlace {
+  return { href, kind, title: joinRuns(title), where: page || where, excerpt: joinRuns(excerpt) };
 }
 
-function plain(runs: readonly Run[]): string {
+function joinRuns(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join("");
 }

@@ -18,7 +18,7 @@ export function docsOfFolder(folder: string, placeholders: () => Placeholders): 
   );
   return docsOfFiles({
     paths: [...files.keys()].sort(),
-    textOf: (path) => {
+    readText: (path) => {
       const file = files.get(path);
       return file && fillPlaceholders(path, readFileSync(file, "utf8"), placeholders());
     },

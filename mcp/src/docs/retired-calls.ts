@@ -1,6 +1,7 @@
 import type { FoundRecord } from "../../../site/src/search/query/found-record.ts";
+import { normalizeName } from "../input/normalize-name.ts";
 
-interface Call {
+interface RetiredCall {
   /** The HTTP method, or "" if omitted. */
   readonly method: string;
   /** Without `apiservices`: ["browsequotes", "v1.0", "…"] */
@@ -19,21 +20,23 @@ export function retiredCalls(
     const call = record.names.map(readCall).find((one) => one !== undefined);
     return call ? [{ record, call }] : [];
   });
-  const requested = readCall(given);
-  const word = bare(given.replace(/\b(?:v?1\.0|v1|apis?|calls?|endpoints?|service)\b/gi, ""));
-  const isMeant = ({ record, call }: (typeof calls)[number]) => {
-    if (requested) return isWithin(call, requested);
+  const wantedCall = readCall(given);
+  const word = normalizeName(
+    given.replace(/\b(?:v?1\.0|v1|apis?|calls?|endpoints?|service)\b/gi, ""),
+  );
+  const isMatch = ({ record, call }: (typeof calls)[number]) => {
+    if (wantedCall) return isWithin(call, wantedCall);
     if (word === "") return false;
-    const isStep = call.steps.some((step) => !/\W/.test(step) && bare(step) === word);
-    return isStep || bare(record.owner.split(" V1.0", 1)[0] ?? "") === word;
+    const isStep = call.steps.some((step) => !/\W/.test(step) && normalizeName(step) === word);
+    return isStep || normalizeName(record.owner.split(" V1.0", 1)[0] ?? "") === word;
   };
-  const meant = calls.filter(isMeant);
-  const exact = meant.filter(({ call }) => call.steps.length === requested?.steps.length);
-  return (exact.length > 0 ? exact : meant).map(({ record }) => record);
+  const matches = calls.filter(isMatch);
+  const exact = matches.filter(({ call }) => call.steps.length === wantedCall?.steps.length);
+  return (exact.length > 0 ? exact : matches).map(({ record }) => record);
 }
 
 /** Parses "GET https://host/apiservices/geo/v1.0?apiKey=…"; undefined if there is no path. */
-function readCall(text: string): Call | undefined {
+function readCall(text: string): RetiredCall | undefined {
   const [, method = "", path = ""] =
     /^(?:([a-z]+)\s+)?(?:https?:\/\/[^/]+)?(\/?[^\s?]*\/[^\s?]*)/i.exec(text.trim()) ?? [];
   const steps = path.split("/").filter((step) => step !== "" && step !== "apiservices");
@@ -41,16 +44,14 @@ function readCall(text: string): Call | undefined {
 }
 
 /** Whether a path matches a call's path, or the start of it. */
-function isWithin(call: Call, asked: Call): boolean {
-  if (asked.method !== "" && asked.method !== call.method) return false;
+function isWithin(call: RetiredCall, wanted: RetiredCall): boolean {
+  if (wanted.method !== "" && wanted.method !== call.method) return false;
   const isOpen = call.steps.at(-1) === "…";
-  if (asked.steps.length > call.steps.length && !isOpen) return false;
-  return asked.steps.every((step, index) => {
-    const own = call.steps[index] ?? "…";
-    return own === "…" || own.startsWith("{") || own.toLowerCase() === step.toLowerCase();
+  if (wanted.steps.length > call.steps.length && !isOpen) return false;
+  return wanted.steps.every((step, index) => {
+    const callStep = call.steps[index] ?? "…";
+    return (
+      callStep === "…" || callStep.startsWith("{") || callStep.toLowerCase() === step.toLowerCase()
+    );
   });
-}
-
-function bare(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

@@ -21,13 +21,13 @@ export function sectionsOf(text: string): readonly Section[] {
 /** Finds a section by title or anchor, or by a unique start of one, ignoring leading numbers. */
 export function findSection(text: string, wanted: string): Section | undefined {
   const name = slug(wanted.replace(/^#/, ""));
-  const named = sectionsOf(text).map((section) => ({
+  const withAnchors = sectionsOf(text).map((section) => ({
     section,
     anchor: slug(section.title.replaceAll("`", "")),
   }));
-  const exact = named.find(({ anchor }) => anchor === name);
+  const exact = withAnchors.find(({ anchor }) => anchor === name);
   if (exact || name === "") return exact?.section;
-  const [near, another] = named.filter(({ anchor }) =>
+  const [near, another] = withAnchors.filter(({ anchor }) =>
     anchor.replace(/^\d+-/, "").startsWith(name.replace(/^\d+-/, "")),
   );
   return another ? undefined : near?.section;

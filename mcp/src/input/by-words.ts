@@ -3,19 +3,19 @@
  * Endings are ignored: "rate limited" matches "your rate limits".
  */
 export function bestByWords<One>(
-  all: readonly One[],
-  written: string,
+  items: readonly One[],
+  text: string,
   textOf: (one: One) => string,
 ): One | undefined {
-  const wanted = written
+  const wanted = text
     .toLowerCase()
     .split(/\W+/)
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/(?:ed|ing|s)$/, ""));
-  const counts = all.map((one) => {
+  const counts = items.map((one) => {
     const words = textOf(one).toLowerCase().split(/\W+/);
     return wanted.filter((word) => words.some((own) => own.startsWith(word))).length;
   });
   const most = Math.max(0, ...counts);
-  return most === 0 ? undefined : all[counts.indexOf(most)];
+  return most === 0 ? undefined : items[counts.indexOf(most)];
 }

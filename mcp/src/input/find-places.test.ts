@@ -2,9 +2,13 @@ import { expect, test } from "vitest";
 import { sharedReference } from "../../../sandbox/src/shared-world.ts";
 import { findPlaces } from "./find-places.ts";
 
-const atlas = sharedReference();
+const reference = sharedReference();
 const find = (given: string) =>
-  findPlaces(atlas, { given, types: ["PLACE_TYPE_CITY", "PLACE_TYPE_COUNTRY"], locale: "en-GB" });
+  findPlaces(reference, {
+    given,
+    types: ["PLACE_TYPE_CITY", "PLACE_TYPE_COUNTRY"],
+    locale: "en-GB",
+  });
 
 test.each(["Clermont-Ferrand", "clermont ferrand", "Cote d'Ivoire", "Côte d’Ivoire"])(
   "%s matches a whole name, with or without its marks",

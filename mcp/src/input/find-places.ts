@@ -4,7 +4,7 @@ import { ENGLISH } from "../../../sandbox/src/data/read-names.ts";
 import type { FlatPlace } from "../../../sandbox/src/places/places.ts";
 import { rankPlaces } from "../../../sandbox/src/places/rank-places.ts";
 
-export interface PlaceWish {
+export interface PlaceInput {
   /** A code, an entity ID, or a name: "LHR", "London", "London Heathrow (LHR)". */
   readonly given: string;
   readonly types: readonly PlaceType[];
@@ -23,20 +23,23 @@ export interface FoundPlaces {
 const { compare } = new Intl.Collator("en", { sensitivity: "base" });
 
 /** Finds places by name or the start of it, in the locale or in English. */
-export function findPlaces(atlas: Reference, { given, types, locale }: PlaceWish): FoundPlaces {
+export function findPlaces(
+  reference: Reference,
+  { given, types, locale }: PlaceInput,
+): FoundPlaces {
   // Models write English, whatever the locale.
   const locales = [...new Set([locale, ENGLISH])];
-  for (const term of termsOf(given)) {
-    const whole = wholeNames(atlas, term, locales);
-    const named = whole.filter(({ type }) => types.includes(type));
-    const fitting = KIND.test(given) ? [...named.filter(isPoint), ...named] : named;
-    const [other] = whole;
-    if (other && fitting.length === 0) return { places: [], isWhole: false, other };
-    const begun = locales
-      .map((one) => rankPlaces(atlas, { term, locale: one, types, homeCountryId: "" }))
+  for (const term of searchTerms(given)) {
+    const exactMatches = wholeNames(reference, term, locales);
+    const ofTypes = exactMatches.filter(({ type }) => types.includes(type));
+    const preferred = KIND.test(given) ? [...ofTypes.filter(isPoint), ...ofTypes] : ofTypes;
+    const [other] = exactMatches;
+    if (other && preferred.length === 0) return { places: [], isWhole: false, other };
+    const ranked = locales
+      .map((one) => rankPlaces(reference, { term, locale: one, types, homeCountryId: "" }))
       .find((found) => found.length > 0);
-    const places = [...new Set([...fitting, ...(begun ?? []).map(({ place }) => place)])];
-    if (places.length > 0) return { places, isWhole: fitting.length > 0 };
+    const places = [...new Set([...preferred, ...(ranked ?? []).map(({ place }) => place)])];
+    if (places.length > 0) return { places, isWhole: preferred.length > 0 };
   }
   return { places: [], isWhole: false };
 }
@@ -62,21 +65,21 @@ function wholeNames(
   term: string,
   locales: readonly string[],
 ): readonly FlatPlace[] {
-  const wanted = typed(term);
+  const wanted = asTyped(term);
   const isNamed = ({ entityId }: FlatPlace) =>
-    locales.some((one) => compare(typed(data.placeName(entityId, one)), wanted) === 0);
+    locales.some((one) => compare(asTyped(data.placeName(entityId, one)), wanted) === 0);
   return [...places.byId.values()]
     .filter(isNamed)
     .sort((a, b) => places.sizeOf(b.entityId) - places.sizeOf(a.entityId));
 }
 
 /** A name as people type it: typed("Côte d’Ivoire") → "Côte d'Ivoire" */
-function typed(name: string): string {
+function asTyped(name: string): string {
   return name.replaceAll("’", "'").replaceAll("-", " ");
 }
 
 /** Names to try: "London, UK" and "Heathrow International Airport" contain one. */
-function termsOf(given: string): readonly string[] {
+function searchTerms(given: string): readonly string[] {
   const bare = given.replace(/\([^)]*\)/g, " ").trim();
   const name = bare.replace(/\b(the|international|airport|city)\b/gi, " ").replace(/\s+/g, " ");
   const [head = ""] = bare.split(",");

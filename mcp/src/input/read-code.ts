@@ -21,7 +21,7 @@ export function readMarket({ data, lookup }: Codes, given: string): Resolved<str
       one.countryId === countryId || data.marketName(one.code, ENGLISH).toLowerCase() === name,
   );
   if (market) return interpreted(market.code, market.code, given);
-  return unknown("a market, as a code of listMarkets", given, lookup.marketByCode.keys());
+  return unknownCode("a market, as a code of listMarkets", given, lookup.marketByCode.keys());
 }
 
 /** A locale by code or language: "de_de" → "de-DE", "en" → "en-US". */
@@ -30,7 +30,7 @@ export function readLocale({ data, lookup }: Codes, given: string): Resolved<str
   const codes = data.locales.map((one) => one.code);
   const code = codes.find((one) => one.toLowerCase() === wanted) ?? likelyLocale(wanted, codes);
   if (code !== undefined) return interpreted(code, code, given);
-  return unknown("a locale, as a code of listLocales", given, lookup.localeByCode.keys());
+  return unknownCode("a locale, as a code of listLocales", given, lookup.localeByCode.keys());
 }
 
 /** A currency by code, or by a symbol that no other has: "€" → "EUR". */
@@ -44,10 +44,10 @@ export function readCurrency({ data, lookup }: Codes, given: string): Resolved<s
   if (first !== undefined && second === undefined) return interpreted(first, first, given);
   const expected = "a currency, as a code of listCurrencies";
   if (first !== undefined) return { problem: `expected ${expected}`, nearest: sameSymbol };
-  return unknown(expected, given, lookup.currencyByCode.keys());
+  return unknownCode(expected, given, lookup.currencyByCode.keys());
 }
 
-function unknown(expected: string, given: string, codes: Iterable<string>): Resolved<string> {
+function unknownCode(expected: string, given: string, codes: Iterable<string>): Resolved<string> {
   const nearest = nearestName(given, codes);
   return {
     problem: `expected ${expected}`,

@@ -3,9 +3,9 @@ import { sharedReference } from "../../../sandbox/src/shared-world.ts";
 import { readCurrency, readLocale, readMarket } from "./read-code.ts";
 import { readPlace } from "./read-place.ts";
 
-const atlas = sharedReference();
+const reference = sharedReference();
 const types = ["PLACE_TYPE_AIRPORT", "PLACE_TYPE_CITY"] as const;
-const read = (given: string, locale = "en-GB") => readPlace(atlas, { given, types, locale });
+const read = (given: string, locale = "en-GB") => readPlace(reference, { given, types, locale });
 
 test.each([
   ["LHR", { iata: "LHR" }],
@@ -44,7 +44,7 @@ test("picks the busiest of places with one name, and lists the next three", () =
 
 test("lists at most three other places for a place or an area, and none next to an area", () => {
   const taken = (given: string, kinds: Parameters<typeof readPlace>[1]["types"]) => {
-    const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
+    const place = readPlace(reference, { given, types: kinds, locale: "en-GB" });
     return "interpretation" in place ? place.interpretation : undefined;
   };
   const [, others = ""] = taken("London", types)?.split("; there are also ") ?? [];
@@ -59,7 +59,7 @@ test("lists at most three other places for a place or an area, and none next to 
 test("suggests each near name once, and only of the expected types", () => {
   expect(read("LU")).toMatchObject({ nearest: ["Luxembourg"] });
   expect(read("Gremany")).not.toMatchObject({ nearest: ["Germany"] });
-  const country = readPlace(atlas, {
+  const country = readPlace(reference, {
     given: "Gremany",
     types: ["PLACE_TYPE_COUNTRY"],
     locale: "en-GB",
@@ -68,7 +68,7 @@ test("suggests each near name once, and only of the expected types", () => {
 });
 
 test("names the busiest of several places of another type", () => {
-  const place = readPlace(atlas, {
+  const place = readPlace(reference, {
     given: "Birmingham",
     types: ["PLACE_TYPE_CONTINENT"],
     locale: "en-GB",
@@ -112,14 +112,14 @@ test.each([
   ["GB", "United Kingdom, a country"],
   ["Europe", "Europe, a continent"],
 ])("%s is only an area: a flight search rejects it, country prices accept it", (...row) => {
-  const [given, told] = row;
+  const [given, expected] = row;
   const area = read(given);
-  expect("problem" in area && area.problem).toContain(`${told}: expected an airport or a city`);
+  expect("problem" in area && area.problem).toContain(`${expected}: expected an airport or a city`);
   expect("nearest" in area && area.nearest?.length).toBeGreaterThan(0);
   const kinds = [...types, "PLACE_TYPE_COUNTRY", "PLACE_TYPE_CONTINENT"] as const;
-  const wider = readPlace(atlas, { given, types: kinds, locale: "de-DE" });
-  const [name = ""] = told.split(",");
-  const english = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
+  const wider = readPlace(reference, { given, types: kinds, locale: "de-DE" });
+  const [name = ""] = expected.split(",");
+  const english = readPlace(reference, { given, types: kinds, locale: "en-GB" });
   expect("interpretation" in english && english.interpretation).toContain(name);
   expect("value" in wider && wider.value).toEqual("value" in english && english.value);
 });
@@ -127,9 +127,9 @@ test.each([
 test.each([
   ["Switz", "Switzerland, a country", "Geneva"],
   ["Europ", "Europe, a continent", "London"],
-])("%s begins only the name of an area: %s", (given, told, largest) => {
+])("%s begins only the name of an area: %s", (given, expected, largest) => {
   const area = read(given);
-  expect("problem" in area && area.problem).toContain(`${told}: expected an airport or a city`);
+  expect("problem" in area && area.problem).toContain(`${expected}: expected an airport or a city`);
   expect("nearest" in area && area.nearest?.[0]).toBe(largest);
 });
 
@@ -146,15 +146,15 @@ test.each([
   ["Mexico City", "Mexico City, a city (MEX)"],
   ["Goa", "Goa, a city (GOI)"],
   ["Bo", "Bo, a city (KBS)"],
-])("%s is a city rather than a country or another place's code", (given, told) => {
+])("%s is a city rather than a country or another place's code", (given, expected) => {
   const place = read(given);
-  expect("value" in place && place.interpretation).toContain(told);
+  expect("value" in place && place.interpretation).toContain(expected);
 });
 
 test("the word City rules out the country of that name", () => {
   const kinds = [...types, "PLACE_TYPE_COUNTRY"] as const;
   const taken = (given: string) => {
-    const place = readPlace(atlas, { given, types: kinds, locale: "en-GB" });
+    const place = readPlace(reference, { given, types: kinds, locale: "en-GB" });
     return "interpretation" in place ? place.interpretation : undefined;
   };
   expect(taken("Kuwait City")).toContain("Kuwait, a city (KWI)");
@@ -185,5 +185,5 @@ test.each([
   [readCurrency, "$", { nearest: expect.arrayContaining(["USD"]) }],
   [readCurrency, "GBX", { nearest: ["GBP"] }],
 ])("%o reads %s", (readOne, given, expected) => {
-  expect(readOne(atlas, given)).toMatchObject(expected);
+  expect(readOne(reference, given)).toMatchObject(expected);
 });

@@ -47,13 +47,13 @@ export function word<const Words extends readonly string[]>(words: Words) {
 
 /** A JSON object, as it is or as a string. */
 export function json<Shape extends z.ZodType>(shape: Shape) {
-  return z.preprocess((given) => (typeof given === "string" ? parsed(given) : given), shape);
+  return z.preprocess((given) => (typeof given === "string" ? parseJson(given) : given), shape);
 }
 
 /** A path into a value: ["content", "results"], 'content.results', or 'content["results"]'. */
 export function steps() {
   return z.preprocess(
-    (given) => (typeof given === "string" ? stepsOf(given) : given),
+    (given) => (typeof given === "string" ? parsePath(given) : given),
     z.array(text()).max(12),
   );
 }
@@ -81,20 +81,20 @@ export function place() {
 const STEP = /\[("(?:[^"\\]|\\.)*"|'[^']*'|[^\]]*)\]|[^.[\]]+/g;
 
 /** stepsOf('legs["a.b"][0].id') → ["legs", "a.b", "0", "id"] */
-function stepsOf(path: string): unknown {
-  const value = parsed(path);
+function parsePath(path: string): unknown {
+  const value = parseJson(path);
   if (Array.isArray(value)) return value;
   return [...path.matchAll(STEP)]
-    .map(([name, bracketed]) => (bracketed === undefined ? name : unquoted(bracketed)))
+    .map(([name, bracketed]) => (bracketed === undefined ? name : unquote(bracketed)))
     .filter((step) => step !== "");
 }
 
-function unquoted(step: string): unknown {
-  if (step.startsWith('"')) return parsed(step);
+function unquote(step: string): unknown {
+  if (step.startsWith('"')) return parseJson(step);
   return step.replace(/^'(.*)'$/, "$1");
 }
 
-function parsed(given: string): unknown {
+function parseJson(given: string): unknown {
   try {
     return JSON.parse(given);
   } catch {

@@ -4,7 +4,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The contract's words → words that people use instead. */
-const MEANT = dictionary({
+const SYNONYMS = invert({
   list: "all every hierarchy tree parent",
   nearest: "closest near nearby detect visitor",
   address: "ip",
@@ -20,11 +20,11 @@ const MEANT = dictionary({
 });
 
 /** Words for places, used unless a task is about prices or flights. */
-const PLACES = dictionary({ place: "airport city country continent", list: "name" });
+const PLACES = invert({ place: "airport city country continent", list: "name" });
 const PRICES = /^(?:price|cheap|fare|quote|trip|flight|fly|search|day$|grouping$)/;
 
 /** wordsOf("pricesByDay") → ["price", "by", "day"] */
-export function wordsOf(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   return text
     .replace(/(?<=[a-z])[A-Z]/g, " $&")
     .toLowerCase()
@@ -33,13 +33,13 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** The significant words of a task, once each. */
-export function tellingWords(task: string): readonly string[] {
-  return withoutStopWords(wordsOf(task));
+export function significantWords(task: string): readonly string[] {
+  return withoutStopWords(splitWords(task));
 }
 
 /** The same in the contract's words: meantWords("all airlines") → ["list", "carrier"] */
-export function meantWords(task: string): readonly string[] {
-  const words = wordsOf(task).map((word) => MEANT.get(word) ?? word);
+export function contractWords(task: string): readonly string[] {
+  const words = splitWords(task).map((word) => SYNONYMS.get(word) ?? word);
   const isOfPrices = words.some((word) => PRICES.test(word));
   return withoutStopWords(isOfPrices ? words : words.map((word) => PLACES.get(word) ?? word));
 }
@@ -49,10 +49,10 @@ function withoutStopWords(words: readonly string[]): readonly string[] {
 }
 
 /** Inverts the table: each alternative word → the word it stands for. */
-function dictionary(others: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+function invert(others: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(others).flatMap(([word, said]) =>
-      said.split(" ").map((other) => [other, word] as const),
+    Object.entries(others).flatMap(([word, alternatives]) =>
+      alternatives.split(" ").map((other) => [other, word] as const),
     ),
   );
 }

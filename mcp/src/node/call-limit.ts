@@ -26,9 +26,9 @@ export function createCallLimit(perMinute: number, { clock, later }: CallLimitOp
 
   function open(window: number, seconds: number): void {
     current = window;
-    const own = new Map<string, number>();
-    counts = own;
-    later(() => own.clear(), seconds * 1000);
+    const opened = new Map<string, number>();
+    counts = opened;
+    later(() => opened.clear(), seconds * 1000);
   }
 
   return {

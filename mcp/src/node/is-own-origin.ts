@@ -5,7 +5,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
  * Programs send no origin. Other pages could use a reader's browser to reach a server that only
  * the reader can access.
  */
-export function isOwnOrigin(origin: string | undefined, own: string): boolean {
-  if (origin === undefined || origin === own) return true;
+export function isOwnOrigin(origin: string | undefined, ownOrigin: string): boolean {
+  if (origin === undefined || origin === ownOrigin) return true;
   return URL.canParse(origin) && LOOPBACK.includes(new URL(origin).hostname);
 }

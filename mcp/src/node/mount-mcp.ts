@@ -15,7 +15,7 @@ import { createCallLimit } from "./call-limit.ts";
 import { isOwnOrigin } from "./is-own-origin.ts";
 import { loadContractApart } from "./load-contract-apart.ts";
 import { loadOnce } from "./load-once.ts";
-import { HEADERS, refusalOf, refuse } from "./refuse.ts";
+import { errorResponse, HEADERS, rejectRequest } from "./reject-request.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
 export interface McpParts {
@@ -51,30 +51,34 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
   });
   // The SDK and the contract are loaded on the first MCP call: most servers never get one.
   const loaded = loadOnce(load);
-  const answer = async (incoming: IncomingMessage, signal: AbortSignal): Promise<WholeResponse> => {
-    const refusal = refusalOf(incoming, origin());
-    if (refusal) return refusal;
+  const respondTo = async (
+    incoming: IncomingMessage,
+    signal: AbortSignal,
+  ): Promise<WholeResponse> => {
+    const rejection = rejectRequest(incoming, origin());
+    if (rejection) return rejection;
     if (incoming.method === "OPTIONS") return PREFLIGHT;
     const { address, readBody } = readIncomingRequest(incoming, TARGET, isTrustedProxy);
     const wait = limit.take(address);
     if (wait !== undefined) {
       const headers = { "Retry-After": `${wait}` };
-      return refuse(429, "Too many calls: wait for the seconds in Retry-After.", headers);
+      return errorResponse(429, "Too many calls: wait for the seconds in Retry-After.", headers);
     }
     const bytes = await readBody(LIMITS.bodyBytes);
     if (typeof bytes === "string") {
-      return refuse(413, `The body is ${bytes}: the maximum is ${LIMITS.bodyBytes} bytes.`);
+      return errorResponse(413, `The body is ${bytes}: the maximum is ${LIMITS.bodyBytes} bytes.`);
     }
-    const message = parse(bytes);
-    if (!message) return refuse(400, "The body must be one JSON-RPC message (a JSON object).");
-    const { answerMcp, createServer, docsOf } = await loaded();
+    const message = parseMessage(bytes);
+    if (!message)
+      return errorResponse(400, "The body must be one JSON-RPC message (a JSON object).");
+    const { handleMessage, createServer, docsOf } = await loaded();
     const server = createServer({
       docs: docsOf(build()),
       callSandbox: sandboxCall(sandbox.api, address, signal),
       today: () => dayAt(clock()),
       fillIn: (text) => fillPlaceholders("", text, placeholdersOf(clock(), origin())),
     });
-    const response = await answerMcp(requestOf(incoming), message, server, signal);
+    const response = await handleMessage(toRequest(incoming), message, server, signal);
     return {
       status: response.status,
       headers: { ...HEADERS, ...Object.fromEntries(response.headers) },
@@ -85,21 +89,24 @@ export function mountMcp({ settings, sandbox, build, origin }: McpParts) {
     const hangUp = new AbortController();
     response.once("close", () => hangUp.abort());
     try {
-      const answered = await answer(incoming, hangUp.signal);
+      const whole = await respondTo(incoming, hangUp.signal);
       const readable = readableBy(incoming.headers.origin, origin());
-      respond(incoming, response, { ...answered, headers: { ...answered.headers, ...readable } });
+      respond(incoming, response, { ...whole, headers: { ...whole.headers, ...readable } });
     } catch (error) {
       if (hangUp.signal.aborted || incoming.socket.destroyed) return;
       sandbox.log.error({ err: error }, "mcp error");
-      respond(incoming, response, refuse(500, "Internal error: see the server's log."));
+      respond(incoming, response, errorResponse(500, "Internal error: see the server's log."));
     }
   };
   return { owns: (path: string) => path === MCP_PATH, listener };
 }
 
 /** Lets the pages that may call the server read its responses. */
-function readableBy(origin: string | undefined, own: string): Readonly<Record<string, string>> {
-  if (origin === undefined || !isOwnOrigin(origin, own)) return { Vary: "Origin" };
+function readableBy(
+  origin: string | undefined,
+  ownOrigin: string,
+): Readonly<Record<string, string>> {
+  if (origin === undefined || !isOwnOrigin(origin, ownOrigin)) return { Vary: "Origin" };
   return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
 }
 
@@ -114,30 +121,30 @@ async function load() {
   await nextTurn();
   const { docsOfBuild } = await import("../docs/docs-of-build.ts");
   await nextTurn();
-  const { answerMcp } = await import("./answer-mcp.ts");
+  const { handleMessage } = await import("./handle-message.ts");
   await nextTurn();
   const { createServerSource } = await import("../create-mcp-server.ts");
   await nextTurn();
   const createServer = await createServerSource(await contract);
   await nextTurn();
-  const known = new WeakMap<Build, Docs>();
+  const docsByBuild = new WeakMap<Build, Docs>();
   const docsOf = (build: Build): Docs => {
-    const docs = known.get(build) ?? docsOfBuild(build);
-    known.set(build, docs);
+    const docs = docsByBuild.get(build) ?? docsOfBuild(build);
+    docsByBuild.set(build, docs);
     return docs;
   };
-  return { answerMcp, createServer, docsOf };
+  return { handleMessage, createServer, docsOf };
 }
 
-function requestOf({ headers, method = "" }: IncomingMessage): Request {
-  const given = Object.entries(headers).flatMap(([name, value]) =>
+function toRequest({ headers, method = "" }: IncomingMessage): Request {
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] satisfies [string, string]] : [],
   );
-  return new Request(`http://localhost${MCP_PATH}`, { method, headers: given });
+  return new Request(`http://localhost${MCP_PATH}`, { method, headers: entries });
 }
 
 /** Parses one message; batches are no longer part of the protocol. */
-function parse(bytes: Uint8Array): unknown {
+function parseMessage(bytes: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return isObject(value) ? value : undefined;

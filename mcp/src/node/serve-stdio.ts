@@ -8,7 +8,7 @@ import { dayAt } from "../input/day-at.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
 export interface StdioParts {
-  /** The folder with Markdown twins and search indexes. */
+  /** The folder with Markdown pages and search indexes. */
   readonly pages: string;
   /** The folder of the contract. */
   readonly openapi: string;

@@ -8,23 +8,23 @@ const MAX_LEVELS = 12;
  */
 export function shorten(value: unknown, entries: number): unknown {
   if (Array.isArray(value)) {
-    const most = shownOf(value.length, entries);
+    const most = countShown(value.length, entries);
     const shown = value.slice(0, most).map((entry) => shorten(entry, entries));
-    return value.length > most ? [...shown, leftOut(value.length - most)] : shown;
+    return value.length > most ? [...shown, omittedNote(value.length - most)] : shown;
   }
   if (typeof value !== "object" || value === null) return value;
   const all = Object.entries(value).map(
     ([name, entry]) => [name, shorten(entry, entries)] as const,
   );
   // Keys of the contract's objects are plain words; an object keyed by ids is a map.
-  const most = shownOf(all.length, entries);
+  const most = countShown(all.length, entries);
   const isMap = all.some(([name]) => /\W|\d/.test(name)) && all.length > most;
-  const shown = isMap ? [...all.slice(0, most), ["…", leftOut(all.length - most)]] : all;
+  const shown = isMap ? [...all.slice(0, most), ["…", omittedNote(all.length - most)]] : all;
   return Object.fromEntries(shown);
 }
 
 /** Keeps a single surplus entry, since a note about it would be as long. */
-function shownOf(count: number, entries: number): number {
+function countShown(count: number, entries: number): number {
   return count === entries + 1 ? count : entries;
 }
 
@@ -38,12 +38,12 @@ export function shortenTo(value: unknown, entries: number, characters: number): 
     const shown = shorten(value, most);
     if (fits(shown)) return shown;
   }
-  const least = shorten(value, 1);
+  const shortest = shorten(value, 1);
   for (let levels = MAX_LEVELS; levels > 1; levels -= 1) {
-    const shown = flatten(least, levels);
+    const shown = flatten(shortest, levels);
     if (fits(shown)) return shown;
   }
-  return flatten(least, 1);
+  return flatten(shortest, 1);
 }
 
 /** Replaces objects below the last level by their keys, and lists by "[…]". */
@@ -57,6 +57,6 @@ function flatten(value: unknown, levels: number): unknown {
   );
 }
 
-function leftOut(count: number): string {
+function omittedNote(count: number): string {
   return `… ${count} more`;
 }

@@ -4,15 +4,15 @@ import { callOperation, type OperationCall } from "./call-operation.ts";
 import type { SandboxCall } from "./tool-context.ts";
 
 type Sent = Parameters<SandboxCall>[0];
-const WISH = { parameters: {}, key: "a-key", select: [], entries: 3, limit: 6000 };
+const DEFAULTS = { parameters: {}, key: "a-key", select: [], entries: 3, limit: 6000 };
 
-async function call(wish: Pick<OperationCall, "operation"> & Partial<OperationCall>, answer = {}) {
+async function call(given: Pick<OperationCall, "operation"> & Partial<OperationCall>, answer = {}) {
   const sent: Sent[] = [];
   const callSandbox: SandboxCall = async (one) => {
     sent.push(one);
     return { status: 200, headers: {}, body: "{}", ...answer };
   };
-  const result = await callOperation(testContext({ callSandbox }), { ...WISH, ...wish });
+  const result = await callOperation(testContext({ callSandbox }), { ...DEFAULTS, ...given });
   const [first] = sent;
   if (sent.length !== 1 || !first) throw new Error(`${sent.length} calls were made.`);
   return { ...first, text: result.content[0]?.text ?? "", result };
@@ -65,7 +65,7 @@ test("an error response has its status, Retry-After and the interpretation of th
 
 test("suggests the nearest name for an unknown operation, and sends nothing", async () => {
   const { isError, content } = await callOperation(testContext(), {
-    ...WISH,
+    ...DEFAULTS,
     operation: "listMarket",
   });
   expect(isError).toBe(true);

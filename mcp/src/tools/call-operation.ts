@@ -4,7 +4,7 @@ import { SCENARIO_HEADER } from "../../../sandbox/src/scenarios/find-scenario.ts
 import { readOperation } from "../contract/find-operation.ts";
 import { selectIn } from "../output/select-in.ts";
 import { shortenTo } from "../output/shorten.ts";
-import { refusedCall } from "./refused-call.ts";
+import { callError } from "./call-error.ts";
 import { sortArguments } from "./sort-arguments.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
@@ -24,14 +24,14 @@ export interface OperationCall {
   readonly limit: number;
 }
 
-/** Calls an operation of the sandbox. If it refuses the request, each wrong field is explained. */
+/** Calls an operation of the sandbox. If it rejects the request, each invalid field is explained. */
 export async function callOperation(
   context: ToolContext,
   call: OperationCall,
 ): Promise<ToolResult> {
-  const read = readOperation(context.contract, call.operation);
-  if ("problem" in read) return toolError(read.problem, read.nearest);
-  const { value: operation } = read;
+  const resolved = readOperation(context.contract, call.operation);
+  if ("problem" in resolved) return toolError(resolved.problem, resolved.nearest);
+  const { value: operation } = resolved;
   const sorted = sortArguments(operation, call);
   if ("problem" in sorted) return toolError(sorted.problem, sorted.nearest);
   const { parameters, body: given } = sorted.value;
@@ -42,43 +42,45 @@ export async function callOperation(
   if (body !== "") headers.set("Content-Type", "application/json");
   const { status, ...response } = await context.callSandbox({
     method: operation.method.toUpperCase(),
-    path: pathOf(operation, parameters),
-    search: searchOf(operation, parameters),
+    path: fillPath(operation, parameters),
+    search: toSearch(operation, parameters),
     headers,
     body,
   });
   const value: unknown = JSON.parse(response.body);
   const interpretations = [
-    ...(read.interpretation === undefined ? [] : [`\`operation\` as ${read.interpretation}`]),
+    ...(resolved.interpretation === undefined
+      ? []
+      : [`\`operation\` as ${resolved.interpretation}`]),
     ...sorted.interpretations,
   ];
   if (status !== 200) {
-    const refused = { status, retryAfter: response.headers["Retry-After"], body: value };
-    return withInterpretations(refusedCall(context, operation.id, refused), interpretations);
+    const failed = { status, retryAfter: response.headers["Retry-After"], body: value };
+    return withInterpretations(callError(context, operation.id, failed), interpretations);
   }
-  return withInterpretations(show(value, call), interpretations);
+  return withInterpretations(selectResponse(value, call), interpretations);
 }
 
-function show(value: unknown, { select, entries, limit }: OperationCall): ToolResult {
-  const chosen = selectIn(value, select);
-  if (!chosen.found) {
-    const known = chosen.known.slice(0, 40).join(", ");
-    return toolError(`The response has no "${chosen.at}" there. It has: ${known || "nothing"}.`);
+function selectResponse(value: unknown, { select, entries, limit }: OperationCall): ToolResult {
+  const selection = selectIn(value, select);
+  if (!selection.found) {
+    const known = selection.known.slice(0, 40).join(", ");
+    return toolError(`The response has no "${selection.at}" there. It has: ${known || "nothing"}.`);
   }
-  const response = shortenTo(chosen.value, entries, limit);
+  const response = shortenTo(selection.value, entries, limit);
   return toolResult(`200\n${JSON.stringify(response, null, 1)}`, { status: 200, response });
 }
 
-function pathOf({ path }: Operation, given: Readonly<Record<string, string>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(given[name] ?? ""));
+function fillPath({ path }: Operation, given: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodePathValue(given[name] ?? ""));
 }
 
 /** Percent-encodes a value; half of a character becomes "\ufffd", as in a query string. */
-function encoded(value: string): string {
+function encodePathValue(value: string): string {
   return encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, "\ufffd"));
 }
 
-function searchOf({ parameters }: Operation, given: Readonly<Record<string, string>>): string {
+function toSearch({ parameters }: Operation, given: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams();
   for (const { name, in: where } of parameters) {
     const value = given[name];

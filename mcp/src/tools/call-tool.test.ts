@@ -81,8 +81,8 @@ test.each([
     { form: "LHR" },
     'find_trip has no argument "form". It takes from, days, cabin, more. Did you mean from?',
   ],
-])("rejects %j", async (given, told) => {
-  expect(await call("find_trip", given)).toBe(told);
+])("rejects %j", async (given, expected) => {
+  expect(await call("find_trip", given)).toBe(expected);
 });
 
 test("names what exists instead of an unknown argument or tool", async () => {

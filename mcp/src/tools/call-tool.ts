@@ -1,5 +1,6 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
-import { refusal } from "./refusal.ts";
+import { normalizeName } from "../input/normalize-name.ts";
+import { describeIssue } from "./describe-issue.ts";
 import type { Tool } from "./tool.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, withInterpretations } from "./tool-result.ts";
@@ -27,19 +28,22 @@ export async function callTool(
       ? toolError(`Unknown tool "${name}". Tools: ${names.join(", ")}.`)
       : toolError(`Unknown tool "${name}".`, [nearest]);
   }
-  const named = nameArguments(tool, given);
-  const [unknown] = named.unknown;
+  const resolved = nameArguments(tool, given);
+  const [unknown] = resolved.unknown;
   if (unknown !== undefined) return unknownArgument(tool, unknown);
-  const parsed = tool.input.safeParse(named.values);
+  const parsed = tool.input.safeParse(resolved.values);
   if (!parsed.success) {
     const { issues } = parsed.error;
-    const refusals = issues.map((one) => refusal(one, tool, named.values));
+    const invalid = issues.map((one) => describeIssue(one, tool, resolved.values));
     return toolError(
-      refusals.map(({ text }) => text).join("\n"),
-      refusals.flatMap(({ nearest }) => nearest),
+      invalid.map(({ text }) => text).join("\n"),
+      invalid.flatMap(({ nearest }) => nearest),
     );
   }
-  return withInterpretations(await tool.run(context, parsed.data, signal), named.interpretations);
+  return withInterpretations(
+    await tool.run(context, parsed.data, signal),
+    resolved.interpretations,
+  );
 }
 
 /** Resolves aliases and spellings of argument names. Null counts as absent. */
@@ -47,12 +51,15 @@ function nameArguments({ input, aliases }: Tool, given: Readonly<Record<string, 
   const values: Record<string, unknown> = {};
   const interpretations: string[] = [];
   const unknown: string[] = [];
-  const known = new Map(
-    [...Object.keys(input.shape), ...Object.keys(aliases)].map((name) => [bare(name), name]),
+  const namesBySpelling = new Map(
+    [...Object.keys(input.shape), ...Object.keys(aliases)].map((name) => [
+      normalizeName(name),
+      name,
+    ]),
   );
   for (const [written, value] of Object.entries(given)) {
     if (value === null || value === undefined) continue;
-    const match = known.get(bare(written));
+    const match = namesBySpelling.get(normalizeName(written));
     if (match === undefined) {
       unknown.push(written);
       continue;
@@ -62,11 +69,6 @@ function nameArguments({ input, aliases }: Tool, given: Readonly<Record<string, 
     values[name] = value;
   }
   return { values, interpretations, unknown };
-}
-
-/** bare("return_date") → "returndate" */
-function bare(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
 function unknownArgument({ name, input }: Tool, unknown: string): ToolResult {

@@ -20,13 +20,14 @@ export function describeError(context: ToolContext, given: string, operation?: s
   const owner = operation === undefined ? undefined : readOperation(contract, operation);
   if (owner && "problem" in owner) return toolError(owner.problem, owner.nearest);
   const givenStatus = findStatus(given);
-  if (givenStatus !== undefined && /^[123]/.test(givenStatus)) return noError(context, givenStatus);
-  const meant = readError(context, given, givenStatus, owner?.value);
-  if (!meant) {
+  if (givenStatus !== undefined && /^[123]/.test(givenStatus))
+    return describeSuccess(context, givenStatus);
+  const match = readError(context, given, givenStatus, owner?.value);
+  if (!match) {
     const statuses = failuresOf(owner?.value ?? first).map(({ status }) => status);
     return toolError(`Unknown error "${given}". Documented statuses: ${statuses.join(", ")}.`);
   }
-  const { error, id } = meant;
+  const { error, id } = match;
   const { status } = error;
   const { yes, no, how } = reference.retry;
   const isRetried = RETRY_POLICY.retried.some((one) => one === status);
@@ -64,7 +65,7 @@ function findStatus(message: string): string | undefined {
  * Says that a status is no error and, if it means success, that the progress of a search is in the
  * response body.
  */
-function noError({ parts }: ToolContext, status: string): ToolResult {
+function describeSuccess({ parts }: ToolContext, status: string): ToolResult {
   const final = findName(parts, "ResultStatus.RESULT_STATUS_FAILED")[0];
   const body =
     isSuccess(status) && final?.kind === "value"
@@ -74,9 +75,9 @@ function noError({ parts }: ToolContext, status: string): ToolResult {
   return toolResult(text, { status, isRetried: false, text });
 }
 
-interface Meant {
+interface ErrorMatch {
   readonly error: Response;
-  /** The operation of the error, if it was asked for or has specific advice. */
+  /** The operation of the error, if it was given or has specific advice. */
   readonly id?: string;
 }
 
@@ -89,25 +90,25 @@ function readError(
   given: string,
   status: string | undefined,
   owner: Operation | undefined,
-): Meant | undefined {
+): ErrorMatch | undefined {
   const operations = operationsOf(context.contract);
   const general = failuresOf(owner ?? operations[0]).map(
-    (error): Meant => ({ error, ...(owner && { id: owner.id }) }),
+    (error): ErrorMatch => ({ error, ...(owner && { id: owner.id }) }),
   );
   if (status !== undefined) {
-    const isOther = ({ error }: Meant) => error.status === "default";
+    const isOther = ({ error }: ErrorMatch) => error.status === "default";
     return general.find(({ error }) => error.status === status) ?? general.find(isOther);
   }
-  const own: Readonly<Record<string, object>> = context.texts.reference.adviceOf;
+  const adviceByOperation: Readonly<Record<string, object>> = context.texts.reference.adviceOf;
   const particular = operations.flatMap((operation) =>
     failuresOf(operation)
-      .filter((error) => error.status in (own[operation.id] ?? {}))
-      .map((error): Meant => ({ error, id: operation.id })),
+      .filter((error) => error.status in (adviceByOperation[operation.id] ?? {}))
+      .map((error): ErrorMatch => ({ error, id: operation.id })),
   );
   const all = owner ? general : [...general, ...particular];
   // The catalogue says "no longer exists" of anything expired.
-  const written = given.replace(/\b(?:expire[ds]?|expiry|gone)\b/gi, "no longer exists");
-  return bestByWords(all, written, ({ error: { description, examples, status: of }, id }) => {
+  const symptom = given.replace(/\b(?:expire[ds]?|expiry|gone)\b/gi, "no longer exists");
+  return bestByWords(all, symptom, ({ error: { description, examples, status: of }, id }) => {
     const summaries = examples.map(({ summary }) => summary);
     const ownAdvice = id === undefined ? "" : adviceOn(context.texts.reference, of, id);
     return [description, ...summaries, ownAdvice].join(" ");

@@ -3,34 +3,36 @@ import { testContext } from "../testing/test-context.ts";
 import { describeName } from "./describe-name.ts";
 
 const context = testContext();
-const told = (name: string) => describeName(context, name).content[0]?.text ?? "";
+const textOf = (name: string) => describeName(context, name).content[0]?.text ?? "";
 const business = context.parts.find(({ name }) => name === "CabinClass.CABIN_CLASS_BUSINESS");
 
 test("describes a value by its meaning only", () => {
   if (business?.kind !== "value") throw new Error("There is no such value.");
-  const [title, ...rest] = told(business.name).split("\n");
+  const [title, ...rest] = textOf(business.name).split("\n");
   expect(title).toMatch(/^`CabinClass\.CABIN_CLASS_BUSINESS` \(value\) \/api\/.+#/);
   expect(rest).toEqual([business.meaning]);
 });
 
 test("describes a field with its type and whether it is required, a type with its fields", () => {
-  expect(told("LiveQuery.adults")).toMatch(/^`LiveQuery\.adults` \(field\) \/api\/.+\n.*required/);
-  const type = told("LiveQuery");
+  expect(textOf("LiveQuery.adults")).toMatch(
+    /^`LiveQuery\.adults` \(field\) \/api\/.+\n.*required/,
+  );
+  const type = textOf("LiveQuery");
   expect(type).toMatch(/^`LiveQuery` \(type\) \/api\//);
   expect(type.split("\n")[1]).not.toContain("required");
   expect(type).toContain("adults");
 });
 
 test("describes a unique operation in full", () => {
-  const text = told("listMarkets");
+  const text = textOf("listMarkets");
   expect(text).toMatch(/^# listMarkets: /);
   expect(text).toContain("## Errors");
   expect(text).toContain("```curl");
 });
 
 test("suggests the nearest name for an unknown one, for a field by its last word", () => {
-  const nearest = (name: string) => / Did you mean (\S+)\?$/.exec(told(name))?.[1];
-  expect(told("qqqqqqqq")).toContain('Unknown name "qqqqqqqq". For V1.0 names');
+  const nearest = (name: string) => / Did you mean (\S+)\?$/.exec(textOf(name))?.[1];
+  expect(textOf("qqqqqqqq")).toContain('Unknown name "qqqqqqqq". For V1.0 names');
   expect(nearest("qqqqqqqq")).toBeUndefined();
   expect(nearest("queryLgs")).toBe("queryLegs");
   expect(nearest("creatClient")).toBe("createClient");
@@ -46,7 +48,7 @@ test("describes an operation in one line if other parts share its name", () => {
 });
 
 test("describes a field without its own fields if several share its name", () => {
-  const alone = told("LiveQuery.queryLegs");
+  const alone = textOf("LiveQuery.queryLegs");
   const several = describeName({ ...context }, "queryLegs");
   expect(alone.split("\n").length).toBeGreaterThan(2);
   expect(several.structuredContent?.names).toContain("LiveQuery.queryLegs");
@@ -57,10 +59,10 @@ test("describes a field without its own fields if several share its name", () =>
 
 test("lists up to twelve parts of one name, and counts the rest", () => {
   if (!business) throw new Error("There is no such value.");
-  const told = (count: number) => {
+  const blocksOf = (count: number) => {
     const parts = Array.from({ length: count }, () => business);
     return describeName({ ...context, parts }, business.name).content[0]?.text.split("\n\n");
   };
-  expect(told(12)).toHaveLength(12);
-  expect(told(14)?.slice(12)).toEqual([expect.stringMatching(/^… and 2 more: /)]);
+  expect(blocksOf(12)).toHaveLength(12);
+  expect(blocksOf(14)?.slice(12)).toEqual([expect.stringMatching(/^… and 2 more: /)]);
 });

@@ -11,24 +11,26 @@ const MAX_NAMES = 12;
 
 /** Describes anything in the contract or the client by its name, or the last word of it. */
 export function describeName(context: ToolContext, name: string): ToolResult {
-  const found = findName(context.parts, name);
-  const [first, ...others] = found;
+  const parts = findName(context.parts, name);
+  const [first, ...others] = parts;
   if (first?.kind === "operation" && others.length === 0) {
     return describeOperation(context, { operation: first.name, part: "all", language: "curl" });
   }
   const { clientNames } = context.docs.assistants;
-  const ofClient = findClientNames(clientNames, name);
-  if (found.length + ofClient.length === 0) return unknownName(context, name);
-  const shown = [
-    ...found.map((part) => print(part, context, found.length)),
-    ...ofClient.map((one) => printClientName(one, context.docs)),
+  const clientParts = findClientNames(clientNames, name);
+  if (parts.length + clientParts.length === 0) return unknownName(context, name);
+  const descriptions = [
+    ...parts.map((part) => print(part, context, parts.length)),
+    ...clientParts.map((one) => printClientName(one, context.docs)),
   ];
   const more =
-    shown.length > MAX_NAMES
-      ? [`… and ${shown.length - MAX_NAMES} more: include the type, such as \`${found[0]?.name}\`.`]
+    descriptions.length > MAX_NAMES
+      ? [
+          `… and ${descriptions.length - MAX_NAMES} more: include the type, such as \`${parts[0]?.name}\`.`,
+        ]
       : [];
-  const text = context.fillIn([...shown.slice(0, MAX_NAMES), ...more].join("\n\n"));
-  return toolResult(text, { names: [...found, ...ofClient].map((one) => one.name), text });
+  const text = context.fillIn([...descriptions.slice(0, MAX_NAMES), ...more].join("\n\n"));
+  return toolResult(text, { names: [...parts, ...clientParts].map((one) => one.name), text });
 }
 
 function unknownName({ parts, docs }: ToolContext, name: string): ToolResult {

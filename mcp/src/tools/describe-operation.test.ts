@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import type { FoundRecord } from "../../../site/src/search/query/found-record.ts";
 import { testContext } from "../testing/test-context.ts";
-import { describeOperation, type OperationWish } from "./describe-operation.ts";
+import { type DescribeOperationOptions, describeOperation } from "./describe-operation.ts";
 
 const context = testContext();
-const told = (operation: string, part: OperationWish["part"] = "all", language = "curl") =>
-  describeOperation(context, { operation, part, language }).content[0]?.text ?? "";
+const textOf = (
+  operation: string,
+  part: DescribeOperationOptions["part"] = "all",
+  language = "curl",
+) => describeOperation(context, { operation, part, language }).content[0]?.text ?? "";
 const partsOf = (text: string) => text.split("\n\n");
 
 test("describes all of an operation: reference, key and each part in turn", () => {
-  const parts = partsOf(told("listMarkets"));
+  const parts = partsOf(textOf("listMarkets"));
   expect(parts.slice(0, 4)).toEqual([
     "# listMarkets: List markets",
     "GET /apiservices/v3/culture/markets/{locale}",
@@ -28,8 +31,8 @@ test("describes all of an operation: reference, key and each part in turn", () =
 });
 
 test("reports that an operation needs no key", () => {
-  expect(partsOf(told("findNearestCulture"))).toContain("No API key needed");
-  expect(partsOf(told("findNearestCulture"))).not.toContain("API key in the `x-api-key` header.");
+  expect(partsOf(textOf("findNearestCulture"))).toContain("No API key needed");
+  expect(partsOf(textOf("findNearestCulture"))).not.toContain("API key in the `x-api-key` header.");
 });
 
 test.each([
@@ -38,23 +41,23 @@ test.each([
   ["errors", ["## Errors"]],
   ["sample", []],
 ] as const)("describes only the part %s, below the operation's name and call", (part, titles) => {
-  const parts = partsOf(told("listMarkets", part));
-  expect(parts.slice(0, 2)).toEqual(partsOf(told("listMarkets")).slice(0, 2));
+  const parts = partsOf(textOf("listMarkets", part));
+  expect(parts.slice(0, 2)).toEqual(partsOf(textOf("listMarkets")).slice(0, 2));
   expect(parts.filter((one) => one.startsWith("## "))).toEqual(titles);
   expect(parts.join()).not.toContain("Reference:");
   expect(parts.some((one) => one.startsWith("```"))).toBe(part === "sample");
 });
 
 test("lists only failures as errors, and shows a sample in the requested language", () => {
-  const errors = told("listMarkets", "errors");
+  const errors = textOf("listMarkets", "errors");
   expect(errors).toContain("- 429: Too many requests based on your rate limits.");
   expect(errors).not.toMatch(/^- 200/m);
-  expect(told("listMarkets", "sample", "go")).toContain("```go\npackage main");
+  expect(textOf("listMarkets", "sample", "go")).toContain("```go\npackage main");
 });
 
 test("describes a request in full, and a response to its third level", () => {
-  expect(told("createLiveSearch", "request")).toMatch(/^ {6}- `iata` /m);
-  const response = told("pollLiveSearch", "response");
+  expect(textOf("createLiveSearch", "request")).toMatch(/^ {6}- `iata` /m);
+  const response = textOf("pollLiveSearch", "response");
   expect(response).toMatch(/^ {4}- `itineraries` /m);
   expect(response).not.toMatch(/^ {6}- `/m);
   expect(response).toMatch(/For nested types, call describe_name with `Itinerary`, .*\.$/);

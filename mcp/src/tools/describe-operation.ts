@@ -13,7 +13,7 @@ const RESPONSE_LEVELS = 3;
 
 export const OPERATION_PARTS = ["all", "request", "response", "errors", "sample"] as const;
 
-export interface OperationWish {
+export interface DescribeOperationOptions {
   readonly operation: string;
   readonly part: (typeof OPERATION_PARTS)[number];
   /** The language of the sample. */
@@ -21,11 +21,14 @@ export interface OperationWish {
 }
 
 /** Describes everything a caller of an operation needs to know, or a part of it. */
-export function describeOperation(context: ToolContext, wish: OperationWish): ToolResult {
-  const read = readOperation(context.contract, wish.operation);
-  if ("problem" in read) return unknownOperation(context, wish.operation, read);
-  const { value: operation, interpretation } = read;
-  const text = context.fillIn(print(operation, wish, context));
+export function describeOperation(
+  context: ToolContext,
+  options: DescribeOperationOptions,
+): ToolResult {
+  const resolved = readOperation(context.contract, options.operation);
+  if ("problem" in resolved) return unknownOperation(context, options.operation, resolved);
+  const { value: operation, interpretation } = resolved;
+  const text = context.fillIn(print(operation, options, context));
   const { id, method, path } = operation;
   const result = toolResult(text, { operation: id, method: method.toUpperCase(), path, text });
   return withInterpretations(
@@ -42,15 +45,15 @@ function unknownOperation(
 ): ToolResult {
   const calls = retiredCalls(docs.retired, given);
   if (calls.length === 0) return toolError(problem, nearest);
-  const became = calls.map((one) => `- ${one.title} → ${one.became || "gone"}`);
+  const replacements = calls.map((one) => `- ${one.title} → ${one.became || "gone"}`);
   const introduction =
     "V1.0 had calls with this name. describe_v1_name explains their replacements:";
-  return toolError([problem, introduction, ...new Set(became)].join("\n"));
+  return toolError([problem, introduction, ...new Set(replacements)].join("\n"));
 }
 
 function print(
   operation: Operation,
-  { part: wanted, language }: OperationWish,
+  { part: wanted, language }: DescribeOperationOptions,
   { texts: { reference }, hrefOf }: ToolContext,
 ): string {
   const { id, method, path, summary, description, security, parameters, requestBody } = operation;
@@ -90,8 +93,8 @@ function print(
   );
   const sample = [`\`\`\`${language}\n${requestSample(operation, language).code}\n\`\`\``];
   const parts = { request, response, errors: failures, sample };
-  const shown = wanted === "all" ? [...about, ...Object.values(parts).flat()] : parts[wanted];
-  return [...head, ...shown].join("\n\n");
+  const sections = wanted === "all" ? [...about, ...Object.values(parts).flat()] : parts[wanted];
+  return [...head, ...sections].join("\n\n");
 }
 
 function part(title: string, lines: readonly string[]): readonly string[] {

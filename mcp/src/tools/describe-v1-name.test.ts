@@ -23,14 +23,14 @@ const retired = [
   record("Legs[].Stops", "stopCount"),
 ];
 const context = testContext({ docs: { retired } });
-const told = (name: string) => describeV1Name(context, name).content[0]?.text ?? "";
+const textOf = (name: string) => describeV1Name(context, name).content[0]?.text ?? "";
 
 test("a path matches only its own call, even if others end alike", () => {
   const call =
     "- `POST /apiservices/pricing/v1.0` (Owner)\n  in 3.0: POST /create\n  /docs/guide#here";
-  expect(told("/apiservices/pricing/v1.0")).toBe(call);
-  expect(told("pricing")).toBe(call);
-  expect(told("stops")).toContain("in 3.0: stopCount");
+  expect(textOf("/apiservices/pricing/v1.0")).toBe(call);
+  expect(textOf("pricing")).toBe(call);
+  expect(textOf("stops")).toContain("in 3.0: stopCount");
 });
 
 test("a full name matches only itself, with its migration note", () => {
@@ -46,13 +46,17 @@ test("a full name matches only itself, with its migration note", () => {
 });
 
 test("reports a name that V1.0 lacked, with the nearest", () => {
-  expect(told("browsegrid/v1.0")).toContain('V1.0 had no name "browsegrid/v1.0".');
-  expect(told("Legs[].Stop")).toContain("Did you mean Legs[].Stops?");
+  expect(textOf("browsegrid/v1.0")).toContain('V1.0 had no name "browsegrid/v1.0".');
+  expect(textOf("Legs[].Stop")).toContain("Did you mean Legs[].Stops?");
 });
 
 test("an operation given as a V1.0 path leads to its successor", () => {
-  const wish = { operation: "GET /apiservices/geo/v1.0", part: "all", language: "curl" } as const;
-  const { content, isError } = describeOperation(context, wish);
+  const options = {
+    operation: "GET /apiservices/geo/v1.0",
+    part: "all",
+    language: "curl",
+  } as const;
+  const { content, isError } = describeOperation(context, options);
   expect(isError).toBe(true);
   expect(content[0]?.text).toContain(
     "describe_v1_name explains their replacements:\n- GET /apiservices/geo/v1.0 → GET /hierarchy",

@@ -6,12 +6,12 @@ import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 /** Describes what replaced a call, parameter, field, value or status of V1.0. */
 export function describeV1Name({ docs }: ToolContext, name: string): ToolResult {
   const { retired } = docs;
-  const whole = retired.filter(({ names }) => names.includes(name));
+  const exact = retired.filter(({ names }) => names.includes(name));
   const wanted = lastStep(name);
   const isField = (one: string) => !one.includes("/") && lastStep(one) === wanted;
-  const alike = name.includes("/") ? [] : retired.filter(({ names }) => names.some(isField));
+  const sameLastStep = name.includes("/") ? [] : retired.filter(({ names }) => names.some(isField));
   const calls = retiredCalls(retired, name);
-  const found = whole.length > 0 ? whole : [...new Set([...alike, ...calls])];
+  const found = exact.length > 0 ? exact : [...new Set([...sameLastStep, ...calls])];
   if (found.length === 0) {
     const nearest = nearestName(
       name,

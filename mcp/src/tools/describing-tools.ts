@@ -33,7 +33,7 @@ export function describingTools(contract: Contract): readonly Tool[] {
         text: z.string(),
       },
       aliases: { name: "operation", id: "operation", section: "part", lang: "language" },
-      run: (context, wish) => describeOperation(context, wish),
+      run: (context, options) => describeOperation(context, options),
     }),
     defineTool({
       name: "describe_name",

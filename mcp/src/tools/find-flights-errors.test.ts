@@ -13,9 +13,9 @@ const UNAVAILABLE = { code: 14, message: "Service Unavailable", details: [] };
 /** A search in a sandbox where each call ends as this one does. */
 function search(callSandbox: SandboxCall, nextTurn = async () => {}) {
   const calls: string[] = [];
-  const noted: SandboxCall = (asked) => {
-    calls.push(asked.path);
-    return callSandbox(asked);
+  const noted: SandboxCall = (request) => {
+    calls.push(request.path);
+    return callSandbox(request);
   };
   const pace = { now: () => 0, nextTurn, signal: new AbortController().signal };
   const found = findFlights(testContext({ callSandbox: noted }), SEARCH, pace);

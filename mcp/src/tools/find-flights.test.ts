@@ -25,10 +25,10 @@ function walk(
   const calls: string[] = [];
   const hangUp = new AbortController();
   let now = 0;
-  const noted: SandboxCall = (asked) => {
-    calls.push(asked.path);
+  const noted: SandboxCall = (request) => {
+    calls.push(request.path);
     now += took;
-    return call(asked);
+    return call(request);
   };
   const context = testContext({ callSandbox: noted });
   const pace = {
@@ -78,9 +78,9 @@ test("makes fewer polls when they are slow", async () => {
 
 test("stops polling once the assistant has hung up", async () => {
   const { calls, hangUp, found } = walk("XX2", {
-    call: (asked) => {
+    call: (request) => {
       if (calls.length === 5) hangUp.abort(new Error("gone"));
-      return callSandbox(asked);
+      return callSandbox(request);
     },
   });
   await expect(found()).rejects.toThrow("gone");
@@ -89,7 +89,8 @@ test("stops polling once the assistant has hung up", async () => {
 
 test("doesn't wait for a pending call once the assistant has hung up", async () => {
   const { calls, hangUp, found } = walk("XX2", {
-    call: (asked) => (calls.length < 5 ? callSandbox(asked) : new Promise(() => hangUp.abort())),
+    call: (request) =>
+      calls.length < 5 ? callSandbox(request) : new Promise(() => hangUp.abort()),
   });
   await expect(found()).rejects.toThrow("aborted");
 });

@@ -7,14 +7,14 @@ import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { untilAborted } from "../../../sandbox/src/until-aborted.ts";
 import { readCabin } from "../input/read-cabin.ts";
 import { readDay } from "../input/read-day.ts";
+import { callError } from "./call-error.ts";
 import { offersIn, printOffers } from "./flight-offers.ts";
 import { priceText } from "./price-text.ts";
-import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
-import { refusedCall } from "./refused-call.ts";
+import { createReader, NO_DAY, type Reader, readCulture, type TripInput } from "./read-trip.ts";
 import type { SandboxCall, ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
-export interface FlightSearch extends TripWish {
+export interface FlightSearch extends TripInput {
   /** In any common format. */
   readonly date: string;
   readonly returnDate?: string | undefined;
@@ -68,21 +68,21 @@ export async function findFlights(
     attempts: 1,
   });
   const reader = createReader();
-  const query = queryOf(reader, context, search);
-  const refusal = reader.refusal();
-  if (refusal) return refusal;
-  const walk = client.searchLive({ query }, { pause: PAUSE, longest: TIMEOUT_MS, signal });
-  const found = await resultsOf(walk);
-  if (found instanceof ApiError) return failure(context, reader, found);
-  const { status, content, endedBy, error } = found;
+  const query = readQuery(reader, context, search);
+  const inputError = reader.error();
+  if (inputError) return inputError;
+  const liveSearch = client.searchLive({ query }, { pause: PAUSE, longest: TIMEOUT_MS, signal });
+  const outcome = await awaitResults(liveSearch);
+  if (outcome instanceof ApiError) return searchError(context, reader, outcome);
+  const { status, content, endedBy, error } = outcome;
   const steps = [
     `${status} after ${calls.length} calls:`,
-    ...counted(calls),
-    ...earlyEnd(found),
+    ...countRepeats(calls),
+    ...earlyEnd(outcome),
     `Sent to createLiveSearch: ${JSON.stringify({ query })}`,
   ];
   const offers = offersIn(content, search.offers, (price) =>
-    priceText(price, query.currency, context.atlas.lookup),
+    priceText(price, query.currency, context.reference.lookup),
   );
   const open = content && isParty(search) ? openPoint(context, "price-of-party") : "";
   const sections = [steps.join("\n"), printOffers(content, offers), open].filter(Boolean);
@@ -97,7 +97,7 @@ export async function findFlights(
  * How a search ended, or the error that left it without results.
  * @throws anything but an `ApiError`
  */
-async function resultsOf(search: Promise<LiveSearch>): Promise<LiveSearch | ApiError> {
+async function awaitResults(search: Promise<LiveSearch>): Promise<LiveSearch | ApiError> {
   try {
     const found = await search;
     return found.content ? found : (found.error ?? found);
@@ -108,7 +108,7 @@ async function resultsOf(search: Promise<LiveSearch>): Promise<LiveSearch | ApiE
 }
 
 /** @throws the reason of an abort, and an error without an answer */
-function failure(
+function searchError(
   context: ToolContext,
   { interpretations, codes }: Reader,
   error: ApiError,
@@ -119,8 +119,8 @@ function failure(
   }
   // Nothing was answered: the error's own message has the reason.
   if (error.body === undefined) throw error;
-  const refused = refusedCall(context, error.operation, error);
-  return withInterpretations(refused, [...interpretations, ...codes]);
+  const failed = callError(context, error.operation, error);
+  return withInterpretations(failed, [...interpretations, ...codes]);
 }
 
 /** Why a search may lack results, unless its status says it. */
@@ -149,14 +149,14 @@ function fetchFrom(callSandbox: SandboxCall, calls: string[]) {
     const { method, signal } = request;
     const body = await request.text();
     const call = { method, path, search: search.slice(1), headers, body };
-    const answer = await untilAborted(callSandbox(call), signal);
-    calls.push(`${method} ${path.replace(/(poll\/).*/, "$1{sessionToken}")} ${answer.status}`);
-    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+    const response = await untilAborted(callSandbox(call), signal);
+    calls.push(`${method} ${path.replace(/(poll\/).*/, "$1{sessionToken}")} ${response.status}`);
+    return new Response(response.body, { status: response.status, headers: response.headers });
   };
 }
 
 /** Collapses consecutive equal calls into one with a count. */
-function counted(calls: readonly string[]): readonly string[] {
+function countRepeats(calls: readonly string[]): readonly string[] {
   const starts = calls.flatMap((call, index) => (call === calls[index - 1] ? [] : [index]));
   return starts.map((start, index) => {
     const times = (starts[index + 1] ?? calls.length) - start;
@@ -170,9 +170,9 @@ function isTimeout(error: unknown): boolean {
 
 const TYPES = ["PLACE_TYPE_CITY", "PLACE_TYPE_AIRPORT"] as const;
 
-function queryOf(reader: Reader, context: ToolContext, wish: FlightSearch): LiveQuery {
-  const { date, returnDate, adults, childrenAges = [], cabinClass } = wish;
-  const { culture, placeOf } = readCulture(reader, context, wish);
+function readQuery(reader: Reader, context: ToolContext, input: FlightSearch): LiveQuery {
+  const { date, returnDate, adults, childrenAges = [], cabinClass } = input;
+  const { culture, placeOf } = readCulture(reader, context, input);
   const dayOf = (name: string, given: string) =>
     reader.read(name, given, readDay(given, context.today())) ?? NO_DAY;
   const originPlaceId = placeOf("from", TYPES);
@@ -181,8 +181,8 @@ function queryOf(reader: Reader, context: ToolContext, wish: FlightSearch): Live
     cabinClass === undefined
       ? undefined
       : reader.read("cabinClass", cabinClass, readCabin(context.parts, cabinClass));
-  const out = { originPlaceId, destinationPlaceId, date: dayOf("date", date) };
-  const back = returnDate !== undefined && {
+  const outbound = { originPlaceId, destinationPlaceId, date: dayOf("date", date) };
+  const inbound = returnDate !== undefined && {
     originPlaceId: destinationPlaceId,
     destinationPlaceId: originPlaceId,
     date: dayOf("returnDate", returnDate),
@@ -192,6 +192,6 @@ function queryOf(reader: Reader, context: ToolContext, wish: FlightSearch): Live
     adults,
     ...(childrenAges.length > 0 && { childrenAges }),
     ...(cabin !== undefined && { cabinClass: cabin }),
-    queryLegs: back ? [out, back] : [out],
+    queryLegs: inbound ? [outbound, inbound] : [outbound],
   };
 }

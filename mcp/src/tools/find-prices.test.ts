@@ -35,9 +35,9 @@ async function find(to: string, limit = 31, more = {}) {
     };
     return { status: 200, headers: {}, body: JSON.stringify({ content: { results } }) };
   };
-  const wish = { from: "LHR", to, month: "May 2027", limit, ...more };
+  const input = { from: "LHR", to, month: "May 2027", limit, ...more };
   const culture = { market: "UK", locale: "en-GB", currency: "GBP" };
-  const found = await findPrices(testContext({ callSandbox }), { ...culture, ...wish });
+  const found = await findPrices(testContext({ callSandbox }), { ...culture, ...input });
   return { sent, text: found.content[0]?.text ?? "", data: found.structuredContent };
 }
 
@@ -63,7 +63,7 @@ test("counts the places beyond the limit", async () => {
   expect((await find("anywhere", 2)).text).toContain(
     "\n… 1 more: call again with a larger `limit`.\n",
   );
-  expect((await find("anywhere", 3)).text).not.toContain("more: ask");
+  expect((await find("anywhere", 3)).text).not.toContain("more: call again");
 });
 
 test("lists prices by day for a single place, with the days that have none", async () => {
@@ -108,9 +108,9 @@ test("reports a rejected search with each invalid field and the interpretation o
   const headers = { "Retry-After": "7" };
   const response = { status: 400, headers, body: JSON.stringify(body) };
   const callSandbox: SandboxCall = async () => response;
-  const wish = { from: "LHR", to: "Edinburgh", month: "2027-05", limit: 31 };
+  const input = { from: "LHR", to: "Edinburgh", month: "2027-05", limit: 31 };
   const culture = { market: "UK", locale: "en-GB", currency: "GBP" };
-  const found = await findPrices(testContext({ callSandbox }), { ...culture, ...wish });
+  const found = await findPrices(testContext({ callSandbox }), { ...culture, ...input });
   expect(found.isError).toBe(true);
   const [taken, answer, explained] = (found.content[0]?.text ?? "").split("\n\n");
   expect(taken).toMatch(/^Interpreted: `to` as Edinburgh, .*\. `from` as London Heathrow, .*\.$/);

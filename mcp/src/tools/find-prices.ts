@@ -10,13 +10,13 @@ import type {
 } from "../../../contract/src/types.ts";
 import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { type Month, monthText, readMonth } from "../input/read-month.ts";
+import { callError } from "./call-error.ts";
 import { priceText } from "./price-text.ts";
-import { createReader, NO_DAY, type Reader, readCulture, type TripWish } from "./read-trip.ts";
-import { refusedCall } from "./refused-call.ts";
+import { createReader, NO_DAY, type Reader, readCulture, type TripInput } from "./read-trip.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolResult, withInterpretations } from "./tool-result.ts";
 
-export interface PriceSearch extends TripWish {
+export interface PriceSearch extends TripInput {
   /** In any common format. */
   readonly month: string;
   /** How many days or places to list. */
@@ -27,11 +27,11 @@ const TYPES = ["PLACE_TYPE_CITY", "PLACE_TYPE_AIRPORT", "PLACE_TYPE_COUNTRY"] as
 const ANYWHERE = /^(anywhere|everywhere|any|\*)$/i;
 
 /** Finds the indicative prices of a month: by day, or by place if the destination is open. */
-export async function findPrices(context: ToolContext, wish: PriceSearch): Promise<ToolResult> {
+export async function findPrices(context: ToolContext, input: PriceSearch): Promise<ToolResult> {
   const reader = createReader();
-  const search = searchOf(reader, context, wish);
-  const refusal = reader.refusal();
-  if (refusal) return refusal;
+  const search = readPriceQuery(reader, context, input);
+  const inputError = reader.error();
+  if (inputError) return inputError;
   const { query } = search;
   const { status, headers, body } = await context.callSandbox({
     method: operations.searchIndicative.method,
@@ -42,32 +42,32 @@ export async function findPrices(context: ToolContext, wish: PriceSearch): Promi
   });
   const response: unknown = JSON.parse(body);
   if (status !== 200) {
-    const refused = { status, retryAfter: headers["Retry-After"], body: response };
-    const result = refusedCall(context, "searchIndicative", refused);
+    const failed = { status, retryAfter: headers["Retry-After"], body: response };
+    const result = callError(context, "searchIndicative", failed);
     return withInterpretations(result, [...reader.interpretations, ...reader.codes]);
   }
   const { content } = response as IndicativeSearchResponse;
   const all = pricesIn(content, search, ({ minPrice, isDirect }) => {
-    const price = priceText(minPrice, query.currency, context.atlas.lookup);
+    const price = priceText(minPrice, query.currency, context.reference.lookup);
     return { ...(price !== undefined && { price }), isDirect };
   });
-  const prices = all.slice(0, wish.limit);
+  const prices = all.slice(0, input.limit);
   const text = printPrices(search, prices, all.length - prices.length);
   return withInterpretations(toolResult(text, { query, prices }), reader.interpretations);
 }
 
-interface Search {
+interface PriceQuery {
   readonly query: IndicativeSearchRequest["query"];
   readonly month: Month;
   /** Whether any destination will do. */
   readonly isOpen: boolean;
 }
 
-function searchOf(reader: Reader, context: ToolContext, wish: PriceSearch): Search {
-  const { culture, placeOf } = readCulture(reader, context, wish);
-  const read = reader.read("month", wish.month, readMonth(wish.month, context.today()));
+function readPriceQuery(reader: Reader, context: ToolContext, input: PriceSearch): PriceQuery {
+  const { culture, placeOf } = readCulture(reader, context, input);
+  const read = reader.read("month", input.month, readMonth(input.month, context.today()));
   const { year, month } = read ?? NO_DAY;
-  const isOpen = ANYWHERE.test(wish.to);
+  const isOpen = ANYWHERE.test(input.to);
   const place = (name: "from" | "to") => ({ queryPlace: placeOf(name, TYPES) });
   const leg = {
     originPlace: place("from"),
@@ -99,7 +99,7 @@ type PriceOf = (quote: Quote) => Pick<DayPrice, "price" | "isDirect">;
 
 function pricesIn(
   content: IndicativeContent,
-  { month, isOpen }: Search,
+  { month, isOpen }: PriceQuery,
   priceOf: PriceOf,
 ): readonly DayPrice[] {
   if (isOpen) return byPlace(content, priceOf);
@@ -125,11 +125,11 @@ function byPlace(content: IndicativeContent, priceOf: PriceOf): readonly DayPric
   }));
 }
 
-/** @param left how many prices are not among these */
+/** @param remaining how many prices are not among these */
 function printPrices(
-  { query, month, isOpen }: Search,
+  { query, month, isOpen }: PriceQuery,
   prices: readonly DayPrice[],
-  left: number,
+  remaining: number,
 ): string {
   const kind = isOpen ? "the cheapest of each place" : "by day";
   const lines = prices.map(({ date, place, price = "no price", isDirect }) =>
@@ -138,7 +138,7 @@ function printPrices(
   return [
     `Indicative prices for ${monthText(month)}, ${kind}:`,
     ...lines,
-    ...(left > 0 ? [`… ${left} more: call again with a larger \`limit\`.`] : []),
+    ...(remaining > 0 ? [`… ${remaining} more: call again with a larger \`limit\`.`] : []),
     "",
     `Sent to searchIndicative: ${JSON.stringify({ query })}. Indicative prices were seen by other travellers; a live search has current prices.`,
   ].join("\n");

@@ -18,17 +18,17 @@ export interface Offer {
 
 /**
  * The cheapest itineraries, each with its lowest price.
- * @param most how many at most
+ * @param max how many at most
  */
 export function offersIn(
   content: LiveContent | undefined,
-  most: number,
+  max: number,
   textOf: (price: Price) => string | undefined,
 ): readonly Offer[] {
   if (!content) return [];
   const { results } = content;
-  return pricedIn(content)
-    .slice(0, most)
+  return pricedItineraries(content)
+    .slice(0, max)
     .flatMap((itinerary): Offer[] => {
       const [option] = pricingOptionsOf(itinerary);
       if (!option) return [];
@@ -47,7 +47,7 @@ export function offersIn(
     });
 }
 
-function pricedIn(content: LiveContent) {
+function pricedItineraries(content: LiveContent) {
   return itinerariesOf(content, "cheapest").filter(
     (itinerary) => pricingOptionsOf(itinerary).length > 0,
   );
@@ -55,15 +55,15 @@ function pricedIn(content: LiveContent) {
 
 export function printOffers(content: LiveContent | undefined, offers: readonly Offer[]): string {
   if (!content) return "No results.";
-  const shown = offers.map(({ price, agents, legs, deepLinks }, index) =>
+  const printed = offers.map(({ price, agents, legs, deepLinks }, index) =>
     [
       `${index + 1}. ${price} from ${agents.join(", ")}`,
       ...legs.map((leg) => `   ${leg}`),
       ...deepLinks.map((link) => `   Book: ${link}`),
     ].join("\n"),
   );
-  const { length } = pricedIn(content);
-  return [`${length} itineraries with a price, the cheapest first:`, ...shown].join("\n");
+  const { length } = pricedItineraries(content);
+  return [`${length} itineraries with a price, the cheapest first:`, ...printed].join("\n");
 }
 
 function nameOf({ places }: LiveResults, id: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testContext } from "../testing/test-context.ts";
 import { priceText } from "./price-text.ts";
 
-const { lookup } = testContext().atlas;
+const { lookup } = testContext().reference;
 const priceOf = (amount: string) => ({ amount, unit: "PRICE_UNIT_MILLI" }) as const;
 
 test.each([

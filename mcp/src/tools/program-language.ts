@@ -25,23 +25,23 @@ interface ProgramLanguage {
 
 /** The language of a program: as given, or else as the task names it, such as "proxy in python". */
 export function readProgramLanguage(given: string | undefined, task = ""): ProgramLanguage {
-  const named = languageIn(task);
+  const namedLanguage = languageIn(task);
   if (given === undefined) {
     const interpretations =
-      named === undefined ? [] : [`\`language\` as ${named}, which the task names`];
-    return { language: named ?? DEFAULT, interpretations };
+      namedLanguage === undefined ? [] : [`\`language\` as ${namedLanguage}, which the task names`];
+    return { language: namedLanguage ?? DEFAULT, interpretations };
   }
   const language = canonical(given);
-  const isOther = named !== undefined && named !== language;
+  const isOther = namedLanguage !== undefined && namedLanguage !== language;
   const interpretations = isOther
-    ? [`\`language\` as ${language}, and not ${named}, which the task names`]
+    ? [`\`language\` as ${language}, and not ${namedLanguage}, which the task names`]
     : [];
   return { language, interpretations };
 }
 
 function canonical(name: string): string {
-  const written = name.toLowerCase();
-  return SYNONYMS[written] ?? written;
+  const lower = name.toLowerCase();
+  return SYNONYMS[lower] ?? lower;
 }
 
 /** The first language that a task names. "Go" is also a verb, so it counts only behind "in". */

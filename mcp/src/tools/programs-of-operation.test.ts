@@ -133,8 +133,8 @@ test("lists the available programs for a task that matches none", () => {
 test.each([
   ["pyhton", '`language`: expected one of .*; received "pyhton"\\. Did you mean python\\?$'],
   ["cobol", 'received "cobol"\\.$'],
-])("rejects the language %s", (language, told) => {
+])("rejects the language %s", (language, expected) => {
   const { text, isError } = write([], { task: "listMarkets", language });
   expect(isError).toBe(true);
-  expect(text).toMatch(new RegExp(told));
+  expect(text).toMatch(new RegExp(expected));
 });

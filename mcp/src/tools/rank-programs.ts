@@ -2,7 +2,7 @@ import type { Contract } from "../../../contract/src/model.ts";
 import type { ProgramEntry } from "../../../site/src/publish/mcp/assistant-data.ts";
 import { clearOperations, scoreOperations } from "../contract/score-operations.ts";
 import type { FoundPlace } from "../docs/docs.ts";
-import { tellingWords, wordsOf } from "../input/task-words.ts";
+import { significantWords, splitWords } from "../input/task-words.ts";
 
 /**
  * Ranks programs by the words of a task in their name, page or code, best first. A word that most
@@ -16,29 +16,32 @@ export function rankPrograms(
   places: readonly FoundPlace[],
   contract: Contract,
 ): readonly ProgramEntry[] {
-  const wanted = tellingWords(task);
+  const wanted = significantWords(task);
   const isPlayed = wanted.some((word) => PLAYS.has(word));
   const offered = programs.filter((program) => isPlayed || !playsSandbox(program));
-  const texts = offered.map((program) => ({ program, ...textsOf(program) }));
-  const worth = new Map(
+  const texts = offered.map((program) => ({ program, ...splitProgram(program) }));
+  const weights = new Map(
     wanted.map((word) => {
-      const having = texts.filter(({ parts }) => parts.some((part) => part.has(word)));
-      return [word, having.length === 0 ? 0 : 1 / having.length] as const;
+      const programsWith = texts.filter(({ parts }) => parts.some((part) => part.has(word)));
+      return [word, programsWith.length === 0 ? 0 : 1 / programsWith.length] as const;
     }),
   );
   const score = (words: ReadonlySet<string>) =>
-    wanted.reduce((sum, word) => sum + (words.has(word) ? (worth.get(word) ?? 0) : 0), 0);
-  const named = apisNamedIn(wordsOf(task), contract);
-  const called = ({ operations }: ProgramEntry) =>
-    named.filter((ids) => operations.some((id) => ids.has(id))).length;
-  const meant = clearOperations(scoreOperations(contract, task)).map(({ id }) => id as string);
-  const isMeant = ({ operations }: ProgramEntry) =>
-    Number(operations.some((id) => meant.includes(id)));
-  const found = ({ page }: ProgramEntry) => {
+    wanted.reduce((sum, word) => sum + (words.has(word) ? (weights.get(word) ?? 0) : 0), 0);
+  const namedApis = apisNamedIn(splitWords(task), contract);
+  const countNamedApis = ({ operations }: ProgramEntry) =>
+    namedApis.filter((ids) => operations.some((id) => ids.has(id))).length;
+  const operationIds = clearOperations(scoreOperations(contract, task)).map(
+    ({ id }) => id as string,
+  );
+  const callsMeantOperation = ({ operations }: ProgramEntry) =>
+    Number(operations.some((id) => operationIds.includes(id)));
+  const scoreOfPage = ({ page }: ProgramEntry) => {
     const rank = places.findIndex(({ href }) => href.split("#", 1)[0] === page);
     return rank < 0 ? 0 : 1 / (rank + 1);
   };
-  const isAskedFor = ({ usesClient }: ProgramEntry) => usesClient || !wanted.includes("client");
+  const hasWantedClient = ({ usesClient }: ProgramEntry) =>
+    usesClient || !wanted.includes("client");
   const isLast = (program: ProgramEntry) =>
     Number(program.operations.length === 0 && !(isPlayed && playsSandbox(program)));
   return texts
@@ -46,14 +49,14 @@ export function rankPrograms(
       program,
       met: parts.reduce((sum, part) => sum + score(part), 0),
     }))
-    .filter(({ program, met }) => met + called(program) + isMeant(program) > 0)
-    .map(({ program, met }) => ({ program, met: met + found(program) }))
+    .filter(({ program, met }) => met + countNamedApis(program) + callsMeantOperation(program) > 0)
+    .map(({ program, met }) => ({ program, met: met + scoreOfPage(program) }))
     .sort(
       ({ program: a, met }, { program: b, met: other }) =>
         isLast(a) - isLast(b) ||
-        called(b) - called(a) ||
-        isMeant(b) - isMeant(a) ||
-        Number(isAskedFor(b)) - Number(isAskedFor(a)) ||
+        countNamedApis(b) - countNamedApis(a) ||
+        callsMeantOperation(b) - callsMeantOperation(a) ||
+        Number(hasWantedClient(b)) - Number(hasWantedClient(a)) ||
         other - met,
     )
     .map(({ program }) => program);
@@ -68,11 +71,11 @@ export function playsSandbox({ page }: Pick<ProgramEntry, "page">): boolean {
 }
 
 /** The words of a program's names and of its code, which are scored separately. */
-function textsOf({ title, page, pageTitle, operations, code }: ProgramEntry) {
+function splitProgram({ title, page, pageTitle, operations, code }: ProgramEntry) {
   const about = `${title} ${page} ${pageTitle} ${operations.join(" ")}`;
   // A `return` statement doesn't mean a return trip.
   const body = code.replaceAll(/\breturn\b/g, "");
-  return { parts: [about, body].map((part) => new Set(wordsOf(part))) };
+  return { parts: [about, body].map((part) => new Set(splitWords(part))) };
 }
 
 /** The operations of each API that the task names by a word unique to its title: "live", "geo". */
@@ -81,7 +84,7 @@ function apisNamedIn(
   { specifications }: Contract,
 ): readonly ReadonlySet<string>[] {
   const apis = specifications.map(({ title, operations }) => ({
-    title: wordsOf(title),
+    title: splitWords(title),
     ids: new Set<string>(operations.map(({ id }) => id)),
   }));
   const isOwn = (word: string) => apis.filter(({ title }) => title.includes(word)).length === 1;

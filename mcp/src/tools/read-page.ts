@@ -6,7 +6,7 @@ import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
 const MAX_NEAREST = 3;
 
-interface Wanted {
+interface PageQuery {
   /** A path or a URL, with or without ".md" and an anchor. */
   readonly page: string;
   readonly section?: string | undefined;
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** Reads a page as Markdown, or one of its sections; a long one in pieces. */
-export function readPage(context: ToolContext, { page, section, ...part }: Wanted): ToolResult {
+export function readPage(context: ToolContext, { page, section, ...part }: PageQuery): ToolResult {
   const [address = "", anchor] = page.split("#", 2);
   const path = pathOf(address);
   const text = context.docs.read(path);
@@ -25,10 +25,10 @@ export function readPage(context: ToolContext, { page, section, ...part }: Wante
   }
   const wanted = section ?? anchor;
   if (wanted === undefined || wanted === "") return piece(path, text, part, sectionList(text));
-  const found = findSection(text, titleOf(context, wanted));
-  if (found) return piece(path, found.text, part, "");
-  const named = describeName(context, wanted);
-  if (named.isError !== true) return named;
+  const foundSection = findSection(text, titleOf(context, wanted));
+  if (foundSection) return piece(path, foundSection.text, part, "");
+  const described = describeName(context, wanted);
+  if (described.isError !== true) return described;
   return toolError(`${path} has no section "${wanted}". It has:\n${sectionList(text)}`);
 }
 
@@ -51,18 +51,23 @@ function pathOf(address: string): string {
 function piece(
   path: string,
   text: string,
-  { offset, limit }: Pick<Wanted, "offset" | "limit">,
+  { offset, limit }: Pick<PageQuery, "offset" | "limit">,
   sections: string,
 ): ToolResult {
   if (offset > 0 && offset >= text.length) {
     return toolError(`offset must be less than ${text.length}, the length of ${path}.`);
   }
   const end = lineEnd(text, offset, offset + limit);
-  const shown = text.slice(offset, end);
-  if (end >= text.length) return toolResult(shown, { page: path, text: shown });
+  const pieceText = text.slice(offset, end);
+  if (end >= text.length) return toolResult(pieceText, { page: path, text: pieceText });
   const more = `[${text.length - end} of ${text.length} characters remain: read a section, or continue with offset ${end}.]`;
-  const all = [shown, more, sections].filter(Boolean).join("\n\n");
-  return toolResult(all, { page: path, text: shown, next: end, sections: sections.split("\n") });
+  const all = [pieceText, more, sections].filter(Boolean).join("\n\n");
+  return toolResult(all, {
+    page: path,
+    text: pieceText,
+    next: end,
+    sections: sections.split("\n"),
+  });
 }
 
 /** The end of the last line that fits; a line that is too long by itself is cut. */
@@ -77,8 +82,8 @@ function nearestPages({ docs }: ToolContext, path: string): readonly string[] {
   const nearest = nearestName(path, docs.pages.keys());
   if (nearest !== undefined) return [nearest];
   const step = path.slice(path.lastIndexOf("/") + 1);
-  const alike = [...docs.pages.keys()].filter((one) => step !== "" && one.endsWith(`/${step}`));
-  return alike.slice(0, MAX_NEAREST);
+  const sameName = [...docs.pages.keys()].filter((one) => step !== "" && one.endsWith(`/${step}`));
+  return sameName.slice(0, MAX_NEAREST);
 }
 
 function sectionList(text: string): string {

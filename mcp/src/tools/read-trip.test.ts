@@ -5,22 +5,22 @@ import { createReader, readCulture } from "./read-trip.ts";
 const context = testContext();
 const TYPES = ["PLACE_TYPE_CITY", "PLACE_TYPE_AIRPORT"] as const;
 
-function readTrip(wish: { from?: string; to?: string; market?: string; locale?: string }) {
+function readTrip(given: { from?: string; to?: string; market?: string; locale?: string }) {
   const reader = createReader();
-  const all = { from: "LHR", to: "EDI", market: "UK", locale: "en-GB", currency: "GBP", ...wish };
+  const all = { from: "LHR", to: "EDI", market: "UK", locale: "en-GB", currency: "GBP", ...given };
   const { culture, placeOf } = readCulture(reader, context, all);
   const places = [placeOf("from", TYPES), placeOf("to", TYPES)];
-  return { ...reader, culture, places, told: reader.refusal()?.content[0]?.text };
+  return { ...reader, culture, places, message: reader.error()?.content[0]?.text };
 }
 
 test("records the meaning of an unchanged code, and reports how a name was interpreted", () => {
-  const { places, interpretations, codes, told } = readTrip({ from: " LHR ", to: "Edinburgh" });
+  const { places, interpretations, codes, message } = readTrip({ from: " LHR ", to: "Edinburgh" });
   expect(places).toEqual([{ iata: "LHR" }, { entityId: expect.any(String) }]);
   expect(codes).toEqual([expect.stringMatching(/^`from` as .*Heathrow, an airport \(LHR\)$/)]);
   expect(interpretations).toEqual([
     expect.stringMatching(/^`to` as Edinburgh, a city \(EDI\), entity ID /),
   ]);
-  expect(told).toBeUndefined();
+  expect(message).toBeUndefined();
 });
 
 test("records the meaning of an entity ID, if such a place exists", () => {
@@ -39,8 +39,8 @@ test("reads places in English for an unknown locale", () => {
 });
 
 test("reports everything unreadable at once, with the received values", () => {
-  const { told, places, culture } = readTrip({ from: "qqqqqqqqq", market: "Nowhere" });
-  expect(told?.split("\n")).toEqual([
+  const { message, places, culture } = readTrip({ from: "qqqqqqqqq", market: "Nowhere" });
+  expect(message?.split("\n")).toEqual([
     expect.stringMatching(/^`market`: expected a market, .*; received "Nowhere"\./),
     expect.stringMatching(/^`from`: expected a city or an airport .*; received "qqqqqqqqq"\.$/),
   ]);

@@ -1,13 +1,13 @@
 import type { LocalDate, PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
 import { ENGLISH } from "../../../sandbox/src/data/read-names.ts";
 import { readCurrency, readLocale, readMarket } from "../input/read-code.ts";
-import { readPlace, tellPlace } from "../input/read-place.ts";
+import { describePlaceQuery, readPlace } from "../input/read-place.ts";
 import type { Resolved } from "../input/resolved.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { didYouMean, type ToolResult, toolError } from "./tool-result.ts";
 
 /** Arguments that searches of live and indicative prices share, as an assistant writes them. */
-export interface TripWish {
+export interface TripInput {
   readonly from: string;
   readonly to: string;
   readonly market: string;
@@ -22,7 +22,7 @@ export function createReader() {
   const codes: string[] = [];
   return {
     interpretations,
-    /** Meanings of codes that were passed on unchanged, for when the API refuses one. */
+    /** Meanings of codes that were passed on unchanged, for when the API rejects one. */
     codes,
     /** Reads an argument; undefined if it is invalid. */
     read<Value>(name: string, given: string, resolved: Resolved<Value>): Value | undefined {
@@ -36,7 +36,7 @@ export function createReader() {
       return undefined;
     },
     /** All problems in one error. */
-    refusal: (): ToolResult | undefined =>
+    error: (): ToolResult | undefined =>
       problems.length > 0 ? toolError(problems.join("\n")) : undefined,
   };
 }
@@ -44,18 +44,18 @@ export function createReader() {
 export type Reader = ReturnType<typeof createReader>;
 
 /** Market, locale and currency, and a function that reads places in that locale. */
-export function readCulture(reader: Reader, { atlas }: ToolContext, wish: TripWish) {
-  const { market, locale, currency } = wish;
+export function readCulture(reader: Reader, { reference }: ToolContext, input: TripInput) {
+  const { market, locale, currency } = input;
   const culture = {
-    market: reader.read("market", market, readMarket(atlas, market)) ?? market,
-    locale: reader.read("locale", locale, readLocale(atlas, locale)) ?? locale,
-    currency: reader.read("currency", currency, readCurrency(atlas, currency)) ?? currency,
+    market: reader.read("market", market, readMarket(reference, market)) ?? market,
+    locale: reader.read("locale", locale, readLocale(reference, locale)) ?? locale,
+    currency: reader.read("currency", currency, readCurrency(reference, currency)) ?? currency,
   };
-  const known = atlas.lookup.localeByCode.has(culture.locale) ? culture.locale : ENGLISH;
+  const known = reference.lookup.localeByCode.has(culture.locale) ? culture.locale : ENGLISH;
   const placeOf = (name: "from" | "to", types: readonly PlaceType[]): PlaceQuery => {
-    const given = wish[name];
-    const read = reader.read(name, given, readPlace(atlas, { given, types, locale: known }));
-    const meaning = read && tellPlace(atlas, read, known);
+    const given = input[name];
+    const read = reader.read(name, given, readPlace(reference, { given, types, locale: known }));
+    const meaning = read && describePlaceQuery(reference, read, known);
     const isCode = Object.values(read ?? {}).includes(given.trim());
     if (isCode && meaning !== undefined) reader.codes.push(`\`${name}\` as ${meaning}`);
     return read ?? { iata: given };

@@ -36,8 +36,8 @@ export function readingTools(): readonly Tool[] {
         unknown: z.array(z.string()).describe("Words of the query that no page mentions"),
       },
       aliases: { q: "query", search: "query", language: "lang", locale: "lang" },
-      run: (context, { lang, ...asked }) =>
-        searchDocs(context, { ...asked, lang: locales.find((code) => code === lang) ?? english }),
+      run: (context, { lang, ...query }) =>
+        searchDocs(context, { ...query, lang: locales.find((code) => code === lang) ?? english }),
     }),
     defineTool({
       name: "read_page",
@@ -90,7 +90,7 @@ export function readingTools(): readonly Tool[] {
         others: z.array(z.object({ title: z.string(), page: z.string() })).optional(),
       },
       aliases: { operation: "task", query: "task", lang: "language" },
-      run: (context, wish) => writeProgram(context, wish),
+      run: (context, query) => writeProgram(context, query),
     }),
   ];
 }

@@ -13,7 +13,7 @@ const place = (title: string, more: Partial<FoundPlace> = {}): FoundPlace => ({
 });
 const known = { words: [], isAll: false, isNoneSaid: false, unsaid: [] };
 
-function told(found: Partial<SearchResult>, query = "polls", limit = 5) {
+function searchFor(found: Partial<SearchResult>, query = "polls", limit = 5) {
   const search = () => ({ places: [], nearest: [], unknown: known, ...found });
   const { content, structuredContent } = searchDocs(testContext({ docs: { search } }), {
     query,
@@ -25,13 +25,13 @@ function told(found: Partial<SearchResult>, query = "polls", limit = 5) {
 
 test("lists as many places as requested, each with its context and excerpt", () => {
   const places = [place("a", { where: "Page", excerpt: "says so" }), place("b"), place("c")];
-  const { text, data } = told({ places }, "polls", 2);
+  const { text, data } = searchFor({ places }, "polls", 2);
   expect(text).toBe("- a (section, Page) /docs/a\n  says so\n- b (section) /docs/b");
   expect(data).toEqual({ places: places.slice(0, 2), nearest: [], unknown: [] });
 });
 
 test("lists names of similar spelling before the places", () => {
-  expect(told({ places: [place("a")], nearest: ["poll", "pool"] }).text).toBe(
+  expect(searchFor({ places: [place("a")], nearest: ["poll", "pool"] }).text).toBe(
     "Similar names: poll, pool.\n- a (section) /docs/a",
   );
 });
@@ -43,7 +43,7 @@ test("lists words that no page contains, each in quotes", () => {
     isNoneSaid: false,
     unsaid: ["hotels"],
   };
-  expect(told({ places: [place("a")], unknown }).text).toBe(
+  expect(searchFor({ places: [place("a")], unknown }).text).toBe(
     [
       'No page mentions "webhook", "baggage". Closest matches for the rest:',
       'No page contains "hotels". Closest in meaning:',
@@ -53,15 +53,15 @@ test("lists words that no page contains, each in quotes", () => {
 });
 
 test("reports an empty result with the query or with its unknown words", () => {
-  expect(told({}).text).toBe('No page mentions "polls".');
-  expect(told({ nearest: ["poll", "pool"] }).text).toBe(
+  expect(searchFor({}).text).toBe('No page mentions "polls".');
+  expect(searchFor({ nearest: ["poll", "pool"] }).text).toBe(
     'No page mentions "polls". Similar names: poll, pool.',
   );
   const unknown = { words: ["webhook"], isAll: true, isNoneSaid: true, unsaid: [] };
-  const { text, data } = told({ places: [place("a")], unknown });
+  const { text, data } = searchFor({ places: [place("a")], unknown });
   expect(text).toBe('No page mentions "webhook".');
   expect(data).toEqual({ places: [], nearest: [], unknown: ["webhook"] });
-  expect(told({ places: [place("a")], nearest: ["hook"], unknown }).text).toBe(
+  expect(searchFor({ places: [place("a")], nearest: ["hook"], unknown }).text).toBe(
     [
       'No page mentions "webhook". Closest matches:',
       "Similar names: hook.",
@@ -73,22 +73,22 @@ test("reports an empty result with the query or with its unknown words", () => {
 test("lists at most three places if no page contains any of the words", () => {
   const places = ["a", "b", "c", "d"].map((title) => place(title));
   const unknown = { words: [], isAll: false, isNoneSaid: true, unsaid: ["webhook"] };
-  expect(told({ places, unknown }).data).toMatchObject({ places: places.slice(0, 3) });
-  expect(told({ places, unknown }, "webhook", 1).data).toMatchObject({
+  expect(searchFor({ places, unknown }).data).toMatchObject({ places: places.slice(0, 3) });
+  expect(searchFor({ places, unknown }, "webhook", 1).data).toMatchObject({
     places: places.slice(0, 1),
   });
-  expect(told({ places: [place("a")], unknown: { ...unknown, words: ["cars"] } }).text).toBe(
+  expect(searchFor({ places: [place("a")], unknown: { ...unknown, words: ["cars"] } }).text).toBe(
     'No page mentions "cars".\nNo page contains "webhook". Closest in meaning:\n- a (section) /docs/a',
   );
   const some = { ...unknown, isNoneSaid: false };
-  expect(told({ places, unknown: some }).data).toMatchObject({ places });
+  expect(searchFor({ places, unknown: some }).data).toMatchObject({ places });
 });
 
 test("points a query about programs to write_program", () => {
   const more = "For complete programs, use write_program, by operation and language.";
   const places = [place("a")];
   for (const query of ["a Program", "code for polls", "samples"]) {
-    expect(told({ places }, query).text).toBe(`- a (section) /docs/a\n${more}`);
+    expect(searchFor({ places }, query).text).toBe(`- a (section) /docs/a\n${more}`);
   }
-  expect(told({ places }, "programmes and codes").text).toBe("- a (section) /docs/a");
+  expect(searchFor({ places }, "programmes and codes").text).toBe("- a (section) /docs/a");
 });

@@ -16,24 +16,24 @@ const MAX_FAR = 3;
 /** Searches the documentation and lists the places found, best first. */
 export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQuery): ToolResult {
   const { places, nearest, unknown } = docs.search(query, lang);
-  const missing = quoted(unknown.words);
+  const unknownWords = quoted(unknown.words);
   if (places.length === 0 || (unknown.isAll && nearest.length === 0)) {
-    const near = nearest.length > 0 ? ` Similar names: ${nearest.join(", ")}.` : "";
-    const text = `No page mentions ${missing === "" ? `"${query}"` : missing}.${near}`;
+    const similarNames = nearest.length > 0 ? ` Similar names: ${nearest.join(", ")}.` : "";
+    const text = `No page mentions ${unknownWords === "" ? `"${query}"` : unknownWords}.${similarNames}`;
     return toolResult(text, { places: [], nearest, unknown: unknown.words });
   }
-  const shown = places.slice(0, unknown.isNoneSaid ? Math.min(limit, MAX_FAR) : limit);
-  const unsaid = quoted(unknown.unsaid);
+  const shownPlaces = places.slice(0, unknown.isNoneSaid ? Math.min(limit, MAX_FAR) : limit);
+  const unsaidWords = quoted(unknown.unsaid);
   const head = [
-    ...(missing === "" ? [] : [`No page mentions ${missing}.${nearestTo(unknown)}`]),
-    ...(unsaid === "" ? [] : [`No page contains ${unsaid}. Closest in meaning:`]),
+    ...(unknownWords === "" ? [] : [`No page mentions ${unknownWords}.${nearestTo(unknown)}`]),
+    ...(unsaidWords === "" ? [] : [`No page contains ${unsaidWords}. Closest in meaning:`]),
   ];
-  const near = nearest.length > 0 ? [`Similar names: ${nearest.join(", ")}.`] : [];
+  const similarNames = nearest.length > 0 ? [`Similar names: ${nearest.join(", ")}.`] : [];
   const more = /\b(programs?|code|samples?|examples?)\b/i.test(query)
     ? ["For complete programs, use write_program, by operation and language."]
     : [];
-  const text = [...head, ...near, ...shown.map(lineOf), ...more].join("\n");
-  return toolResult(text, { places: shown, nearest, unknown: unknown.words });
+  const text = [...head, ...similarNames, ...shownPlaces.map(lineOf), ...more].join("\n");
+  return toolResult(text, { places: shownPlaces, nearest, unknown: unknown.words });
 }
 
 /** Says what the listed places are nearest to, unless the next line does. */

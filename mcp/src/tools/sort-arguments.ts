@@ -8,7 +8,7 @@ export interface Arguments {
   readonly body?: Readonly<Record<string, unknown>> | undefined;
 }
 
-type Sorted =
+type SortedArguments =
   | {
       readonly value: {
         readonly parameters: Readonly<Record<string, string>>;
@@ -19,54 +19,60 @@ type Sorted =
   | { readonly problem: string; readonly nearest?: readonly string[] };
 
 /** Sorts arguments into parameters and body, wherever they were given. */
-export function sortArguments(operation: Operation, given: Arguments): Sorted {
+export function sortArguments(operation: Operation, given: Arguments): SortedArguments {
   const names = operation.parameters.map(({ name }) => name);
   const fields = fieldsOf(operation);
-  const loose = Object.entries(given.parameters);
-  const inBody = Object.entries(given.body ?? {});
+  const parameterEntries = Object.entries(given.parameters);
+  const bodyEntries = Object.entries(given.body ?? {});
   const isParameter = ([name]: Entry) => names.includes(name);
   const isField = ([name]: Entry) => !names.includes(name) && fields.includes(name);
-  const unknown = loose.find((entry) => !isParameter(entry) && !isField(entry));
+  const unknown = parameterEntries.find((entry) => !isParameter(entry) && !isField(entry));
   if (unknown) return unknownName(operation, unknown[0], [...names, ...fields]);
   const parameters = Object.fromEntries(
-    [...inBody, ...loose].filter(isParameter).flatMap(([name, value]) => {
+    [...bodyEntries, ...parameterEntries].filter(isParameter).flatMap(([name, value]) => {
       const isAbsent = value === undefined || value === null;
       return isAbsent ? [] : [[name, typeof value === "string" ? value : JSON.stringify(value)]];
     }),
   );
   const missing = operation.parameters.find((one) => one.required && !(one.name in parameters));
   if (missing) {
-    return { problem: `The parameter "${missing.name}" is missing. ${takes(operation)}` };
+    return {
+      problem: `The parameter "${missing.name}" is missing. ${describeArguments(operation)}`,
+    };
   }
-  const moved = loose.filter(isField);
-  const hasBody = given.body !== undefined || moved.length > 0;
+  const movedToBody = parameterEntries.filter(isField);
+  const hasBody = given.body !== undefined || movedToBody.length > 0;
   if (!hasBody && operation.requestBody) {
-    return { problem: `The body is missing. ${takes(operation)}` };
+    return { problem: `The body is missing. ${describeArguments(operation)}` };
   }
-  const own = inBody.filter((entry) => !isParameter(entry));
-  const body = Object.fromEntries([...moved, ...own]);
-  const hasNothing = !operation.requestBody && own.length === 0;
+  const bodyFields = bodyEntries.filter((entry) => !isParameter(entry));
+  const body = Object.fromEntries([...movedToBody, ...bodyFields]);
+  const hasNothing = !operation.requestBody && bodyFields.length === 0;
   return {
     value: { parameters, body: hasBody && !hasNothing ? body : undefined },
     interpretations: [
-      ...inBody.filter(isParameter).map(([name]) => `\`body.${name}\` as a parameter`),
-      ...moved.map(([name]) => `\`parameters.${name}\` as a field of the body`),
+      ...bodyEntries.filter(isParameter).map(([name]) => `\`body.${name}\` as a parameter`),
+      ...movedToBody.map(([name]) => `\`parameters.${name}\` as a field of the body`),
     ],
   };
 }
 
 type Entry = readonly [name: string, value: unknown];
 
-function unknownName(operation: Operation, name: string, names: readonly string[]): Sorted {
+function unknownName(
+  operation: Operation,
+  name: string,
+  names: readonly string[],
+): SortedArguments {
   const nearest = nearestName(name, names);
   return {
-    problem: `There is no parameter "${name}". ${takes(operation)}`,
+    problem: `There is no parameter "${name}". ${describeArguments(operation)}`,
     ...(nearest !== undefined && { nearest: [nearest] }),
   };
 }
 
 /** "findNearestPlaces takes a body with locator, locale." */
-function takes(operation: Operation): string {
+function describeArguments(operation: Operation): string {
   const { id, parameters } = operation;
   const names = parameters.map(({ name }) => name);
   const fields = fieldsOf(operation);

@@ -14,7 +14,7 @@ export interface SharedContext {
   /** The link to a name in the references: "/api/geo/#Place.type". */
   readonly hrefOf: (name: string) => string | undefined;
   /** Places and codes that the sandbox knows. */
-  readonly atlas: Reference;
+  readonly reference: Reference;
 }
 
 /** What tools need for one caller, at one time. */

@@ -24,9 +24,9 @@ test("interpretations come first in the text, and are in a result's data", () =>
     content: [{ type: "text", text: "Interpreted: `a` as b. `c` as d.\n\nFound." }],
     structuredContent: { size: 1, taken },
   });
-  const refused = withInterpretations(toolError("Wrong."), taken);
-  expect(refused).toMatchObject({ isError: true });
-  expect(refused).not.toHaveProperty("structuredContent");
+  const rejected = withInterpretations(toolError("Wrong."), taken);
+  expect(rejected).toMatchObject({ isError: true });
+  expect(rejected).not.toHaveProperty("structuredContent");
   const result = toolResult("Found.");
   expect(withInterpretations(result, [])).toBe(result);
 });

@@ -23,7 +23,7 @@ export interface Tool {
   ) => ToolResult | Promise<ToolResult>;
 }
 
-interface Defined<Input extends z.ZodRawShape> {
+interface ToolDefinition<Input extends z.ZodRawShape> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -43,12 +43,12 @@ const TAKEN = {
   taken: z.array(z.string()).optional().describe("How the input was interpreted"),
 };
 
-export function defineTool<Input extends z.ZodRawShape>(defined: Defined<Input>): Tool {
-  const { kind = "reads", aliases = {}, run } = defined;
-  const input = z.object(defined.input);
-  const output = z.object({ ...(defined.output ?? TEXT), ...TAKEN });
+export function defineTool<Input extends z.ZodRawShape>(definition: ToolDefinition<Input>): Tool {
+  const { kind = "reads", aliases = {}, run } = definition;
+  const input = z.object(definition.input);
+  const output = z.object({ ...(definition.output ?? TEXT), ...TAKEN });
   return {
-    ...defined,
+    ...definition,
     kind,
     aliases,
     input,

@@ -95,9 +95,9 @@ test.each([
   ["write_program", { task: "poll a search", language: "java" }, "calls pollLiveSearch"],
   ["list_scenarios", {}, "- `flaky`: "],
   ["write_program", {}, "with-client.mts (/docs/client)"],
-])("%s accepts %j", async (name, args, told) => {
+])("%s accepts %j", async (name, args, expected) => {
   const { text, isError } = await ask(name, args);
-  expect(text).toContain(told);
+  expect(text).toContain(expected);
   expect(isError).toBe(false);
 });
 
@@ -166,9 +166,9 @@ test.each([
   ["describe_v1_name", { name: "SessionKey" }, 'V1.0 had no name "SessionKey".'],
   ["write_program", { task: "qqqqqq" }, "There is no program about"],
   ["describe_operation", { operation: "listMarkets", part: "samples" }, "Did you mean sample?"],
-])("%s rejects %j, with a suggestion", async (name, args, told) => {
+])("%s rejects %j, with a suggestion", async (name, args, expected) => {
   const { text, isError } = await ask(name, args);
-  expect(text).toContain(told);
+  expect(text).toContain(expected);
   expect(isError).toBe(true);
 });
 

@@ -56,15 +56,15 @@ test.each([
     { ...program("geo.mts", "// a trip"), operations: ["listFlightPlaces"] },
   ];
   const docs = { search, assistants: { ...assistants, programs: named } };
-  const wish = { task, language: "ts", offset: 0 };
-  expect(writeProgram(testContext({ docs }), wish).structuredContent?.title).toBe(title);
+  const query = { task, language: "ts", offset: 0 };
+  expect(writeProgram(testContext({ docs }), query).structuredContent?.title).toBe(title);
 });
 
 test("ignores a language's own return keyword as a word of the task", () => {
   const said = [program("a.mts", "return trip;"), program("b.mts", "trip(); // trips by return")];
   const docs = { search, assistants: { ...assistants, programs: said } };
-  const wish = { task: "return", language: "ts", offset: 0 };
-  expect(writeProgram(testContext({ docs }), wish).structuredContent?.title).toBe(undefined);
+  const query = { task: "return", language: "ts", offset: 0 };
+  expect(writeProgram(testContext({ docs }), query).structuredContent?.title).toBe(undefined);
 });
 
 test.each([
@@ -80,8 +80,8 @@ test("marks an output as an excerpt if the page shows only part of it", () => {
   const [first] = programs;
   const excerpt = { ...first, output: "one\n…\ntwo" } as ProgramEntry;
   const docs = { search, assistants: { ...assistants, programs: [excerpt] } };
-  const wish = { task: "findNearestPlaces", language: "ts", offset: 0 };
-  const { content } = writeProgram(testContext({ docs }), wish);
+  const query = { task: "findNearestPlaces", language: "ts", offset: 0 };
+  const { content } = writeProgram(testContext({ docs }), query);
   expect(content[0]?.text).toContain(
     "Output as shown on its page (… marks omitted lines):\n\n```text\none\n…",
   );
@@ -118,8 +118,8 @@ function played(task: string) {
     shell("scenario.sh", "scenarios", "listLocales"),
   ];
   const docs = { search, assistants: { ...assistants, programs: both } };
-  const wish = { task, language: "curl", offset: 0 };
-  return writeProgram(testContext({ docs }), wish).structuredContent;
+  const query = { task, language: "curl", offset: 0 };
+  return writeProgram(testContext({ docs }), query).structuredContent;
 }
 
 test("a task about one operation gets a program that calls it", () => {

@@ -16,7 +16,7 @@ const MAX_REQUESTS = 3;
 /** Minimum score of the operation to show if a task refers to none clearly. */
 const LIKELY = 1;
 
-export interface ProgramWish {
+export interface ProgramQuery {
   /** An operation, or a description of the program; without it, all programs are listed. */
   readonly task?: string | undefined;
   /** By default, the one that the task names, or TypeScript. */
@@ -28,7 +28,7 @@ export interface ProgramWish {
 /** A complete program that ran in the build, or only the request if no page has a program. */
 export function writeProgram(
   context: ToolContext,
-  { task, language: given, offset }: ProgramWish,
+  { task, language: given, offset }: ProgramQuery,
 ): ToolResult {
   const { language, interpretations } = readProgramLanguage(given, task);
   if (!PROGRAM_LANGUAGES.includes(language)) {
@@ -36,42 +36,46 @@ export function writeProgram(
     const there = `\`language\`: expected one of ${PROGRAM_LANGUAGES.join(", ")}; received "${given}".`;
     return toolError(there, nearest === undefined ? [] : [nearest]);
   }
-  return withInterpretations(programIn(context, language, task, offset), interpretations);
+  return withInterpretations(findProgram(context, language, task, offset), interpretations);
 }
 
-function programIn(
+function findProgram(
   context: ToolContext,
   language: string,
   task: string | undefined,
   offset: number,
 ): ToolResult {
   const { programs } = context.docs.assistants;
-  const own = programs.filter(
+  const inLanguage = programs.filter(
     (one) => (one.language === "shell" ? "curl" : one.language) === language,
   );
-  if (task === undefined) return listed(own, language);
-  const named = readOperation(context.contract, task);
-  const operation = "value" in named ? named.value : undefined;
+  if (task === undefined) return listPrograms(inLanguage, language);
+  const resolved = readOperation(context.contract, task);
+  const operation = "value" in resolved ? resolved.value : undefined;
   const scored = scoreOperations(context.contract, task);
-  const clear = operation ? [operation] : clearOperations(scored);
+  const clearMatches = operation ? [operation] : clearOperations(scored);
   const inOrder = operation
-    ? own
+    ? inLanguage
         .filter((one) => one.operations.includes(operation.id) && !playsSandbox(one))
         .sort((a, b) => weightOf(a, operation.id) - weightOf(b, operation.id))
-    : rankPrograms(own, task, context.docs.search(task, "en").places, context.contract);
+    : rankPrograms(inLanguage, task, context.docs.search(task, "en").places, context.contract);
   const calls = (one: ProgramEntry) =>
-    clear.length === 0 || playsSandbox(one) || clear.some(({ id }) => one.operations.includes(id));
+    clearMatches.length === 0 ||
+    playsSandbox(one) ||
+    clearMatches.some(({ id }) => one.operations.includes(id));
   const program = inOrder[offset];
-  if (program && (offset > 0 || calls(program))) return whole(context, program, inOrder, offset);
+  if (program && (offset > 0 || calls(program)))
+    return printProgram(context, program, inOrder, offset);
   const [best] = scored;
   const likely = best && best.score >= LIKELY ? [best.operation] : [];
-  const meant = clear.length > 0 ? clear : likely;
-  if (meant.length > 0) return requests(context, meant.slice(0, MAX_REQUESTS), task, language);
-  return toolError(`There is no program about "${task}" in ${language}.\n${titles(own)}`);
+  const chosen = clearMatches.length > 0 ? clearMatches : likely;
+  if (chosen.length > 0)
+    return printRequests(context, chosen.slice(0, MAX_REQUESTS), task, language);
+  return toolError(`There is no program about "${task}" in ${language}.\n${titles(inLanguage)}`);
 }
 
 /** Sample requests of the operations, if no page has a program that calls them. */
-function requests(
+function printRequests(
   { fillIn }: ToolContext,
   operations: readonly Operation[],
   task: string,
@@ -90,7 +94,7 @@ function requests(
   return toolResult(text.join("\n\n"), { language, operations: ids, code, proof: "sample" });
 }
 
-function whole(
+function printProgram(
   { fillIn, docs }: ToolContext,
   program: ProgramEntry,
   all: readonly ProgramEntry[],
@@ -132,7 +136,7 @@ function weightOf({ operations, usesClient, page }: ProgramEntry, id: string): n
   return operations.length + (operations[0] === id ? 0 : 1) + (usesClient ? 0.5 : 0) + isStart;
 }
 
-function listed(programs: readonly ProgramEntry[], language: string): ToolResult {
+function listPrograms(programs: readonly ProgramEntry[], language: string): ToolResult {
   if (programs.length === 0) {
     return toolResult(
       `No page has a program in ${language}; for an operation, its request is returned.`,

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "./refuse.ts";
+import { rejectRequest } from "./reject-request.ts";
 
 const HOST = { host: "docs.example.com" };
 
-function refusal(head: { method?: string; url?: string; headers?: Record<string, string> }) {
+function reject(head: { method?: string; url?: string; headers?: Record<string, string> }) {
   const incoming = { method: "POST", url: "/mcp", headers: HOST, ...head };
   const bare = { rawHeaders: [], httpVersionMinor: 1 };
-  return refusalOf({ ...bare, ...incoming }, "https://docs.example.com");
+  return rejectRequest({ ...bare, ...incoming }, "https://docs.example.com");
 }
 
 test.each(["POST", "OPTIONS"])("accepts %s of a program and of the site's pages", (method) => {
-  expect(refusal({ method })).toBeUndefined();
+  expect(reject({ method })).toBeUndefined();
   const headers = { ...HOST, origin: "https://docs.example.com" };
-  expect(refusal({ method, headers })).toBeUndefined();
+  expect(reject({ method, headers })).toBeUndefined();
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
     "Pages of this origin",
   ],
   ["another method", { method: "GET" }, 405, "Send messages with POST."],
-])("refuses %s with a JSON-RPC error", (_, head, status, message) => {
-  const response = refusal(head);
+])("rejects %s with a JSON-RPC error", (_, head, status, message) => {
+  const response = reject(head);
   expect(response?.status).toBe(status);
   expect(JSON.parse(String(response?.body))).toMatchObject({
     jsonrpc: "2.0",

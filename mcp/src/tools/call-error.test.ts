@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { testContext } from "../testing/test-context.ts";
-import { refusedCall } from "./refused-call.ts";
+import { callError } from "./call-error.ts";
 
-const textOf = (...[id, response]: [string, Parameters<typeof refusedCall>[2]]) =>
-  refusedCall(testContext(), id, response).content[0]?.text;
+const textOf = (...[id, response]: [string, Parameters<typeof callError>[2]]) =>
+  callError(testContext(), id, response).content[0]?.text;
 
 test("shows the response, then explains each invalid field", () => {
   const body = { details: [{ field: "locale", received: "fr" }] };

@@ -11,7 +11,7 @@ import { untilAborted } from "../../../sandbox/src/until-aborted.ts";
  * @param signal aborts when the caller disconnects, which also ends the work for the message
  * @throws the signal's reason, as soon as it aborts
  */
-export async function answerMcp(
+export async function handleMessage(
   request: Request,
   message: unknown,
   server: McpServer,

@@ -10,8 +10,8 @@ interface CallResponse {
   readonly body: unknown;
 }
 
-/** The error for a call that was refused: the response, and an explanation of each invalid field. */
-export function refusedCall(
+/** The error for a call that failed: the response, and an explanation of each invalid field. */
+export function callError(
   context: ToolContext,
   operationId: string,
   { status, retryAfter, body }: CallResponse,

@@ -11,32 +11,42 @@ export const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-type Head = Pick<IncomingMessage, "method" | "url" | "headers" | "rawHeaders" | "httpVersionMinor">;
+type RequestHead = Pick<
+  IncomingMessage,
+  "method" | "url" | "headers" | "rawHeaders" | "httpVersionMinor"
+>;
 
 /**
- * The refusal of a request that carries no message for this server; undefined for the others.
- * @param own the public origin of the site
+ * The error response to a request that carries no message for this server; undefined for the
+ * others.
+ * @param ownOrigin the public origin of the site
  */
-export function refusalOf(incoming: Head, own: string): WholeResponse | undefined {
+export function rejectRequest(incoming: RequestHead, ownOrigin: string): WholeResponse | undefined {
   const { method = "", headers } = incoming;
   if (!targetOf(incoming) || !isWellFormed(incoming)) {
-    return refuse(400, "Invalid request target or Host header, or more than 16 KB of headers.");
+    return errorResponse(
+      400,
+      "Invalid request target or Host header, or more than 16 KB of headers.",
+    );
   }
-  if (!isOwnHost(headers.host, own)) {
-    return refuse(
+  if (!isOwnHost(headers.host, ownOrigin)) {
+    return errorResponse(
       403,
       "The Host header is not the server's host: set PUBLIC_ORIGIN to the server's URL.",
     );
   }
-  if (!isOwnOrigin(headers.origin, own)) {
-    return refuse(403, "Pages of this origin may not call the MCP server: call it from a program.");
+  if (!isOwnOrigin(headers.origin, ownOrigin)) {
+    return errorResponse(
+      403,
+      "Pages of this origin may not call the MCP server: call it from a program.",
+    );
   }
   if (method === "POST" || method === "OPTIONS") return undefined;
-  return refuse(405, "Send messages with POST.", { Allow: "POST" });
+  return errorResponse(405, "Send messages with POST.", { Allow: "POST" });
 }
 
-/** Refuses with a JSON-RPC error, so that clients can show it. */
-export function refuse(
+/** A response with a JSON-RPC error, which clients can show. */
+export function errorResponse(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},

@@ -2,15 +2,19 @@ import type { z } from "zod";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Tool } from "./tool.ts";
 
-interface Refusal {
+interface InvalidArgument {
   /** "`adults`: expected a number of at least 1; received 0." */
   readonly text: string;
   readonly nearest: readonly string[];
 }
 
 /** Why an argument is invalid: its name, what was expected, and what was received. */
-export function refusal(issue: z.core.$ZodIssue, { input }: Tool, values: unknown): Refusal {
-  // Of an entry whose name is refused, the name is what was received.
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  { input }: Tool,
+  values: unknown,
+): InvalidArgument {
+  // Of an entry whose name is invalid, the name is what was received.
   const isName = issue.code === "invalid_key";
   const path = isName ? issue.path.slice(0, -1) : issue.path;
   // A string has no parts, so it is quoted whole.
