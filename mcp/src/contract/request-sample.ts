@@ -18,39 +18,44 @@ export interface RequestSample {
  */
 export function requestSample(operation: Operation, language: string, task = ""): RequestSample {
   const { examples = [], schema } = operation.requestBody ?? {};
-  const [first] = examples;
-  const textOf = ({ summary, value }: Example) => `${summary} ${JSON.stringify(value)}`;
-  const example = bestByWords(examples, significantWords(task).join(" "), textOf) ?? first;
+  const words = significantWords(task);
+  const searchText = ({ summary, value }: Example) => `${summary} ${JSON.stringify(value)}`;
+  const example = bestByWords(examples, words.join(" "), searchText) ?? examples[0];
   const [curl] = GENERATORS;
   const generator = GENERATORS.find(({ id }) => id === language) ?? curl;
-  const changed: string[] = [];
-  const adapted = example && schema ? askedFor(example, schema, task, changed) : example;
-  return { code: generator?.generate(sampleRequest(operation, adapted)) ?? "", changed };
+  const print = (sent?: Example) => generator.generate(sampleRequest(operation, sent));
+  if (!example || !schema) return { code: print(example), changed: [] };
+  const wanted = words.map((word) => DAYS.get(word) ?? word);
+  const value = fitEnums(example.value, schema, wanted);
+  const before = leavesOf(example.value);
+  const changed = leavesOf(value).filter((leaf, index) => leaf !== before[index]);
+  return { code: print({ ...example, value }), changed: changed.map(String) };
 }
 
-function askedFor(example: Example, schema: Schema, task: string, changed: string[]): Example {
-  const wanted = significantWords(task).map((word) => DAYS.get(word) ?? word);
-  const fitting = (value: unknown, of: Schema): unknown => {
-    const inner = innerOf(of);
-    if (Array.isArray(value)) return value.map((entry) => fitting(entry, inner));
-    if (inner.kind === "enum") {
-      const count = ({ description }: { readonly description: string }) =>
-        splitWords(description).filter((word) => wanted.includes(word)).length;
-      const own = inner.values.find((one) => one.value === value);
-      const [best] = [...inner.values].sort((a, b) => count(b) - count(a));
-      if (!own || !best || count(best) <= count(own)) return value;
-      changed.push(best.value);
-      return best.value;
-    }
-    if (inner.kind !== "object" || typeof value !== "object" || value === null) return value;
-    const schemas = new Map(inner.properties.map((one) => [one.name, one.schema]));
-    const entries = Object.entries(value).map(([name, entry]) => {
-      const below = schemas.get(name);
-      return [name, below ? fitting(entry, below) : entry];
-    });
-    return Object.fromEntries(entries);
-  };
-  return { ...example, value: fitting(example.value, schema) };
+/** Replaces each enum value by the one whose description has the most of the wanted words. */
+function fitEnums(value: unknown, schema: Schema, wanted: readonly string[]): unknown {
+  const inner = innerOf(schema);
+  if (Array.isArray(value)) return value.map((entry) => fitEnums(entry, inner, wanted));
+  if (inner.kind === "enum") {
+    const count = ({ description }: { readonly description: string }) =>
+      splitWords(description).filter((word) => wanted.includes(word)).length;
+    const current = inner.values.find((one) => one.value === value);
+    const [best] = [...inner.values].sort((a, b) => count(b) - count(a));
+    return current && best && count(best) > count(current) ? best.value : value;
+  }
+  if (inner.kind !== "object" || typeof value !== "object" || value === null) return value;
+  const schemas = new Map(inner.properties.map((property) => [property.name, property.schema]));
+  const entries = Object.entries(value).map(([name, member]) => {
+    const memberSchema = schemas.get(name);
+    return [name, memberSchema ? fitEnums(member, memberSchema, wanted) : member];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** leavesOf({ a: [1, { b: 2 }] }) → [1, 2] */
+function leavesOf(value: unknown): readonly unknown[] {
+  if (typeof value !== "object" || value === null) return [value];
+  return Object.values(value).flatMap(leavesOf);
 }
 
 /** Words of a task → words in the descriptions of enum values. */

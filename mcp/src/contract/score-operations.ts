@@ -4,8 +4,9 @@ import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 import { contractWords, splitWords } from "../input/task-words.ts";
 
 /** The weight of a word, by where an operation has it. */
-const WEIGHTS = { name: 4, takes: 2, answers: 1, tells: 0.5 } as const;
-const KINDS = Object.keys(WEIGHTS) as readonly (keyof typeof WEIGHTS)[];
+const WEIGHTS = { name: 4, request: 2, response: 1, prose: 0.5 } as const;
+type Kind = keyof typeof WEIGHTS;
+const KINDS = Object.keys(WEIGHTS) as readonly Kind[];
 
 export interface ScoredOperation {
   readonly operation: Operation;
@@ -18,84 +19,79 @@ export interface ScoredOperation {
  * reference matches only by name.
  */
 export function scoreOperations(contract: Contract, task: string): readonly ScoredOperation[] {
+  const candidates = contract.specifications.flatMap(({ title, published, operations }) =>
+    operations.map((operation) => {
+      return { operation, published, words: readWords(operation, title, published) };
+    }),
+  );
+  const published = candidates.filter((candidate) => candidate.published);
+  const weight = (kind: Kind, word: string) => {
+    const sharing = published.filter(({ words }) => has(words[kind], word)).length;
+    return WEIGHTS[kind] / Math.max(1, sharing);
+  };
   const wanted = contractWords(task);
-  const texts = contract.specifications.flatMap(({ title, published, operations }) =>
-    operations.map((operation) => ({
-      operation,
-      published,
-      words: textsOf(operation, title, published),
-    })),
-  );
-  const isPublished = (word: string) =>
-    texts.some(({ published, words }) => published && has(words.name, word));
-  const having = (kind: keyof typeof WEIGHTS, word: string) =>
-    texts.filter(({ published, words }) => published && has(words[kind], word)).length || 1;
-  const worths = new Map(
-    wanted.map((word) => [word, KINDS.map((kind) => WEIGHTS[kind] / having(kind, word))] as const),
-  );
-  return texts
-    .map(({ operation, published, words }) => {
-      const scores = wanted.map((word) => {
-        if (!published && isPublished(word)) return 0;
-        const found = KINDS.map((kind, index) =>
-          has(words[kind], word) ? (worths.get(word)?.[index] ?? 0) : 0,
-        );
-        return Math.max(0, ...found);
+  const unnamed = wanted.filter((word) => !published.some(({ words }) => has(words.name, word)));
+  return candidates
+    .map((candidate) => {
+      const scores = (candidate.published ? wanted : unnamed).map((word) => {
+        const kinds = KINDS.filter((kind) => has(candidate.words[kind], word));
+        return Math.max(0, ...kinds.map((kind) => weight(kind, word)));
       });
-      return { operation, score: scores.reduce((sum, score) => sum + score, 0) };
+      const score = scores.reduce((sum, one) => sum + one, 0);
+      return { operation: candidate.operation, score };
     })
     .sort((a, b) => b.score - a.score);
 }
 
 /** The best API's score must be at least this many times any other's. */
-const AHEAD = 1.5;
+const MIN_LEAD = 1.5;
 /** Minimum score of the best operation: more than a request field that two share. */
-const LEAST = 1.25;
+const MIN_SCORE = 1.25;
 /** Operations of one API are meant together if the best score is at most this many times theirs. */
-const TOGETHER = 1.25;
+const MAX_SPREAD = 1.25;
 
 /** The operations that a task clearly refers to: one, several of one API, or none. */
 export function clearOperations(scored: readonly ScoredOperation[]): readonly Operation[] {
   const [best] = scored;
-  if (!best || best.score < LEAST) return [];
+  if (!best || best.score < MIN_SCORE) return [];
   const { specification } = best.operation;
   const other = scored.find(({ operation }) => operation.specification !== specification);
-  if (best.score < (other?.score ?? 0) * AHEAD) return [];
+  if (best.score < (other?.score ?? 0) * MIN_LEAD) return [];
   return scored
     .filter(
       ({ operation, score }) =>
-        operation.specification === specification && score * TOGETHER >= best.score,
+        operation.specification === specification && score * MAX_SPREAD >= best.score,
     )
     .map(({ operation }) => operation);
 }
 
-type OperationWords = Readonly<Record<keyof typeof WEIGHTS, ReadonlySet<string>>>;
+type OperationWords = Readonly<Record<Kind, ReadonlySet<string>>>;
 
-function textsOf(operation: Operation, title: string, isPublished: boolean): OperationWords {
+function readWords(operation: Operation, title: string, isPublished: boolean): OperationWords {
   const { id, summary, description, parameters, requestBody, responses } = operation;
   const words = (texts: readonly string[]) => new Set(texts.flatMap(splitWords));
   const name = words([id, summary, title]);
   const none = words([]);
-  if (!isPublished) return { name, takes: none, answers: none, tells: none };
+  if (!isPublished) return { name, request: none, response: none, prose: none };
   const examples = requestBody?.examples.map((one) => one.summary) ?? [];
   const success = responses.filter(({ status }) => isSuccess(status));
   return {
     name,
-    takes: words([...parameters.map((one) => one.name), ...namesIn(requestBody?.schema)]),
-    answers: words(success.flatMap(({ schema }) => namesIn(schema))),
-    tells: words([description, ...examples]),
+    request: words([...parameters.map((one) => one.name), ...fieldNames(requestBody?.schema)]),
+    response: words(success.flatMap(({ schema }) => fieldNames(schema))),
+    prose: words([description, ...examples]),
   };
 }
 
 /** The names of all fields below a schema, and their enum values. */
-function namesIn(schema: Schema | undefined, above: readonly Schema[] = []): readonly string[] {
+function fieldNames(schema: Schema | undefined, above: readonly Schema[] = []): readonly string[] {
   if (!schema) return [];
   const inner = innerOf(schema);
   if (inner.kind === "enum") return inner.values.map(({ value }) => value);
   if (inner.kind !== "object" || above.includes(inner)) return [];
-  return inner.properties.flatMap(({ name, schema: below }) => [
+  return inner.properties.flatMap(({ name, schema: fieldSchema }) => [
     name,
-    ...namesIn(below, [...above, inner]),
+    ...fieldNames(fieldSchema, [...above, inner]),
   ]);
 }
 
@@ -104,5 +100,5 @@ function namesIn(schema: Schema | undefined, above: readonly Schema[] = []): rea
  * it: "child" matches "children".
  */
 function has(words: ReadonlySet<string>, word: string): boolean {
-  return words.has(word) || (word.length > 4 && [...words].some((own) => own.startsWith(word)));
+  return words.has(word) || (word.length > 4 && [...words].some((other) => other.startsWith(word)));
 }
