@@ -205,7 +205,7 @@ test.each([
   ["read_page", { page: "/docs/intro", section: "no such section" }, "It has:"],
   ["describe_operation", { operation: "createLiveSerch" }, "createLiveSearch"],
   ["describe_name", { name: "adlts" }, "adults"],
-  ["describe_error", { status: "qqqqq" }, "Errors are"],
+  ["describe_error", { status: "qqqqq" }, "Documented statuses: "],
   ["describe_v1_name", { name: "SesionKey" }, "SessionKey"],
   ["call_operation", { operation: "listMarkets" }, '"locale" is missing'],
   [

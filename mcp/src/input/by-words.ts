@@ -14,7 +14,7 @@ export function bestByWords<One>(
     .map((word) => word.replace(/(?:ed|ing|s)$/, ""));
   const counts = items.map((one) => {
     const words = textOf(one).toLowerCase().split(/\W+/);
-    return wanted.filter((word) => words.some((own) => own.startsWith(word))).length;
+    return wanted.filter((word) => words.some((other) => other.startsWith(word))).length;
   });
   const most = Math.max(0, ...counts);
   return most === 0 ? undefined : items[counts.indexOf(most)];

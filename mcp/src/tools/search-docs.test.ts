@@ -53,9 +53,9 @@ test("lists words that no page contains, each in quotes", () => {
 });
 
 test("reports an empty result with the query or with its unknown words", () => {
-  expect(searchFor({}).text).toBe('No page mentions "polls".');
+  expect(searchFor({}).text).toBe('No results for "polls".');
   expect(searchFor({ nearest: ["poll", "pool"] }).text).toBe(
-    'No page mentions "polls". Similar names: poll, pool.',
+    'No results for "polls". Similar names: poll, pool.',
   );
   const unknown = { words: ["webhook"], isAll: true, isNoneSaid: true, unsaid: [] };
   const { text, data } = searchFor({ places: [place("a")], unknown });

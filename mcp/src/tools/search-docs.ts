@@ -19,7 +19,9 @@ export function searchDocs({ docs }: ToolContext, { query, lang, limit }: DocsQu
   const unknownWords = quoted(unknown.words);
   if (places.length === 0 || (unknown.isAll && nearest.length === 0)) {
     const similarNames = nearest.length > 0 ? ` Similar names: ${nearest.join(", ")}.` : "";
-    const text = `No page mentions ${unknownWords === "" ? `"${query}"` : unknownWords}.${similarNames}`;
+    const reason =
+      unknownWords === "" ? `No results for "${query}".` : `No page mentions ${unknownWords}.`;
+    const text = reason + similarNames;
     return toolResult(text, { places: [], nearest, unknown: unknown.words });
   }
   const shownPlaces = places.slice(0, unknown.isNoneSaid ? Math.min(limit, MAX_FAR) : limit);
