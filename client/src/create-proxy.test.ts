@@ -122,11 +122,21 @@ describe("the proxy", () => {
     ["POST", `${CREATE}/`],
     ["POST", "http://shop/api/other"],
     ["GET", "http://shop/"],
-    ["GET", "http://shop/apiservices/x/apiservices/v3/culture/nearestculture"],
+    ["GET", "http://shop/apiservices/v3/culture/nearestculture/apiservices/x"],
   ])("responds 404 and forwards nothing: %s %s", async (method, url) => {
     expect((await proxy(new Request(url, { method }))).status).toBe(404);
     expect(sent).toEqual([]);
   });
+
+  test.each(["/api", "/apiservices", "/apiservices/travel", "/apiservices/v3"])(
+    "forwards requests below the path it is mounted at: %s",
+    async (mountPath) => {
+      const { proxy, sent } = behindProxy();
+      const path = "/apiservices/v3/culture/nearestculture?ipAddress=203.0.113.24";
+      expect((await proxy(new Request(`http://shop${mountPath}${path}`))).status).toBe(200);
+      expect(sent.map(({ url }) => url)).toEqual([`http://api${path}`]);
+    },
+  );
 
   test("rejects an operation missing from allow with 403 and reports it to onFailure", async () => {
     const failures: unknown[] = [];

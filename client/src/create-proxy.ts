@@ -70,7 +70,8 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   };
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const path = pathname.replace(/^.*?(?=\/apiservices\/)/, "");
+    // The last one: the path that the proxy is mounted at may contain /apiservices/, too.
+    const path = pathname.replace(/^.*(?=\/apiservices\/)/, "");
     const route = routes.find((one) => one.method === request.method && one.path.test(path));
     if (!route) {
       return refusal(404, 5, `The API has no ${request.method} ${path}.`);
