@@ -15,12 +15,19 @@ export function checkArgument(
   if (!isRight) throw new TypeError(`${argument} must be ${expected}; received ${display}.`);
 }
 
-/** Shows the property names of objects only: their values can be long, or hold a key. */
+/** Shows the property names of objects only: their values can be long, or contain a key. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   if (isText(value)) return JSON.stringify(value);
-  if (Array.isArray(value)) return "a list";
+  if (isFunction(value)) return "a function";
+  if (Array.isArray(value)) return "an array";
   return isObject(value) ? `{${Object.keys(value).slice(0, 9).join(", ")}}` : String(value);
+}
+
+/** Shows no more than the type of a value that may be secret. */
+export function shownType(value: unknown): string {
+  const isShown = value === undefined || typeof value === "object";
+  return isShown ? shown(value) : `a ${typeof value}`;
 }
 
 export function isFunction(value: unknown): boolean {

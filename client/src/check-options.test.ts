@@ -62,11 +62,23 @@ test("rejects a missing required option and accepts a valid one", () => {
 });
 
 test.each([
-  ["sandbox-key", "a text"],
+  [{ apiKey: "secret-key\n" }, "apiKey", "a string"],
+  [{ apiKey: 123_456 }, "apiKey", "a number"],
+  [{ apiKey: () => "secret-key" }, "apiKey", "a function"],
+  [{ apiKey: null }, "apiKey", "null"],
+  [{ headers: "x-api-key: secret-key" }, "headers", "a string"],
+  [{ headers: { "x-api-key": 1 } }, "headers", "{x-api-key}"],
+])("rejects %j without printing the value", (options, name, received) => {
+  const check = () => checkOptions("place", options, ofClient());
+  expect(check).toThrow(new RegExp(`^place: ${name} must be .*; received ${received}\\.$`));
+});
+
+test.each([
+  ["secret-key", "a string"],
   [null, "null"],
   [undefined, "nothing"],
-  [7, "7"],
-])("rejects options of %j without printing a string", (options, shown) => {
+  [7, "a number"],
+])("rejects options of %j without printing the value", (options, shown) => {
   expect(() => check(options, ofCall())).toThrow(
     `place: options must be an object, such as { headers }; received ${shown}.`,
   );

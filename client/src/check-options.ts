@@ -1,15 +1,16 @@
 import { isObject } from "../../contract/src/base/json-object.ts";
-import { checkArgument, isFunction, isText, shown } from "./check-argument.ts";
+import { checkArgument, isFunction, isText, shown, shownType } from "./check-argument.ts";
 import { nearestOf } from "./nearest.ts";
 
-type Rule = readonly [expected: string, isRight: (value: unknown) => boolean];
+/** The value of a secret option can contain a key, which no message may show. */
+type Rule = readonly [expected: string, isRight: (value: unknown) => boolean, isSecret?: boolean];
 export type Rules = Readonly<Record<string, Rule>>;
 
 export const A_URL = 'a URL with its scheme, such as "https://api.example.com"';
 
 /** Rules are functions, so that a bundle leaves out those that it does not use. */
 const ofSettings = (): Rules => ({
-  headers: ["an object of names and texts, or Headers", isHeaders],
+  headers: ["an object of names and texts, or Headers", isHeaders, true],
   timeout: countRule("milliseconds"),
   attempts: countRule("calls"),
   longestWait: countRule("milliseconds"),
@@ -39,7 +40,7 @@ export const ofLive = (): Rules => ({
 export const ofClient = (): Rules => ({
   // A browser also takes a URL relative to its page.
   baseUrl: textRule(A_URL, /^($|\/|https?:\/\/[^/])/i),
-  apiKey: textRule("a text without spaces, in Latin-1", /^[!-ÿ]*$/),
+  apiKey: keyRule("a text without spaces, in Latin-1", /^[!-ÿ]*$/),
   ...ofSettings(),
   fetch: functionRule(),
   wait: functionRule(),
@@ -47,10 +48,15 @@ export const ofClient = (): Rules => ({
   random: functionRule(),
 });
 
-export const textRule = (expected: string, pattern: RegExp): Rule => [
+export const textRule = (expected: string, pattern: RegExp): Rule => [expected, matches(pattern)];
+
+export const keyRule = (expected: string, pattern: RegExp): Rule => [
   expected,
-  (value) => isText(value) && pattern.test(String(value)),
+  matches(pattern),
+  true,
 ];
+
+const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(`${value}`);
 
 export const functionRule = (): Rule => ["a function", isFunction];
 
@@ -76,16 +82,16 @@ export function checkOptions(
   required: readonly string[] = [],
 ): void {
   const names = Object.keys(rules);
-  // A string can be a key, which no message may show.
-  const display = isText(options) ? "a text" : shown(options);
   const example = `an object, such as { ${names[0]} }`;
-  checkArgument(isObject(options), `${place}: options`, example, options, display);
+  checkArgument(isObject(options), `${place}: options`, example, options, shownType(options));
   for (const name of [...Object.keys(options), ...required]) {
-    const rule = names.includes(name) && rules[name];
+    const rule = names.includes(name) ? rules[name] : undefined;
     if (!rule) throw new TypeError(`${place}: ${notOneOf(name, names)}`);
     const value: unknown = options[name as keyof typeof options];
     const isLeftOut = value === undefined && !required.includes(name);
-    checkArgument(isLeftOut || rule[1](value), `${place}: ${name}`, rule[0], value);
+    const [expected, isRight, isSecret] = rule;
+    const display = isSecret ? shownType(value) : shown(value);
+    checkArgument(isLeftOut || isRight(value), `${place}: ${name}`, expected, value, display);
   }
 }
 

@@ -179,7 +179,7 @@ test.each([
   [{ baseUrl: "api.example.com" }, /baseUrl must be a URL with its scheme/],
   [{ apiKey: "" }, /apiKey must be your key/],
   [{ apiKey: undefined }, /apiKey must be your key; received nothing/],
-  [{ apiKey: "key\n" }, /apiKey must be your key/],
+  [{ apiKey: "key\n" }, /apiKey must be your key; received a string/],
   // A header cannot have it.
   [{ apiKey: "ключ" }, /apiKey must be your key/],
   [{ allow: undefined }, /allow must be operations, such as .*; received nothing/],
@@ -198,6 +198,6 @@ test.each([
 test.each([undefined, null, "secret-key"])("createProxy rejects %j as its options", (options) => {
   const create = createProxy as (options: unknown) => unknown;
   expect(() => create(options)).toThrow(
-    /^createProxy: options must be an object, such as \{ baseUrl \}; received (nothing|null|a text)\.$/,
+    /^createProxy: options must be an object, such as \{ baseUrl \}; received (nothing|null|a string)\.$/,
   );
 });

@@ -5,6 +5,7 @@ import {
   checkOptions,
   countRule,
   functionRule,
+  keyRule,
   notOneOf,
   type Rules,
   textRule,
@@ -113,7 +114,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
 
 const ofProxy = (): Rules => ({
   baseUrl: textRule(A_URL, /^https?:\/\/[^/]/),
-  apiKey: textRule("your key", /^[!-ÿ]+$/),
+  apiKey: keyRule("your key", /^[!-ÿ]+$/),
   allow: [
     'operations, such as ["createLiveSearch"]',
     (value) => Array.isArray(value) && value.length > 0,
