@@ -3,8 +3,10 @@ import type { OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
 import { checkOptions, ofCall } from "./check-options.ts";
 import { createRequest, type Target } from "./create-request.ts";
+import { headerRecord } from "./headers.ts";
 import type { Input, Output } from "./operation-types.ts";
 import { readResponse } from "./read-response.ts";
+import { withoutUndefined } from "./without-undefined.ts";
 
 /** A call that is about to be made again. */
 export interface Retry {
@@ -97,21 +99,6 @@ function withSettings(caller: Caller, { headers, ...settings }: CallSettings): C
     ...withoutUndefined(settings),
     headers: { ...caller.headers, ...headerRecord(headers) },
   };
-}
-
-/** The options without undefined ones, which would override a default. */
-export function withoutUndefined<Options extends object>(options: Options): Defined<Options> {
-  const set = Object.entries(options).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(set) as Defined<Options>;
-}
-
-type Defined<Options> = { readonly [Name in keyof Options]?: Exclude<Options[Name], undefined> };
-
-/** Headers with names in lower case, so that those of a call replace those of its client. */
-export function headerRecord(
-  headers: CallSettings["headers"] = {},
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(new Headers(headers as Record<string, string>));
 }
 
 /** @throws {ApiError} of the kind `aborted`, as soon as the signal is aborted */

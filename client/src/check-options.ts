@@ -1,5 +1,6 @@
 import { isObject } from "../../contract/src/base/json-object.ts";
 import { checkArgument, isFunction, isText, shown, shownType } from "./check-argument.ts";
+import { isHeaders } from "./headers.ts";
 import { nearestOf } from "./nearest.ts";
 
 /** The value of a secret option can contain a key, which no message may show. */
@@ -105,13 +106,4 @@ export function notOneOf(name: unknown, names: readonly string[]): string {
 
 function isPositive(value: unknown): boolean {
   return typeof value === "number" && value > 0;
-}
-
-function isHeaders(value: unknown): boolean {
-  try {
-    new Headers(value as Record<string, string>);
-    return typeof value === "object" && Object.values(Object(value)).flat().every(isText);
-  } catch {
-    return false;
-  }
 }

@@ -1,16 +1,10 @@
 import { operations } from "../../contract/generated/operations.ts";
 import type { Operations } from "../../contract/generated/types/signatures.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
-import {
-  type Caller,
-  type CallOptions,
-  type CallSettings,
-  call,
-  headerRecord,
-  withoutUndefined,
-} from "./call.ts";
+import { type Caller, type CallOptions, type CallSettings, call } from "./call.ts";
 import { checkOptions, ofClient } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
+import { headerRecord } from "./headers.ts";
 import type { Input } from "./operation-types.ts";
 import {
   type LiveOptions,
@@ -21,6 +15,7 @@ import {
   streamLive,
 } from "./search-live.ts";
 import { waitUnlessAborted } from "./wait-unless-aborted.ts";
+import { withoutUndefined } from "./without-undefined.ts";
 
 /** The options of a client. */
 export interface ClientOptions extends CallSettings {
