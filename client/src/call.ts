@@ -84,11 +84,11 @@ export async function call<Id extends OperationId>(
   const { signal, ...settings } = options;
   const caller = withSettings(client, settings);
   for (let attempt = 1; ; attempt++) {
-    const answer = await attemptCall(caller, operation, input, signal);
-    if (!(answer instanceof ApiError)) return answer;
-    const wait = pauseAfter(caller, attempt, answer);
-    if (wait === undefined) throw answer;
-    caller.onRetry?.({ operation, attempt, wait, cause: answer });
+    const outcome = await attemptCall(caller, operation, input, signal);
+    if (!(outcome instanceof ApiError)) return outcome;
+    const wait = nextPause(caller, attempt, outcome);
+    if (wait === undefined) throw outcome;
+    caller.onRetry?.({ operation, attempt, wait, cause: outcome });
     await waitFor(caller, operation, wait, signal);
   }
 }
@@ -111,7 +111,7 @@ export async function waitFor(
   try {
     await wait(milliseconds, signal);
   } catch (error) {
-    throw signal?.aborted ? abortion(operation, signal) : error;
+    throw signal?.aborted ? toAbortError(operation, signal) : error;
   }
 }
 
@@ -124,30 +124,31 @@ async function attemptCall<Id extends OperationId>(
 ): Promise<Output<Id> | ApiError> {
   const request = createRequest(caller, operation, input);
   const { timeout, timeUp } = caller;
-  const limit = AbortSignal.timeout(timeout);
-  const any = AbortSignal.any([signal, timeUp, limit].filter((one) => one != null));
+  const timedOut = AbortSignal.timeout(timeout);
+  const signals = [signal, timeUp, timedOut].filter((candidate) => candidate != null);
   try {
-    const response = await caller.fetch(new Request(request, { signal: any }));
+    const response = await caller.fetch(new Request(request, { signal: AbortSignal.any(signals) }));
     return await readResponse(operation, response, caller.now());
   } catch (cause) {
-    if (signal?.aborted) throw abortion(operation, signal);
-    const late = `no response within ${timeout} ms`;
-    const reason = limit.aborted ? late : `no response: ${messageOf(cause)}`;
+    if (signal?.aborted) throw toAbortError(operation, signal);
+    const reason = timedOut.aborted
+      ? `no response within ${timeout} ms`
+      : `no response: ${toMessage(cause)}`;
     return new ApiError(operation, 0, undefined, { reason, cause });
   }
 }
 
-function abortion(operation: OperationId, { reason: cause }: AbortSignal): ApiError {
-  const reason = messageOf(cause);
+function toAbortError(operation: OperationId, { reason: cause }: AbortSignal): ApiError {
+  const reason = toMessage(cause);
   return new ApiError(operation, 0, undefined, { kind: "aborted", reason, cause });
 }
 
-function messageOf(cause: unknown): string {
+function toMessage(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Milliseconds until the next attempt; undefined if there is none. */
-function pauseAfter(
+function nextPause(
   { attempts, longestWait, deadline, now, random }: Caller,
   attempt: number,
   { status, retryAfter }: ApiError,

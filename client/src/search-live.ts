@@ -81,13 +81,13 @@ export async function searchLive(
   checkOptions("searchLive", options, ofSearch());
   const { onResults, ...liveOptions } = options;
   const updates = pollToTheEnd(caller, request, liveOptions);
-  let shown = options.content;
+  let latest = options.content;
   for (;;) {
     const { done, value } = await updates.next();
     if (done) return value;
     const { content, status } = value;
-    if (content && content !== shown) onResults?.(content, status);
-    shown = content;
+    if (content && content !== latest) onResults?.(content, status);
+    latest = content;
   }
 }
 
@@ -106,75 +106,74 @@ export function streamLive(
 }
 
 async function* pollToTheEnd(
-  caller: Caller,
+  client: Caller,
   request: LiveSearchRequest,
   {
     pause = DEFAULTS.pause,
     longest = DEFAULTS.longest,
-    sessionToken: resumed,
-    content: known,
+    sessionToken,
+    content,
     ...options
   }: LiveOptions,
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
-  const deadline = caller.now() + longest;
-  const { signal: timeUp, end: stopTimer } = signalAt(deadline, caller.now);
-  const patient = { ...caller, deadline, timeUp };
+  const deadline = client.now() + longest;
+  const { signal: timeUp, end: stopTimer } = signalAt(deadline, client.now);
+  const caller = { ...client, deadline, timeUp };
   let sessions = 1;
-  const create = () => call(patient, "createLiveSearch", request, options);
-  const poll = async (sessionToken: string) => {
-    const answer = await call(patient, "pollLiveSearch", { sessionToken }, options).catch(
+  const create = () => call(caller, "createLiveSearch", request, options);
+  const poll = async (token: string) => {
+    const outcome = await call(caller, "pollLiveSearch", { sessionToken: token }, options).catch(
       toApiError,
     );
-    if (!isGone(answer) || sessions === MAX_SESSIONS) return answer;
+    if (!isGone(outcome) || sessions === MAX_SESSIONS) return outcome;
     sessions += 1;
     return create().catch(toApiError);
   };
-  let before: Found = { content: known, sessionToken: resumed ?? "" };
+  let previous: SearchState = { content, sessionToken: sessionToken ?? "" };
   try {
-    let answer = await (resumed === undefined ? create() : poll(resumed));
+    let outcome = await (sessionToken === undefined ? create() : poll(sessionToken));
     for (;;) {
-      const update = after(before, answer, timeUp);
+      const update = nextUpdate(previous, outcome, timeUp.aborted);
       const endedBy = update.endedBy ?? (caller.now() + pause > deadline ? "time" : undefined);
-      if (endedBy) return yield* end({ ...update, endedBy });
-      if (update.content !== before.content) yield update;
+      if (endedBy) {
+        const search = { ...update, endedBy };
+        yield search;
+        return search;
+      }
+      if (update.content !== previous.content) yield update;
       await waitFor(caller, "pollLiveSearch", pause, options.signal);
-      answer = await poll(update.sessionToken);
-      before = update;
+      outcome = await poll(update.sessionToken);
+      previous = update;
     }
   } finally {
     stopTimer();
   }
 }
 
-type Found = Pick<LiveUpdate, "content" | "sessionToken">;
+type SearchState = Pick<LiveUpdate, "content" | "sessionToken">;
 
-/** The update after an answer: what is new in it, and what it leaves as it was. */
-function after(
-  before: Found,
-  answer: LiveSearchResponse | ApiError,
-  { aborted: isTimeUp }: AbortSignal,
+/** The update after a call: what is new in its response, and what it leaves as it was. */
+function nextUpdate(
+  previous: SearchState,
+  outcome: LiveSearchResponse | ApiError,
+  isTimeUp: boolean,
 ): LiveUpdate {
-  if (answer instanceof ApiError) {
-    const [endedBy, error] = isTimeUp ? ["time" as const] : ["error" as const, answer];
-    return { ...before, status: "RESULT_STATUS_INCOMPLETE", endedBy, error };
+  if (outcome instanceof ApiError) {
+    const status = "RESULT_STATUS_INCOMPLETE";
+    if (isTimeUp) return { ...previous, status, endedBy: "time", error: undefined };
+    return { ...previous, status, endedBy: "error", error: outcome };
   }
-  const { status, action, content, sessionToken } = answer;
+  const { status, action, content, sessionToken } = outcome;
   const endedBy = END_BY_STATUS[status];
-  const found = action === "RESULT_ACTION_REPLACED" ? content : undefined;
+  const newContent = action === "RESULT_ACTION_REPLACED" ? content : undefined;
   return {
     // A status that is unspecified or unknown does not end a search.
     status: endedBy ? status : "RESULT_STATUS_INCOMPLETE",
-    content: found ?? before.content,
+    content: newContent ?? previous.content,
     endedBy,
     error: undefined,
-    sessionToken: sessionToken || before.sessionToken,
+    sessionToken: sessionToken || previous.sessionToken,
   };
-}
-
-/** Yields the last update, and returns it as the result of the search. */
-async function* end(search: LiveSearch): AsyncGenerator<LiveUpdate, LiveSearch> {
-  yield search;
-  return search;
 }
 
 /** @throws anything but an `ApiError`, and an abort by the caller */
@@ -183,6 +182,6 @@ function toApiError(error: unknown): ApiError {
   throw error;
 }
 
-function isGone(answer: LiveSearchResponse | ApiError): boolean {
-  return answer instanceof ApiError && answer.kind === "gone";
+function isGone(outcome: LiveSearchResponse | ApiError): boolean {
+  return outcome instanceof ApiError && outcome.kind === "gone";
 }
