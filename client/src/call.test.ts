@@ -30,6 +30,20 @@ describe("options of a call", () => {
     expect(sent.map((one) => one.get("x-app"))).toEqual([null, "shop"]);
   });
 
+  test("headers may be an iterator, which can be read only once", async () => {
+    const headers = () => new Map([["X-Page", "search"]]).entries();
+    const ofClient = clientOf({ headers: headers() });
+    await ofClient.client.listLocales();
+    const ofCall = clientOf();
+    await ofCall.client.listLocales(undefined, { headers: headers() });
+    const query = liveSearch("LHR", "EDI");
+    await ofCall.client.searchLive(query, { headers: headers() });
+    for await (const _ of ofCall.client.live(query, { headers: headers() }));
+    const requests = [...ofClient.requests, ...ofCall.requests];
+    expect(requests.length).toBeGreaterThan(6);
+    expect(requests.filter((one) => one.headers.get("x-page") !== "search")).toEqual([]);
+  });
+
   test("a header selects a sandbox scenario", async () => {
     const { client } = clientOf();
     const headers = { "x-sandbox-scenario": "unavailable" };

@@ -1,7 +1,7 @@
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 import type { OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
-import { checkOptions, ofCall } from "./check-options.ts";
+import { ofCall, readOptions } from "./check-options.ts";
 import { createRequest, type Target } from "./create-request.ts";
 import { headerRecord } from "./headers.ts";
 import type { Input, Output } from "./operation-types.ts";
@@ -80,8 +80,7 @@ export async function call<Id extends OperationId>(
   input: Input<Id> | undefined,
   options: CallOptions = {},
 ): Promise<Output<Id>> {
-  checkOptions(operation, options, ofCall());
-  const { signal, ...settings } = options;
+  const { signal, ...settings } = readOptions(operation, options, ofCall());
   const caller = withSettings(client, settings);
   for (let attempt = 1; ; attempt++) {
     const outcome = await attemptCall(caller, operation, input, signal);

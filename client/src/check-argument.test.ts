@@ -6,8 +6,8 @@ test("checkArgument names the invalid argument, the expected value and the recei
   expect(() => checkArgument(false, "f: a", "a text", 1)).toThrow(
     new TypeError("f: a must be a text; received 1."),
   );
-  expect(() => checkArgument(false, "f: a", "a text", "secret", "a number")).toThrow(
-    new TypeError("f: a must be a text; received a number."),
+  expect(() => checkArgument(false, "f: a", "a number", "secret", true)).toThrow(
+    new TypeError("f: a must be a number; received a string."),
   );
 });
 

@@ -1,9 +1,9 @@
 import { isObject } from "../../contract/src/base/json-object.ts";
-import { checkArgument, isFunction, isText, shown, shownType } from "./check-argument.ts";
-import { isHeaders } from "./headers.ts";
+import type { CallSettings } from "./call.ts";
+import { checkArgument, isFunction, isText, shown } from "./check-argument.ts";
+import { isHeaders, withReusableHeaders } from "./headers.ts";
 import { nearestOf } from "./nearest.ts";
 
-/** The value of a secret option can contain a key, which no message may show. */
 type Rule = readonly [expected: string, isRight: (value: unknown) => boolean, isSecret?: boolean];
 export type Rules = Readonly<Record<string, Rule>>;
 
@@ -72,6 +72,18 @@ export const pauseRule = (): Rule => [
   (value) => value === 0 || isPositive(value),
 ];
 
+/** Checks the options of a call or a client, and returns them with headers that can be reread. */
+export function readOptions<Options extends CallSettings>(
+  place: string,
+  options: Options,
+  rules: Rules,
+  required?: readonly string[],
+): Options {
+  const reusable = withReusableHeaders(options);
+  checkOptions(place, reusable, rules, required);
+  return reusable;
+}
+
 /**
  * Checks options when they are passed: a wrong one would show up much later, or never.
  * @throws {TypeError} naming the option, what was expected, and the nearest one for an unknown name
@@ -84,15 +96,14 @@ export function checkOptions(
 ): void {
   const names = Object.keys(rules);
   const example = `an object, such as { ${names[0]} }`;
-  checkArgument(isObject(options), `${place}: options`, example, options, shownType(options));
+  checkArgument(isObject(options), `${place}: options`, example, options, true);
   for (const name of [...Object.keys(options), ...required]) {
     const rule = names.includes(name) ? rules[name] : undefined;
     if (!rule) throw new TypeError(`${place}: ${notOneOf(name, names)}`);
     const value: unknown = options[name as keyof typeof options];
     const isLeftOut = value === undefined && !required.includes(name);
     const [expected, isRight, isSecret] = rule;
-    const display = isSecret ? shownType(value) : shown(value);
-    checkArgument(isLeftOut || isRight(value), `${place}: ${name}`, expected, value, display);
+    checkArgument(isLeftOut || isRight(value), `${place}: ${name}`, expected, value, isSecret);
   }
 }
 

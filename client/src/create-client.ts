@@ -2,7 +2,7 @@ import { operations } from "../../contract/generated/operations.ts";
 import type { Operations } from "../../contract/generated/types/signatures.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
 import { type Caller, type CallOptions, type CallSettings, call } from "./call.ts";
-import { checkOptions, ofClient } from "./check-options.ts";
+import { ofClient, readOptions } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { headerRecord } from "./headers.ts";
 import type { Input } from "./operation-types.ts";
@@ -78,8 +78,9 @@ export interface Client extends Operations<CallOptions> {
  * @throws {TypeError} for an unknown option or a wrong value
  */
 export function createClient(options: ClientOptions): Client {
-  checkOptions("createClient", options, ofClient(), ["baseUrl"]);
-  const { baseUrl, headers, ...rest } = options;
+  const { baseUrl, headers, ...rest } = readOptions("createClient", options, ofClient(), [
+    "baseUrl",
+  ]);
   const caller: Caller = {
     apiKey: "",
     fetch: (request) => globalThis.fetch(request),

@@ -1,6 +1,13 @@
 import type { CallSettings } from "./call.ts";
 import { isText } from "./check-argument.ts";
 
+/** Options whose headers can be read again and again: an iterator can be read only once. */
+export function withReusableHeaders<Options extends CallSettings>(options: Options): Options {
+  const { headers }: CallSettings = Object(options);
+  const isIterable = typeof headers === "object" && Symbol.iterator in Object(headers);
+  return isIterable ? { ...options, headers: [...(headers as Headers)] } : options;
+}
+
 /** Headers with names in lower case, so that those of a call replace those of its client. */
 export function headerRecord(
   headers: CallSettings["headers"] = {},

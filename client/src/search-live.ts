@@ -6,7 +6,7 @@ import type {
 } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
 import { type Caller, type CallOptions, call, waitFor } from "./call.ts";
-import { checkOptions, ofLive, ofSearch } from "./check-options.ts";
+import { ofLive, ofSearch, readOptions } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { signalAt } from "./signal-at.ts";
 
@@ -78,8 +78,7 @@ export async function searchLive(
   request: LiveSearchRequest,
   options: SearchOptions = {},
 ): Promise<LiveSearch> {
-  checkOptions("searchLive", options, ofSearch());
-  const { onResults, ...liveOptions } = options;
+  const { onResults, ...liveOptions } = readOptions("searchLive", options, ofSearch());
   const updates = pollToTheEnd(caller, request, liveOptions);
   let latest = options.content;
   for (;;) {
@@ -101,8 +100,7 @@ export function streamLive(
   request: LiveSearchRequest,
   options: LiveOptions = {},
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
-  checkOptions("live", options, ofLive());
-  return pollToTheEnd(caller, request, options);
+  return pollToTheEnd(caller, request, readOptions("live", options, ofLive()));
 }
 
 async function* pollToTheEnd(
