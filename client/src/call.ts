@@ -1,11 +1,12 @@
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 import type { OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
-import { ofCall, readOptions } from "./check-options.ts";
+import { callOptionRules, readOptions } from "./check-options.ts";
 import { createRequest, type Target } from "./create-request.ts";
 import { headerRecord } from "./headers.ts";
 import type { Input, Output } from "./operation-types.ts";
 import { readResponse } from "./read-response.ts";
+import { toMessage } from "./to-message.ts";
 import { withoutUndefined } from "./without-undefined.ts";
 
 /** A call that is about to be made again. */
@@ -80,7 +81,7 @@ export async function call<Id extends OperationId>(
   input: Input<Id> | undefined,
   options: CallOptions = {},
 ): Promise<Output<Id>> {
-  const { signal, ...settings } = readOptions(operation, options, ofCall());
+  const { signal, ...settings } = readOptions(operation, options, callOptionRules());
   const caller = withSettings(client, settings);
   for (let attempt = 1; ; attempt++) {
     const outcome = await attemptCall(caller, operation, input, signal);
@@ -140,10 +141,6 @@ async function attemptCall<Id extends OperationId>(
 function toAbortError(operation: OperationId, { reason: cause }: AbortSignal): ApiError {
   const reason = toMessage(cause);
   return new ApiError(operation, 0, undefined, { kind: "aborted", reason, cause });
-}
-
-function toMessage(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Milliseconds until the next attempt; undefined if there is none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkArgument, shown } from "./check-argument.ts";
+import { checkArgument, describeValue } from "./check-argument.ts";
 
 test("checkArgument names the invalid argument, the expected value and the received one", () => {
   expect(() => checkArgument(true, "f: a", "a text", 1)).not.toThrow();
@@ -24,5 +24,5 @@ test.each([
   [{}, "{}"],
   [Object.fromEntries([..."abcdefghijk"].map((name) => [name, 1])), "{a, b, c, d, e, f, g, h, i}"],
 ])("%j is shown as %s", (value, text) => {
-  expect(shown(value)).toBe(text);
+  expect(describeValue(value)).toBe(text);
 });

@@ -7,30 +7,32 @@ import { isObject } from "../../contract/src/base/json-object.ts";
  * @throws {TypeError} naming the argument, what was expected and what was received
  */
 export function checkArgument(
-  isRight: boolean,
+  isValid: boolean,
   argument: string,
   expected: string,
   received: unknown,
   isSecret = false,
 ): void {
-  if (isRight) return;
-  throw new TypeError(`${argument} must be ${expected}; received ${shown(received, isSecret)}.`);
+  if (isValid) return;
+  throw new TypeError(
+    `${argument} must be ${expected}; received ${describeValue(received, isSecret)}.`,
+  );
 }
 
-/** Shows the property names of objects only: their values can be long, or contain a key. */
-export function shown(value: unknown, isSecret = false): string {
+/** Prints the property names of objects only: their values can be long, or contain a key. */
+export function describeValue(value: unknown, isSecret = false): string {
   if (value === undefined) return "nothing";
   if (isFunction(value)) return "a function";
   if (Array.isArray(value)) return "an array";
   if (isObject(value)) return `{${Object.keys(value).slice(0, 9).join(", ")}}`;
   if (isSecret && value !== null) return `a ${typeof value}`;
-  return isText(value) ? JSON.stringify(value) : String(value);
+  return isString(value) ? JSON.stringify(value) : String(value);
 }
 
 export function isFunction(value: unknown): boolean {
   return typeof value === "function";
 }
 
-export function isText(value: unknown): boolean {
+export function isString(value: unknown): value is string {
   return typeof value === "string";
 }

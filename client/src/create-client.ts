@@ -2,7 +2,7 @@ import { operations } from "../../contract/generated/operations.ts";
 import type { Operations } from "../../contract/generated/types/signatures.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
 import { type Caller, type CallOptions, type CallSettings, call } from "./call.ts";
-import { ofClient, readOptions } from "./check-options.ts";
+import { clientOptionRules, readOptions } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { headerRecord } from "./headers.ts";
 import type { Input } from "./operation-types.ts";
@@ -78,7 +78,7 @@ export interface Client extends Operations<CallOptions> {
  * @throws {TypeError} for an unknown option or a wrong value
  */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, headers, ...rest } = readOptions("createClient", options, ofClient(), [
+  const { baseUrl, headers, ...rest } = readOptions("createClient", options, clientOptionRules(), [
     "baseUrl",
   ]);
   const caller: Caller = {

@@ -174,19 +174,34 @@ describe("the proxy", () => {
 });
 
 test.each([
-  [{ allow: ["createLiveSerch"] }, /no "createLiveSerch"; try createLiveSearch/],
+  [
+    { allow: ["createLiveSerch"] },
+    /unknown operation "createLiveSerch"\. Did you mean "createLiveSearch"\?$/,
+  ],
   [{ allow: [] }, /allow must be operations, such as \["createLiveSearch"\]/],
   [{ baseUrl: "api.example.com" }, /baseUrl must be a URL with its scheme/],
-  [{ apiKey: "" }, /apiKey must be your key/],
-  [{ apiKey: undefined }, /apiKey must be your key; received nothing/],
-  [{ apiKey: "key\n" }, /apiKey must be your key; received a string/],
+  [{ apiKey: "" }, /apiKey must be a non-empty Latin-1 string/],
+  [
+    { apiKey: undefined },
+    /apiKey must be a non-empty Latin-1 string without whitespace; received nothing/,
+  ],
+  [
+    { apiKey: "key\n" },
+    /apiKey must be a non-empty Latin-1 string without whitespace; received a string/,
+  ],
   // A header cannot have it.
-  [{ apiKey: "ключ" }, /apiKey must be your key/],
+  [{ apiKey: "ключ" }, /apiKey must be a non-empty Latin-1 string/],
   [{ allow: undefined }, /allow must be operations, such as .*; received nothing/],
   [{ allow: "createLiveSearch" }, /allow must be operations, .*; received "createLiveSearch"/],
-  [{ allowed: ALLOWED }, /there is no "allowed"; try allow/],
-  [{ longestBody: "1 MB" }, /longestBody must be whole bytes above 0; received "1 MB"/],
-  [{ timeout: Infinity }, /timeout must be whole milliseconds above 0; received Infinity/],
+  [{ allowed: ALLOWED }, /unknown option "allowed"\. Did you mean "allow"\?$/],
+  [
+    { longestBody: "1 MB" },
+    /longestBody must be a positive 32-bit integer \(bytes\); received "1 MB"/,
+  ],
+  [
+    { timeout: Infinity },
+    /timeout must be a positive 32-bit integer \(milliseconds\); received Infinity/,
+  ],
   [{ onFailure: "log" }, /onFailure must be a function/],
   [{ fetch: {} }, /fetch must be a function; received \{\}/],
 ])("createProxy names the invalid option: %j", (options, message) => {

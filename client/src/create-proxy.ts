@@ -6,9 +6,9 @@ import {
   countRule,
   functionRule,
   keyRule,
-  notOneOf,
   type Rules,
-  textRule,
+  stringRule,
+  unknownNameError,
 } from "./check-options.ts";
 import { TIMEOUT_MS } from "./defaults.ts";
 
@@ -51,7 +51,7 @@ const RETURNED = ["content-type", "retry-after", "ratelimit", "ratelimit-policy"
  * @throws {TypeError} for an unknown operation, and for a missing or wrong option
  */
 export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
-  checkOptions("createProxy", options, ofProxy(), ["baseUrl", "apiKey", "allow"]);
+  checkOptions("createProxy", options, proxyOptionRules(), ["baseUrl", "apiKey", "allow"]);
   const {
     baseUrl,
     apiKey,
@@ -112,9 +112,9 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
   };
 }
 
-const ofProxy = (): Rules => ({
-  baseUrl: textRule(A_URL, /^https?:\/\/[^/]/),
-  apiKey: keyRule("your key", /^[!-ÿ]+$/),
+const proxyOptionRules = (): Rules => ({
+  baseUrl: stringRule(A_URL, /^https?:\/\/[^/]/),
+  apiKey: keyRule("a non-empty Latin-1 string without whitespace", /^[!-ÿ]+$/),
   allow: [
     'operations, such as ["createLiveSearch"]',
     (value) => Array.isArray(value) && value.length > 0,
@@ -128,9 +128,7 @@ const ofProxy = (): Rules => ({
 function routesOf(allow: readonly OperationId[]) {
   const known = Object.keys(operations) as OperationId[];
   const wrong = allow.find((id) => !known.includes(id));
-  if (wrong !== undefined) {
-    throw new TypeError(`createProxy: allow: ${notOneOf(wrong, known)}`);
-  }
+  if (wrong !== undefined) throw unknownNameError("createProxy", "operation", wrong, known);
   return known.map((id) => ({
     ...operations[id],
     id,

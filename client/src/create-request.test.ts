@@ -58,7 +58,7 @@ test.each([
     { locale: "" },
     'listMarkets: input, locale is missing; call it as listMarkets({ locale: "…" })',
   ],
-  ["searchIndicative", { query: 1n }, /^searchIndicative: input, no request can be made of it: /],
+  ["searchIndicative", { query: 1n }, /^searchIndicative: input, .*BigInt/],
 ] as const)("rejects %s with %o", (operation, input, told) => {
   const message = typeof told === "string" ? told : expect.stringMatching(told);
   expect(() => createRequest(TARGET, operation, input)).toThrow(

@@ -29,7 +29,7 @@ test.each([
   "",
 ])("rejects %j and names the expected format", (text) => {
   expect(() => toLocalDate(text)).toThrow(
-    `toLocalDate: the text must be a day as YYYY-MM-DD, such as "2027-05-14"; received "${text}".`,
+    `toLocalDate: text must be a day as YYYY-MM-DD, such as "2027-05-14"; received "${text}".`,
   );
 });
 
@@ -119,7 +119,7 @@ describe("validation", () => {
     "rejects the duration %j",
     (none) => {
       expect(() => asDuration?.(none, "en-GB")).toThrow(
-        `formatDuration: minutes must be a whole number from 0; received `,
+        `formatDuration: minutes must be an integer from 0; received `,
       );
     },
   );

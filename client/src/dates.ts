@@ -1,20 +1,20 @@
 import { isObject } from "../../contract/src/base/json-object.ts";
 import type { LocalDate, LocalDateTime } from "../../contract/src/types.ts";
-import { checkArgument, isText, shown } from "./check-argument.ts";
+import { checkArgument, describeValue, isString } from "./check-argument.ts";
 
-/** Thrown for a text that is not a date; `explain` has a sentence for it. */
+/** Thrown for a string that is not a date; `explain` has a sentence for it. */
 export class DateTextError extends TypeError {}
 
 /**
  * Reads a date from the value of a date field: "2027-05-14".
- * @throws {TypeError} for a text in another form, and for a day that doesn't exist
+ * @throws {TypeError} for a string in another form, and for a day that doesn't exist
  */
 export function toLocalDate(text: string): LocalDate {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
   const date = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
   if (year === undefined || !isDay(date)) {
     throw new DateTextError(
-      `toLocalDate: the text must be a day as YYYY-MM-DD, such as "2027-05-14"; received ${shown(text)}.`,
+      `toLocalDate: text must be a day as YYYY-MM-DD, such as "2027-05-14"; received ${describeValue(text)}.`,
     );
   }
   return date;
@@ -68,10 +68,10 @@ export function formatTime(dateTime: LocalDateTime, locale: string): string {
 
 /**
  * A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m".
- * @throws {TypeError} for anything but a whole number of minutes from 0, and for an invalid locale
+ * @throws {TypeError} for anything but an integer from 0, and for an invalid locale
  */
 export function formatDuration(minutes: number, locale: string): string {
-  checkArgument(isWhole(minutes), "formatDuration: minutes", "a whole number from 0", minutes);
+  checkArgument(isWhole(minutes), "formatDuration: minutes", "an integer from 0", minutes);
   checkLocale("formatDuration", locale);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const part = (value: number, unit: "hour" | "minute") =>
@@ -103,7 +103,7 @@ function checkLocale(place: string, locale: string): void {
 
 function isLocale(locale: string): boolean {
   try {
-    return isText(locale) && Intl.getCanonicalLocales(locale).length > 0;
+    return isString(locale) && Intl.getCanonicalLocales(locale).length > 0;
   } catch {
     return false;
   }

@@ -66,12 +66,16 @@ test("throws a failure of the latest input", async () => {
 test.each([
   [undefined, undefined, "debounced: call must be a function; received nothing."],
   [5, undefined, "debounced: call must be a function; received 5."],
-  [() => 1, { pause: "x" }, 'debounced: pause must be milliseconds from 0; received "x".'],
-  [() => 1, { pause: Number.NaN }, "debounced: pause must be milliseconds from 0; received NaN."],
+  [() => 1, { pause: "x" }, 'debounced: pause must be 0 or more milliseconds; received "x".'],
+  [
+    () => 1,
+    { pause: Number.NaN },
+    "debounced: pause must be 0 or more milliseconds; received NaN.",
+  ],
   [() => 1, { wait: 100 }, "debounced: wait must be a function; received 100."],
-  [() => 1, { delay: 100 }, 'debounced: there is no "delay"; try pause, wait.'],
+  [() => 1, { delay: 100 }, 'debounced: unknown option "delay". Expected pause, wait.'],
   [() => 1, null, "debounced: options must be an object, such as { pause }; received null."],
-  [() => 1, 100, "debounced: options must be an object, such as { pause }; received 100."],
+  [() => 1, 100, "debounced: options must be an object, such as { pause }; received a number."],
 ])("rejects %s with %j", (call, options, message) => {
   const wrong = debounced as (...args: readonly unknown[]) => unknown;
   expect(() => wrong(call, options)).toThrow(message);

@@ -27,7 +27,7 @@ export function debounced<Value, Result>(
   options: DebounceOptions = {},
 ): (value: Value) => Promise<Result | undefined> {
   checkArgument(isFunction(call), "debounced: call", "a function", call);
-  checkOptions("debounced", options, ofDebounce());
+  checkOptions("debounced", options, debounceOptionRules());
   const { pause = 250, wait = waitUnlessAborted } = options;
   let latest = new AbortController();
   return async (value) => {
@@ -45,4 +45,4 @@ export function debounced<Value, Result>(
   };
 }
 
-const ofDebounce = (): Rules => ({ pause: pauseRule(), wait: functionRule() });
+const debounceOptionRules = (): Rules => ({ pause: pauseRule(), wait: functionRule() });

@@ -1,5 +1,5 @@
 import type { CallSettings } from "./call.ts";
-import { isText } from "./check-argument.ts";
+import { isString } from "./check-argument.ts";
 
 /** Options whose headers can be read again and again: an iterator can be read only once. */
 export function withReusableHeaders<Options extends CallSettings>(options: Options): Options {
@@ -18,7 +18,7 @@ export function headerRecord(
 export function isHeaders(value: unknown): boolean {
   try {
     new Headers(value as Record<string, string>);
-    return typeof value === "object" && Object.values(Object(value)).flat().every(isText);
+    return typeof value === "object" && Object.values(Object(value)).flat().every(isString);
   } catch {
     return false;
   }

@@ -80,9 +80,9 @@ describe("a live search", () => {
 test.each([
   [undefined, "best", "content must be the content of a live search; received nothing."],
   [{ content }, "best", "content must be the content of a live search; received {content}."],
-  [content, "chepest", 'order: there is no "chepest"; try cheapest.'],
-  [content, "price", 'order: there is no "price"; try best, cheapest, fastest.'],
-  [content, null, "order: there is no null; try best, cheapest, fastest."],
+  [content, "chepest", 'unknown order "chepest". Did you mean "cheapest"?'],
+  [content, "price", 'unknown order "price". Expected best, cheapest, fastest.'],
+  [content, null, "unknown order null. Expected best, cheapest, fastest."],
 ] as const)("%#: itinerariesOf rejects wrong content or an unknown order", (of, order, message) => {
   const wrong = itinerariesOf as (...args: readonly unknown[]) => unknown;
   expect(() => wrong(of, order)).toThrow(`itinerariesOf: ${message}`);

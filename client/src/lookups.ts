@@ -18,7 +18,7 @@ import type {
   SortingOptions,
 } from "../../contract/src/types.ts";
 import { checkArgument } from "./check-argument.ts";
-import { notOneOf } from "./check-options.ts";
+import { unknownNameError } from "./check-options.ts";
 import { comparePrices, microsOf } from "./prices.ts";
 
 const ORDERS: readonly (keyof SortingOptions)[] = ["best", "cheapest", "fastest"];
@@ -38,7 +38,7 @@ export function itinerariesOf(
   checkArgument(hasItineraries, "itinerariesOf: content", "the content of a live search", content);
   const orders = new Set<string>([...ORDERS, ...Object.keys(sortingOptions ?? {})]);
   if (!orders.has(order)) {
-    throw new TypeError(`itinerariesOf: order: ${notOneOf(order, [...orders])}`);
+    throw unknownNameError("itinerariesOf", "order", order, [...orders]);
   }
   const named = (sortingOptions?.[order] ?? []).map(({ itineraryId }) => itineraryId);
   const ids = new Set([...named, ...Object.keys(results.itineraries)]);

@@ -1,6 +1,6 @@
 import { isObject } from "../../contract/src/base/json-object.ts";
 import type { Currency, Price, PriceUnit } from "../../contract/src/types.ts";
-import { checkArgument, isText } from "./check-argument.ts";
+import { checkArgument, isString } from "./check-argument.ts";
 
 /** How many decimals an amount has, by unit. */
 export const DECIMALS: Readonly<Partial<Record<PriceUnit, number>>> = {
@@ -79,7 +79,7 @@ function isCurrency(currency: Currency): boolean {
   const { symbol, thousandsSeparator, decimalSeparator, decimalDigits }: Currency =
     Object(currency);
   return (
-    [symbol, thousandsSeparator, decimalSeparator].every(isText) &&
+    [symbol, thousandsSeparator, decimalSeparator].every(isString) &&
     [0, 1, 2, 3, 4, 5, 6].includes(decimalDigits)
   );
 }

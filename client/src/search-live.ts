@@ -6,7 +6,7 @@ import type {
 } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
 import { type Caller, type CallOptions, call, waitFor } from "./call.ts";
-import { ofLive, ofSearch, readOptions } from "./check-options.ts";
+import { liveOptionRules, readOptions, searchOptionRules } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { signalAt } from "./signal-at.ts";
 
@@ -78,7 +78,7 @@ export async function searchLive(
   request: LiveSearchRequest,
   options: SearchOptions = {},
 ): Promise<LiveSearch> {
-  const { onResults, ...liveOptions } = readOptions("searchLive", options, ofSearch());
+  const { onResults, ...liveOptions } = readOptions("searchLive", options, searchOptionRules());
   const updates = pollToTheEnd(caller, request, liveOptions);
   let latest = options.content;
   for (;;) {
@@ -100,7 +100,7 @@ export function streamLive(
   request: LiveSearchRequest,
   options: LiveOptions = {},
 ): AsyncGenerator<LiveUpdate, LiveSearch> {
-  return pollToTheEnd(caller, request, readOptions("live", options, ofLive()));
+  return pollToTheEnd(caller, request, readOptions("live", options, liveOptionRules()));
 }
 
 async function* pollToTheEnd(

@@ -1,14 +1,18 @@
 import type { Root, TableRow } from "mdast";
-import { ofCall, ofClient, ofSearch } from "../../../../client/src/check-options.ts";
+import {
+  callOptionRules,
+  clientOptionRules,
+  searchOptionRules,
+} from "../../../../client/src/check-options.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { cellsOf } from "../facts/claims-of.ts";
 
 /** Where an option can be set: "headers" → "client, call"; a search takes those of a call, too. */
 const PLACES: ReadonlyMap<string, string> = placesOf({
-  client: Object.keys(ofClient()),
-  call: Object.keys(ofCall()),
-  search: Object.keys(ofSearch()).filter((name) => !(name in ofCall())),
+  client: Object.keys(clientOptionRules()),
+  call: Object.keys(callOptionRules()),
+  search: Object.keys(searchOptionRules()).filter((name) => !(name in callOptionRules())),
 });
 
 /** Told in sections of their own. */

@@ -1,12 +1,12 @@
 /** The name that was probably meant; undefined if more than half of its letters differ. */
-export function nearestOf(written: string, names: readonly string[]): string | undefined {
-  const edits = names.map((name) => distance(written.toLowerCase(), name.toLowerCase()));
-  const fewest = Math.min(...edits);
-  return fewest > written.length / 2 ? undefined : names[edits.indexOf(fewest)];
+export function findNearest(wrongName: string, names: readonly string[]): string | undefined {
+  const distances = names.map((name) => editDistance(wrongName.toLowerCase(), name.toLowerCase()));
+  const least = Math.min(...distances);
+  return least > wrongName.length / 2 ? undefined : names[distances.indexOf(least)];
 }
 
 /** Levenshtein's distance, row by row. */
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = [...b, ""].map((_, index) => index);
   for (const letter of a) {
     let last = (row[0] ?? 0) + 1;

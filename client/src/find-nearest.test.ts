@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestOf } from "./nearest.ts";
+import { findNearest } from "./find-nearest.ts";
 
 test.each([
   ["a letter that is missing", "chepest", ["best", "fastest", "cheapest"], "cheapest"],
@@ -13,5 +13,5 @@ test.each([
   ["nothing", "", ["pause", "wait"], undefined],
   ["no names", "cat", [], undefined],
 ])("nearest name for %s: %s", (_, written, names, nearest) => {
-  expect(nearestOf(written, names)).toBe(nearest);
+  expect(findNearest(written, names)).toBe(nearest);
 });
