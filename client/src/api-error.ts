@@ -68,7 +68,7 @@ export class ApiError extends Error {
     operation: OperationId,
     status: number,
     body: ErrorStatus | undefined,
-    { kind = kindOf(status), headers = new Headers(), ...rest }: Circumstances = {},
+    { kind = toKind(status), headers = new Headers(), ...rest }: Circumstances = {},
   ) {
     const reason = (body?.message ?? rest.reason ?? "").replaceAll(/\s+/g, " ").trim();
     const label = status > 0 ? `HTTP ${status}` : kind;
@@ -80,8 +80,8 @@ export class ApiError extends Error {
     this.kind = kind;
     this.headers = headers;
     this.retryAfter = rest.retryAfter;
-    this.rateLimit = rateLimitIn(headers);
-    this.details = detailsIn(body);
+    this.rateLimit = parseRateLimit(headers);
+    this.details = readDetails(body);
   }
 
   /** Whether the same call can succeed later. */
@@ -90,7 +90,7 @@ export class ApiError extends Error {
   }
 }
 
-function kindOf(status: number): ErrorKind {
+function toKind(status: number): ErrorKind {
   if (status === 0) return "network";
   if (status === 401 || status === 403) return "auth";
   if (status === 404 || status === 410) return "gone";
@@ -99,7 +99,7 @@ function kindOf(status: number): ErrorKind {
 }
 
 /** Parses `RateLimit: "sandbox";r=994;t=39`. */
-function rateLimitIn(headers: Headers): RateLimit | undefined {
+function parseRateLimit(headers: Headers): RateLimit | undefined {
   const value = headers.get("ratelimit") ?? "";
   const [remaining, reset] = ["r", "t"].map((name) =>
     new RegExp(`;\\s*${name}=(\\d+)`).exec(value)?.at(1),
@@ -108,7 +108,7 @@ function rateLimitIn(headers: Headers): RateLimit | undefined {
 }
 
 /** The contract leaves open what a detail contains: takes these fields only, each as a string. */
-function detailsIn(body: ErrorStatus | undefined): readonly ErrorDetail[] {
+function readDetails(body: ErrorStatus | undefined): readonly ErrorDetail[] {
   if (!Array.isArray(body?.details)) return [];
   return body.details.map((detail) =>
     Object.fromEntries(

@@ -53,8 +53,8 @@ export interface Client extends Operations<CallOptions> {
   /**
    * Creates a live search and polls it to its end, one call at a time.
    *
-   * A session that is gone is created again. Results are never lost: when a poll fails for good,
-   * the search ends with `endedBy: "error"`, the error and the results found so far.
+   * A session that is gone is created again. Results are never lost: when a poll fails, after any
+   * retries, the search ends with `endedBy: "error"`, the error and the results found so far.
    * @throws {ApiError} only if create fails, or when your signal aborts the search
    */
   readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
@@ -63,7 +63,8 @@ export interface Client extends Operations<CallOptions> {
    * `for await (const { content, endedBy } of client.live(request))`.
    *
    * Each new set of results replaces the one before. The last update tells you why the search
-   * ended; a poll that fails for good ends it with `endedBy: "error"`. Leaving the loop stops it.
+   * ended; a poll that fails, after any retries, ends it with `endedBy: "error"`. Leaving the loop
+   * stops it.
    * @throws {ApiError} only if create fails, or when your signal aborts the search
    */
   readonly live: (

@@ -42,8 +42,8 @@ export interface ProxyOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-const SENT = ["accept", "accept-language", "content-type", "if-none-match"];
-const RETURNED = ["content-type", "retry-after", "ratelimit", "ratelimit-policy", "etag"];
+const REQUEST_HEADERS = ["accept", "accept-language", "content-type", "if-none-match"];
+const RESPONSE_HEADERS = ["content-type", "retry-after", "ratelimit", "ratelimit-policy", "etag"];
 
 /**
  * Keeps the key on your server: returns a function from the request of a page to the response of
@@ -61,7 +61,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     onFailure,
     fetch: send = (request: Request) => fetch(request),
   } = options;
-  const routes = routesOf(allow);
+  const routes = createRoutes(allow);
   const report = (cause: unknown) => {
     try {
       onFailure?.(cause);
@@ -73,22 +73,25 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const { pathname, search } = new URL(request.url);
     // The last one: the path that the proxy is mounted at may contain /apiservices/, too.
     const path = pathname.replace(/^.*(?=\/apiservices\/)/, "");
-    const route = routes.find((one) => one.method === request.method && one.path.test(path));
+    const route = routes.find(
+      (candidate) => candidate.method === request.method && candidate.path.test(path),
+    );
     if (!route) {
-      return refusal(404, 5, `The API has no ${request.method} ${path}.`);
+      return errorResponse(404, 5, `The API has no ${request.method} ${path}.`);
     }
     if (!allow.includes(route.id)) {
       // A 404 would look like a session that is gone, and the client would create it again.
       const message = `createProxy: allow lacks ${route.id}.`;
       report(new Error(message));
-      return refusal(403, 7, message);
+      return errorResponse(403, 7, message);
     }
-    const headers = only(SENT, request.headers);
+    const headers = pickHeaders(REQUEST_HEADERS, request.headers);
     if (route.secured) headers.set("x-api-key", apiKey);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
     try {
       const body = route.takesBody ? await readBody(request, longestBody) : null;
-      if (body === undefined) return refusal(413, 3, `A body has at most ${longestBody} bytes.`);
+      if (body === undefined)
+        return errorResponse(413, 3, `A body has at most ${longestBody} bytes.`);
       const url = baseUrl.replace(/\/+$/, "") + path + search;
       // A redirect would take the key to another host.
       const init = { method: route.method, headers, body, signal, redirect: "error" } as const;
@@ -96,18 +99,18 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       const { status } = response;
       if (status === 401 || status === 403) {
         report(new Error(`The API rejected the key: HTTP ${status}.`));
-        return refusal(502, 14, "This server has no access to the API.");
+        return errorResponse(502, 14, "This server has no access to the API.");
       }
       // Read in full, so that a response that breaks off becomes a 503 and not half a response.
       const content = await response.arrayBuffer();
       return new Response(content.byteLength ? content : null, {
         status,
-        headers: only(RETURNED, response.headers),
+        headers: pickHeaders(RESPONSE_HEADERS, response.headers),
       });
     } catch (cause) {
       if (!request.signal.aborted) report(cause);
       // The client retries a 503, as it would retry no response.
-      return refusal(503, 14, "The API did not respond.");
+      return errorResponse(503, 14, "The API did not respond.");
     }
   };
 }
@@ -125,35 +128,35 @@ const proxyOptionRules = (): Rules => ({
   fetch: functionRule(),
 });
 
-function routesOf(allow: readonly OperationId[]) {
-  const known = Object.keys(operations) as OperationId[];
-  const wrong = allow.find((id) => !known.includes(id));
-  if (wrong !== undefined) throw unknownNameError("createProxy", "operation", wrong, known);
-  return known.map((id) => ({
+function createRoutes(allow: readonly OperationId[]) {
+  const ids = Object.keys(operations) as OperationId[];
+  const unknownId = allow.find((id) => !ids.includes(id));
+  if (unknownId !== undefined) throw unknownNameError("createProxy", "operation", unknownId, ids);
+  return ids.map((id) => ({
     ...operations[id],
     id,
     path: new RegExp(`^${operations[id].path.replace(/{\w+}/g, "[^/]+")}$`),
   }));
 }
 
-/** Undefined if it is too long, which may be known before its end. */
-async function readBody({ body }: Request, longest: number): Promise<Blob | undefined> {
+/** Returns undefined as soon as more than `maxBytes` have arrived. */
+async function readBody({ body }: Request, maxBytes: number): Promise<Blob | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   // On servers, a loop can iterate over a stream's bytes; not all browsers can.
   for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     length += part.length;
-    if (length > longest) return undefined;
+    if (length > maxBytes) return undefined;
     parts.push(part);
   }
   return new Blob(parts);
 }
 
-function only(names: readonly string[], headers: Headers): Headers {
+function pickHeaders(names: readonly string[], headers: Headers): Headers {
   return new Headers([...headers].filter(([name]) => names.includes(name)));
 }
 
 /** In the form of the API's own errors, so that the client can read it. */
-function refusal(status: number, code: number, message: string): Response {
+function errorResponse(status: number, code: number, message: string): Response {
   return Response.json({ code, message, details: [] }, { status });
 }

@@ -25,7 +25,7 @@ export function toLocalDate(text: string): LocalDate {
  * "2027-05-14".
  */
 export function toDateText({ year, month, day }: LocalDate): string {
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
 /**
@@ -41,12 +41,12 @@ export function formatDate(
   locale: string,
   style: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" },
 ): string {
-  const isDate = isObject(date) && [date.year, date.month, date.day].every(isWhole);
+  const isDate = isObject(date) && [date.year, date.month, date.day].every(isCount);
   const received = isDate ? toDateText(date) : date;
   const expected = "a day that exists, { year, month, day }";
   checkArgument(isDay({ ...date }), "formatDate: date", expected, received);
   checkLocale("formatDate", locale);
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" }).format(utc(date));
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" }).format(toUtcTime(date));
 }
 
 /**
@@ -57,9 +57,9 @@ export function formatDate(
  */
 export function formatTime(dateTime: LocalDateTime, locale: string): string {
   const { hour, minute }: LocalDateTime = Object(dateTime);
-  const isWritten = isWhole(hour) && isWhole(minute);
-  const received = isWritten ? `${hour}:${String(minute).padStart(2, "0")}` : dateTime;
-  const isTime = isWritten && hour < 24 && minute < 60;
+  const hasIntegers = isCount(hour) && isCount(minute);
+  const received = hasIntegers ? `${hour}:${String(minute).padStart(2, "0")}` : dateTime;
+  const isTime = hasIntegers && hour < 24 && minute < 60;
   checkArgument(isTime, "formatTime: dateTime", "a time, { hour, minute }", received);
   checkLocale("formatTime", locale);
   const style = { hour: "2-digit", minute: "2-digit", timeZone: "UTC" } as const;
@@ -71,7 +71,7 @@ export function formatTime(dateTime: LocalDateTime, locale: string): string {
  * @throws {TypeError} for anything but an integer from 0, and for an invalid locale
  */
 export function formatDuration(minutes: number, locale: string): string {
-  checkArgument(isWhole(minutes), "formatDuration: minutes", "an integer from 0", minutes);
+  checkArgument(isCount(minutes), "formatDuration: minutes", "an integer from 0", minutes);
   checkLocale("formatDuration", locale);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const part = (value: number, unit: "hour" | "minute") =>
@@ -82,23 +82,28 @@ export function formatDuration(minutes: number, locale: string): string {
 
 /** daysOf({ year: 2027, month: 2 }) → 28 dates, the first one first */
 export function daysOf({ year, month }: Pick<LocalDate, "year" | "month">): readonly LocalDate[] {
-  const { day: count } = dateOf(utc({ year, month: month + 1, day: 0 }));
+  const { day: count } = fromUtcTime(toUtcTime({ year, month: month + 1, day: 0 }));
   return Array.from({ length: count }, (_, index) => ({ year, month, day: index + 1 }));
 }
 
 /** Whether there is such a day: not the 30th of February, and not the zeros of an unused leg. */
 export function isDay(date: Partial<LocalDate>): boolean {
   const { year = 0, month = 0, day = 0 } = date;
-  const time = utc({ year, month, day });
-  return !Number.isNaN(time) && toDateText(dateOf(time)) === toDateText({ year, month, day });
+  const time = toUtcTime({ year, month, day });
+  return !Number.isNaN(time) && toDateText(fromUtcTime(time)) === toDateText({ year, month, day });
 }
 
-function isWhole(value: number): boolean {
+function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0;
 }
 
-function checkLocale(place: string, locale: string): void {
-  checkArgument(isLocale(locale), `${place}: locale`, 'a language tag, such as "en-GB"', locale);
+function checkLocale(functionName: string, locale: string): void {
+  checkArgument(
+    isLocale(locale),
+    `${functionName}: locale`,
+    'a language tag, such as "en-GB"',
+    locale,
+  );
 }
 
 function isLocale(locale: string): boolean {
@@ -112,15 +117,15 @@ function isLocale(locale: string): boolean {
 const MINUTE = 60_000;
 
 /** Epoch milliseconds of its midnight, as if it were in UTC. */
-function utc({ year, month, day }: LocalDate): number {
+function toUtcTime({ year, month, day }: LocalDate): number {
   return Date.UTC(year, month - 1, day);
 }
 
-function dateOf(time: number): LocalDate {
+function fromUtcTime(time: number): LocalDate {
   const date = new Date(time);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-function padded(value: number, digits: number): string {
+function pad(value: number, digits: number): string {
   return String(value).padStart(digits, "0");
 }

@@ -32,14 +32,14 @@ export function debounced<Value, Result>(
   let latest = new AbortController();
   return async (value) => {
     latest.abort();
-    const own = new AbortController();
-    latest = own;
+    const controller = new AbortController();
+    latest = controller;
     try {
-      await wait(pause, own.signal);
-      const result = own.signal.aborted ? undefined : await call(value, own.signal);
-      return own.signal.aborted ? undefined : result;
+      await wait(pause, controller.signal);
+      const result = controller.signal.aborted ? undefined : await call(value, controller.signal);
+      return controller.signal.aborted ? undefined : result;
     } catch (error) {
-      if (own.signal.aborted) return undefined;
+      if (controller.signal.aborted) return undefined;
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { RETRY_POLICY } from "../../contract/src/retry-policy.ts";
 
-/** Also the proxy's, whose bundle has no room for the others. */
+/** Separate, so that the proxy's bundle does not include the other defaults. */
 export const TIMEOUT_MS = 30_000;
 
 /** The defaults of settings; times are in milliseconds. */

@@ -9,10 +9,11 @@ import type { LiveSearch, LiveUpdate } from "./search-live.ts";
  * @param what whatever was thrown, what `onRetry` receives, or an update of a live search
  */
 export function explain(what: unknown): string {
-  if (what instanceof ApiError) return `${problemOf(what)}${remedyFor(what)}.`;
+  if (what instanceof ApiError) return `${describeProblem(what)}${suggestRemedy(what)}.`;
   if (what instanceof DateTextError) return `${CHECK}: the date must be a day that exists.`;
-  if (isRetry(what)) return `${problemOf(what.cause)}; trying again ${within(what.wait / 1_000)}.`;
-  return isUpdate(what) ? progressOf(what) : "Something went wrong on this page.";
+  if (isRetry(what))
+    return `${describeProblem(what.cause)}; trying again ${formatWait(what.wait / 1_000)}.`;
+  return isUpdate(what) ? describeProgress(what) : "Something went wrong on this page.";
 }
 
 function isRetry(what: unknown): what is Retry {
@@ -26,12 +27,12 @@ function isUpdate(what: unknown): what is LiveUpdate {
 const CHECK = "Please check what you entered";
 const GONE = "This search is no longer available; please search again";
 /** The most reasons that fit into one sentence. */
-const MOST = 3;
+const MAX_REASONS = 3;
 
-function problemOf({ kind, operation, details, body }: ApiError): string {
+function describeProblem({ kind, operation, details, body }: ApiError): string {
   switch (kind) {
     case "input":
-      return refusal(details, body?.message ?? "");
+      return describeInvalidInput(details, body?.message ?? "");
     case "auth":
       return "This service has no access to prices at the moment";
     case "gone":
@@ -47,15 +48,15 @@ function problemOf({ kind, operation, details, body }: ApiError): string {
   }
 }
 
-function remedyFor({ kind, retryAfter }: ApiError): string {
+function suggestRemedy({ kind, retryAfter }: ApiError): string {
   if (kind === "limit") {
-    return `; please try again ${retryAfter === undefined ? "in a minute" : within(retryAfter)}`;
+    return `; please try again ${retryAfter === undefined ? "in a minute" : formatWait(retryAfter)}`;
   }
   if (kind === "server") return "; please try again later";
   return kind === "network" ? "; please check your connection and try again" : "";
 }
 
-function progressOf({ endedBy, error, content }: LiveUpdate): string {
+function describeProgress({ endedBy, error, content }: LiveUpdate): string {
   if (error) return explain(error);
   if (endedBy === undefined) return "The search goes on; there may be more flights.";
   const isEmpty = Object.keys(content?.results.itineraries ?? {}).length === 0;
@@ -76,23 +77,22 @@ const EARLY_ENDS: Readonly<Record<Exclude<LiveSearch["endedBy"], "complete">, ty
   error: FAILED,
 };
 
-function refusal(details: readonly ErrorDetail[], message: string): string {
+function describeInvalidInput(details: readonly ErrorDetail[], message: string): string {
   // Users don't type session tokens: a broken one is not their mistake.
   if (details.some(({ field }) => field === "sessionToken")) return GONE;
   const sentences = message.split("\n");
   const reasons = details.flatMap(({ field, expected }) => {
     if (!field || !expected) return [];
-    const choice = choiceOf(expected);
     const sentence = sentences.find((one) => one.startsWith(`${field} `));
-    const said = choice ?? (sentence ? inWords(sentence.slice(field.length + 1)) : undefined);
-    return [`${wordsOf(field)} ${said ?? `must be ${inWords(expected)}`}`];
+    const predicate = sentence?.slice(field.length + 1) ?? `must be ${expected}`;
+    return [`${spellOutField(field)} ${describeChoice(expected) ?? spellOutFieldsIn(predicate)}`];
   });
   if (reasons.length === 0) return `${CHECK}: something in it is not right`;
-  return `${CHECK}: ${reasons.slice(0, MOST).join("; ")}`;
+  return `${CHECK}: ${reasons.slice(0, MAX_REASONS).join("; ")}`;
 }
 
-/** wordsOf("query.queryLegs[1].originPlaceId.iata") → "origin place of leg 2" */
-function wordsOf(field: string): string {
+/** spellOutField("query.queryLegs[1].originPlaceId.iata") → "origin place of leg 2" */
+function spellOutField(field: string): string {
   // Leaves out how the place is identified: the reader chose a place, not a code.
   const place = field.replace(/(?:\.queryPlace)?(?:\.(?:iata|entityId))?$/, "");
   const name = place.replace(/^.*[.\]](?=\w)/, "").replace(/(?<=\w)(?:Id|\[\d+])$/, "");
@@ -103,22 +103,22 @@ function wordsOf(field: string): string {
 }
 
 /**
- * choiceOf("the entityId of an airport or a city") → "must be an airport or a city from the list";
+ * describeChoice("the entityId of an airport or a city") → "must be an airport or a city from the list";
  * undefined if it is no choice of a reader.
  */
-function choiceOf(expected: string): string | undefined {
+function describeChoice(expected: string): string | undefined {
   if (expected === "a value") return "must be filled in";
   const [, kinds] = /^the (?:iata|entityId) of (.+)$/.exec(expected) ?? [];
   if (kinds !== undefined) return `must be ${kinds} from the list`;
   return /\b(?:iata|entityId)\b/.test(expected) ? "must be a place from the list" : undefined;
 }
 
-/** inWords("is before startDate; received 4.") → "is before start date" */
-function inWords(text: string): string {
-  return text.replace(/(?:; received .*)?\.?$/, "").replaceAll(/\b[a-z]+[A-Z]\w*/g, wordsOf);
+/** spellOutFieldsIn("is before startDate; received 4.") → "is before start date" */
+function spellOutFieldsIn(text: string): string {
+  return text.replace(/(?:; received .*)?\.?$/, "").replaceAll(/\b[a-z]+[A-Z]\w*/g, spellOutField);
 }
 
-function within(seconds: number): string {
-  const whole = Math.max(1, Math.ceil(seconds));
-  return whole === 1 ? "in a second" : `in ${whole} seconds`;
+function formatWait(seconds: number): string {
+  const rounded = Math.max(1, Math.ceil(seconds));
+  return rounded === 1 ? "in a second" : `in ${rounded} seconds`;
 }

@@ -19,7 +19,7 @@ import type {
 } from "../../contract/src/types.ts";
 import { checkArgument } from "./check-argument.ts";
 import { unknownNameError } from "./check-options.ts";
-import { comparePrices, microsOf } from "./prices.ts";
+import { comparePrices, readMicros } from "./prices.ts";
 
 const ORDERS: readonly (keyof SortingOptions)[] = ["best", "cheapest", "fastest"];
 
@@ -76,8 +76,12 @@ export function agentsOf(results: LiveResults, { agentIds }: PricingOption): rea
 /** A place and what it belongs to, from itself upwards: airport, city, country. */
 export function placesFrom(places: Readonly<Record<string, Place>>, id: string): readonly Place[] {
   const chain: Place[] = [];
-  const placeOf = (own: string) => pick(places, [own])[0];
-  for (let place = placeOf(id); place && !chain.includes(place); place = placeOf(place.parentId)) {
+  const findPlace = (placeId: string) => pick(places, [placeId])[0];
+  for (
+    let place = findPlace(id);
+    place && !chain.includes(place);
+    place = findPlace(place.parentId)
+  ) {
     chain.push(place);
   }
   return chain;
@@ -86,7 +90,7 @@ export function placesFrom(places: Readonly<Record<string, Place>>, id: string):
 /** Ways to buy an itinerary, the lowest price first; those without a price are left out. */
 export function pricingOptionsOf({ pricingOptions }: Itinerary): readonly PricingOption[] {
   return pricingOptions
-    .filter(({ price }) => microsOf(price) !== undefined)
+    .filter(({ price }) => readMicros(price) !== undefined)
     .toSorted((a, b) => comparePrices(a.price, b.price));
 }
 

@@ -2,7 +2,7 @@ import { isObject } from "../../contract/src/base/json-object.ts";
 import type { IndicativeContent, LocalDate, Quote } from "../../contract/src/types.ts";
 import { checkArgument } from "./check-argument.ts";
 import { daysOf, isDay, toDateText } from "./dates.ts";
-import { comparePrices, microsOf } from "./prices.ts";
+import { comparePrices, readMicros } from "./prices.ts";
 
 /** A day of a price calendar. */
 export interface DayPrice {
@@ -34,12 +34,12 @@ export function pricesByDay(
   const isLeg = LEGS.includes(leg);
   checkArgument(isLeg, "pricesByDay: leg", '"outbound" or "inbound"', leg);
   const cheapest = new Map<string, Quote>();
-  const priced = Object.values(content.results.quotes).filter(
-    ({ minPrice }) => microsOf(minPrice) !== undefined,
+  const pricedQuotes = Object.values(content.results.quotes).filter(
+    ({ minPrice }) => readMicros(minPrice) !== undefined,
   );
-  for (const quote of priced.sort((a, b) => comparePrices(b.minPrice, a.minPrice))) {
-    const flown = leg === "outbound" ? quote.outboundLeg : quote.inboundLeg;
-    if (flown) cheapest.set(toDateText(flown.departureDateTime), quote);
+  for (const quote of pricedQuotes.sort((a, b) => comparePrices(b.minPrice, a.minPrice))) {
+    const flightLeg = leg === "outbound" ? quote.outboundLeg : quote.inboundLeg;
+    if (flightLeg) cheapest.set(toDateText(flightLeg.departureDateTime), quote);
   }
   return daysOf(month).map((date) => ({ date, quote: cheapest.get(toDateText(date)) }));
 }

@@ -17,11 +17,11 @@ const MAX_DECIMALS = 6;
  */
 export function inMicros(price: Price): bigint | undefined {
   checkPrice("inMicros", price);
-  return microsOf(price);
+  return readMicros(price);
 }
 
 /** A price that is missing from results counts as no price. */
-export function microsOf(price: Price | undefined): bigint | undefined {
+export function readMicros(price: Price | undefined): bigint | undefined {
   const { amount, unit }: Price = Object(price);
   const decimals = DECIMALS[unit];
   if (decimals === undefined || !/^-?\d+$/.test(amount)) return undefined;
@@ -30,7 +30,7 @@ export function microsOf(price: Price | undefined): bigint | undefined {
 
 /** For `sort`: the lowest first, whatever their units, and those without a price last. */
 export function comparePrices(a: Price, b: Price): number {
-  const [left, right] = [microsOf(a), microsOf(b)];
+  const [left, right] = [readMicros(a), readMicros(b)];
   if (left === undefined || right === undefined)
     return Number(left === undefined) - Number(right === undefined);
   return left < right ? -1 : Number(left > right);
@@ -43,8 +43,10 @@ export function comparePrices(a: Price, b: Price): number {
  */
 export function toDecimal(price: Price): string | undefined {
   checkPrice("toDecimal", price);
-  const micros = microsOf(price);
-  return micros === undefined ? undefined : decimalText(micros, MAX_DECIMALS).replace(/\.?0+$/, "");
+  const micros = readMicros(price);
+  return micros === undefined
+    ? undefined
+    : toDecimalString(micros, MAX_DECIMALS).replace(/\.?0+$/, "");
 }
 
 /**
@@ -56,23 +58,24 @@ export function formatPrice(price: Price, currency: Currency): string | undefine
   checkPrice("formatPrice", price);
   const expected = "a currency of listCurrencies";
   checkArgument(isCurrency(currency), "formatPrice: currency", expected, currency);
-  const micros = microsOf(price);
+  const micros = readMicros(price);
   if (micros === undefined) return undefined;
   const { decimalDigits, decimalSeparator, thousandsSeparator } = currency;
-  const amount = rounded(micros, decimalDigits);
-  const [whole = "", decimals] = decimalText(amount < 0n ? -amount : amount, decimalDigits).split(
-    ".",
-  );
+  const amount = round(micros, decimalDigits);
+  const [whole = "", decimals] = toDecimalString(
+    amount < 0n ? -amount : amount,
+    decimalDigits,
+  ).split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, () => thousandsSeparator);
   const number = decimals === undefined ? grouped : grouped + decimalSeparator + decimals;
   return (amount < 0n ? "-" : "") + withSymbol(number, currency);
 }
 
 /** Accepts an empty object: an API may write "no price" like that. */
-function checkPrice(place: string, price: Price): void {
+function checkPrice(functionName: string, price: Price): void {
   const names = isObject(price) ? Object.keys(price) : ["none"];
   const isPrice = names.length === 0 || names.includes("amount") || names.includes("unit");
-  checkArgument(isPrice, `${place}: price`, "an object, { amount, unit }", price);
+  checkArgument(isPrice, `${functionName}: price`, "an object, { amount, unit }", price);
 }
 
 function isCurrency(currency: Currency): boolean {
@@ -91,14 +94,14 @@ function withSymbol(number: string, currency: Currency): string {
 }
 
 /** Rounds millionths to a currency's smallest unit, halves away from zero. */
-function rounded(micros: bigint, digits: number): bigint {
+function round(micros: bigint, digits: number): bigint {
   const step = 10n ** BigInt(MAX_DECIMALS - digits);
   const half = micros < 0n ? -step / 2n : step / 2n;
   return (micros + half) / step;
 }
 
-/** decimalText(128450n, 3) → "128.450" */
-function decimalText(amount: bigint, digits: number): string {
+/** toDecimalString(128450n, 3) → "128.450" */
+function toDecimalString(amount: bigint, digits: number): string {
   const sign = amount < 0n ? "-" : "";
   const text = `${amount < 0n ? -amount : amount}`.padStart(digits + 1, "0");
   if (digits === 0) return sign + text;

@@ -44,10 +44,11 @@ export interface LiveUpdate {
   readonly content: LiveContent | undefined;
   /**
    * Why the search ended; undefined while it is running. The API said that it is `complete` or has
-   * `failed`, its `time` limit was reached, or a poll failed for good, with an `error`.
+   * `failed`, its `time` limit was reached, or a poll failed, with an
+   * `error`.
    */
   readonly endedBy: "complete" | "failed" | "time" | "error" | undefined;
-  /** The error of the poll that failed for good, if that ended the search. */
+  /** The error of the poll that ended the search, if one did. */
   readonly error: ApiError | undefined;
   /** To continue this search later, pass it as `sessionToken`, along with `content`. */
   readonly sessionToken: string;
@@ -70,7 +71,7 @@ const MAX_SESSIONS = 3;
 /**
  * Creates a search and polls it until it is over, one call at a time. A session that the server no
  * longer knows (404, or 410 as in V1.0) is created again. What was found is never lost: a poll that
- * fails for good ends the search, with its error alongside the results.
+ * fails, after any retries, ends the search, with its error alongside the results.
  * @throws {ApiError} only if create fails, or when the caller aborts the search
  */
 export async function searchLive(

@@ -5,11 +5,11 @@ export function signalAt(time: number, now: () => number) {
   const controller = new AbortController();
   let isOver = false;
   const check = () => {
-    const left = time - now();
+    const remainingMs = time - now();
     if (isOver) return;
-    if (left <= 0) return controller.abort(new Error("the search reached its time limit"));
+    if (remainingMs <= 0) return controller.abort(new Error("the search reached its time limit"));
     // The clock may be slower than the platform's timer, and no timer is longer than that.
-    const timer = AbortSignal.timeout(Math.ceil(Math.min(left, MAX_TIMER_MS)));
+    const timer = AbortSignal.timeout(Math.ceil(Math.min(remainingMs, MAX_TIMER_MS)));
     timer.addEventListener("abort", check);
   };
   check();

@@ -33,9 +33,9 @@ export function toNodeHandler(
 ): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void> {
   checkArgument(isFunction(handle), "toNodeHandler: handle", "what createProxy returns", handle);
   return async (incoming, outgoing) => {
-    const left = new AbortController();
-    outgoing.on("close", () => left.abort());
-    const request = toRequest(incoming, left.signal);
+    const disconnected = new AbortController();
+    outgoing.on("close", () => disconnected.abort());
+    const request = toRequest(incoming, disconnected.signal);
     try {
       const response = request ? await handle(request) : new Response(null, { status: 400 });
       const body = new Uint8Array(await response.arrayBuffer());
@@ -43,7 +43,7 @@ export function toNodeHandler(
       for (const [name, value] of response.headers) outgoing.setHeader(name, value);
       outgoing.end(body);
     } catch {
-      // An unhandled rejection ends Node.js, and a server must outlive a visitor who left.
+      // An unhandled rejection would end Node.js whenever a visitor disconnects.
       outgoing.statusCode = 502;
       outgoing.end();
     }
@@ -54,14 +54,14 @@ export function toNodeHandler(
 function toRequest(incoming: NodeRequest, signal: AbortSignal): Request | undefined {
   const { method = "GET", url = "/", headers } = incoming;
   const hasBody = method !== "GET" && method !== "HEAD";
-  const sent = Object.entries(headers)
+  const headerPairs = Object.entries(headers)
     // In HTTP/2, Node.js has the method and the path among the headers, as ":method" and ":path".
     .filter(([name]) => !name.startsWith(":"))
     .map(([name, value]): [string, string] => [name, String(value)]);
   // A streamed body is half duplex. Not every browser supports one; this never runs there.
   const body = hasBody ? { body: incoming as unknown as ReadableStream, duplex: "half" } : {};
   try {
-    return new Request(`http://localhost${url}`, { method, headers: sent, signal, ...body });
+    return new Request(`http://localhost${url}`, { method, headers: headerPairs, signal, ...body });
   } catch {
     return undefined;
   }
