@@ -2406,10 +2406,11 @@ export interface LiveUpdate {
 	readonly content: LiveContent | undefined;
 	/**
 	 * Why the search ended; undefined while it is running. The API said that it is `complete` or has
-	 * `failed`, its `time` limit was reached, or a poll failed for good, with an `error`.
+	 * `failed`, its `time` limit was reached, or a poll failed, with an
+	 * `error`.
 	 */
 	readonly endedBy: "complete" | "failed" | "time" | "error" | undefined;
-	/** The error of the poll that failed for good, if that ended the search. */
+	/** The error of the poll that ended the search, if one did. */
 	readonly error: ApiError | undefined;
 	/** To continue this search later, pass it as `sessionToken`, along with `content`. */
 	readonly sessionToken: string;
@@ -2454,8 +2455,8 @@ export interface Client extends Operations<CallOptions> {
 	/**
 	 * Creates a live search and polls it to its end, one call at a time.
 	 *
-	 * A session that is gone is created again. Results are never lost: when a poll fails for good,
-	 * the search ends with `endedBy: "error"`, the error and the results found so far.
+	 * A session that is gone is created again. Results are never lost: when a poll fails, after any
+	 * retries, the search ends with `endedBy: "error"`, the error and the results found so far.
 	 * @throws {ApiError} only if create fails, or when your signal aborts the search
 	 */
 	readonly searchLive: (request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>;
@@ -2464,7 +2465,8 @@ export interface Client extends Operations<CallOptions> {
 	 * `for await (const { content, endedBy } of client.live(request))`.
 	 *
 	 * Each new set of results replaces the one before. The last update tells you why the search
-	 * ended; a poll that fails for good ends it with `endedBy: "error"`. Leaving the loop stops it.
+	 * ended; a poll that fails, after any retries, ends it with `endedBy: "error"`. Leaving the loop
+	 * stops it.
 	 * @throws {ApiError} only if create fails, or when your signal aborts the search
 	 */
 	readonly live: (request: LiveSearchRequest, options?: LiveOptions) => AsyncGenerator<LiveUpdate, LiveSearch>;
@@ -2512,7 +2514,7 @@ export interface ProxyOptions {
 export declare function createProxy(options: ProxyOptions): (request: Request) => Promise<Response>;
 /**
  * Reads a date from the value of a date field: "2027-05-14".
- * @throws {TypeError} for a text in another form, and for a day that doesn't exist
+ * @throws {TypeError} for a string in another form, and for a day that doesn't exist
  */
 export declare function toLocalDate(text: string): LocalDate;
 /**
@@ -2538,7 +2540,7 @@ export declare function formatDate(date: LocalDate, locale: string, style?: Intl
 export declare function formatTime(dateTime: LocalDateTime, locale: string): string;
 /**
  * A duration as travellers read it: `formatDuration(80, "en-GB")` → "1h 20m".
- * @throws {TypeError} for anything but a whole number of minutes from 0, and for an invalid locale
+ * @throws {TypeError} for anything but an integer from 0, and for an invalid locale
  */
 export declare function formatDuration(minutes: number, locale: string): string;
 /** The options of a debounced call. */

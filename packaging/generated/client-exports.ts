@@ -305,7 +305,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "searchLive",
         "type": "(request: LiveSearchRequest, options?: SearchOptions) => Promise<LiveSearch>",
         "isOptional": false,
-        "text": "Creates a live search and polls it to its end, one call at a time.\n\nA session that is gone is created again. Results are never lost: when a poll fails for good,\nthe search ends with `endedBy: \"error\"`, the error and the results found so far.",
+        "text": "Creates a live search and polls it to its end, one call at a time.\n\nA session that is gone is created again. Results are never lost: when a poll fails, after any\nretries, the search ends with `endedBy: \"error\"`, the error and the results found so far.",
         "throws": [
           "{ApiError} only if create fails, or when your signal aborts the search"
         ]
@@ -314,7 +314,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "live",
         "type": "(request: LiveSearchRequest, options?: LiveOptions) => AsyncGenerator<LiveUpdate, LiveSearch>",
         "isOptional": false,
-        "text": "Runs the same search and returns it as a stream:\n`for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update tells you why the search\nended; a poll that fails for good ends it with `endedBy: \"error\"`. Leaving the loop stops it.",
+        "text": "Runs the same search and returns it as a stream:\n`for await (const { content, endedBy } of client.live(request))`.\n\nEach new set of results replaces the one before. The last update tells you why the search\nended; a poll that fails, after any retries, ends it with `endedBy: \"error\"`. Leaving the loop\nstops it.",
         "throws": [
           "{ApiError} only if create fails, or when your signal aborts the search"
         ]
@@ -926,14 +926,14 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
         "name": "endedBy",
         "type": "\"complete\" | \"failed\" | \"time\" | \"error\" | undefined",
         "isOptional": false,
-        "text": "Why the search ended; undefined while it is running. The API said that it is `complete` or has\n`failed`, its `time` limit was reached, or a poll failed for good, with an `error`.",
+        "text": "Why the search ended; undefined while it is running. The API said that it is `complete` or has\n`failed`, its `time` limit was reached, or a poll failed, with an\n`error`.",
         "throws": []
       },
       {
         "name": "error",
         "type": "ApiError | undefined",
         "isOptional": false,
-        "text": "The error of the poll that failed for good, if that ended the search.",
+        "text": "The error of the poll that ended the search, if one did.",
         "throws": []
       },
       {
@@ -1899,7 +1899,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for anything but a whole number of minutes from 0, and for an invalid locale"
+      "{TypeError} for anything but an integer from 0, and for an invalid locale"
     ],
     "members": [],
     "ofContract": false
@@ -2079,7 +2079,7 @@ export const CLIENT_EXPORTS: readonly Exported[] = [
     "parents": [],
     "parameters": [],
     "throws": [
-      "{TypeError} for a text in another form, and for a day that doesn't exist"
+      "{TypeError} for a string in another form, and for a day that doesn't exist"
     ],
     "members": [],
     "ofContract": false
