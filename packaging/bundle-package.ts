@@ -8,7 +8,7 @@ import { type Package, ROOT } from "./packages.ts";
 /** Output folder of the bundles in name only: they stay in memory. */
 const OUTPUT = join(ROOT, "dist");
 
-export interface Bundled {
+export interface PackageBundle {
   readonly modules: readonly PackedFile[];
   /** The npm packages that the bundle imports at run time, each with its version. */
   readonly dependencies: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Bundled {
 export async function bundle(
   { entry, commands, threads }: Package,
   workspace: string,
-): Promise<Bundled> {
+): Promise<PackageBundle> {
   const entries = { ...(entry === undefined ? {} : { index: entry }), ...commands, ...threads };
   const { metafile, modules } = await bundleAs({
     entryPoints: Object.fromEntries(

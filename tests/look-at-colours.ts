@@ -22,13 +22,13 @@ export async function lookAtColours(
   return violations;
 }
 
-interface Given {
+interface ContrastOptions {
   readonly seen: readonly string[];
   readonly within: string;
 }
 
 /** Runs in the page, so it must be self-contained. */
-async function runContrastRule({ seen, within }: Given) {
+async function runContrastRule({ seen, within }: ContrastOptions) {
   const { axe } = window as unknown as { readonly axe: Axe };
   const known = new Set(seen);
   const grounds = new Map<Element, string>();

@@ -103,12 +103,12 @@ export function connect(page: Page, connection: Connection): Promise<unknown> {
   );
 }
 
-export interface Held {
+export interface HeldResponses {
   readonly release: () => void;
 }
 
 /** Holds back the responses of a path until they are released. */
-export async function hold(page: Page, path: string): Promise<Held> {
+export async function hold(page: Page, path: string): Promise<HeldResponses> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

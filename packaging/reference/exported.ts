@@ -1,5 +1,5 @@
 /** An export of a package, as its source declares it: name, type and comment. */
-export interface Exported {
+export interface ExportDoc {
   readonly name: string;
   readonly kind: "function" | "class" | "interface" | "type";
   /** Markdown. */

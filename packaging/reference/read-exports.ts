@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { ROOT } from "../packages.ts";
-import type { Exported, ExportedMember, ExportedPart } from "./exported.ts";
+import type { ExportDoc, ExportedMember, ExportedPart } from "./exported.ts";
 import { memberType, signature } from "./print-types.ts";
 
 const CONTRACT = "contract/";
@@ -11,7 +11,7 @@ const CONTRACT = "contract/";
  * @param entry TypeScript source in the repository: "client/src/index.ts"
  * @throws {TypeError} for an export without a comment
  */
-export function readExports(entry: string): readonly Exported[] {
+export function readExports(entry: string): readonly ExportDoc[] {
   const file = join(ROOT, entry);
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile).config,
@@ -30,7 +30,7 @@ export function readExports(entry: string): readonly Exported[] {
   return exported.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): Exported {
+function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): ExportDoc {
   const { name } = symbol;
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) throw new TypeError(`The export ${name} is declared nowhere.`);
@@ -53,7 +53,7 @@ function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): Exported {
   };
 }
 
-function codeOf(declaration: ts.Declaration, name: string): Pick<Exported, "kind" | "code"> {
+function codeOf(declaration: ts.Declaration, name: string): Pick<ExportDoc, "kind" | "code"> {
   if (ts.isFunctionDeclaration(declaration)) {
     const generic = declaration.typeParameters?.map((one) => one.getText()).join(", ");
     const named = generic === undefined ? name : `${name}<${generic}>`;

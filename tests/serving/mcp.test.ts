@@ -32,7 +32,7 @@ afterAll(async () => {
   server.child.kill("SIGTERM");
 });
 
-interface Told {
+interface ToolOutput {
   readonly text: string;
   readonly isError: boolean;
 }
@@ -41,7 +41,7 @@ async function ask(
   name: string,
   args: Record<string, unknown> = {},
   client = overHttp,
-): Promise<Told> {
+): Promise<ToolOutput> {
   const { content, isError } = await client.callTool({ name, arguments: args });
   const [first] = content as { text: string }[];
   return { text: first?.text ?? "", isError: isError === true };
@@ -196,7 +196,7 @@ test("find_flights alone finds booking links for two places and a day", async ()
   expect(text).toMatch(/1\. EUR [\s\S]*2027-05-14[\s\S]*2027-05-21[\s\S]*Book: /);
 });
 
-function jsonOf({ text }: Told): unknown {
+function jsonOf({ text }: ToolOutput): unknown {
   return JSON.parse(text.slice(text.indexOf("\n")));
 }
 

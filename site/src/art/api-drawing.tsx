@@ -21,13 +21,13 @@ export function ApiDrawing({ id, isSmall = false }: Props): ReactElement | null 
   );
 }
 
-interface Drawn {
+interface DrawingWithCore {
   readonly Drawing: () => ReactElement;
   /** The `viewBox` of the drawing without its words. */
   readonly core: string;
 }
 
-const drawings: Readonly<Record<ReferenceId, Drawn>> = {
+const drawings: Readonly<Record<ReferenceId, DrawingWithCore>> = {
   culture: { Drawing: CultureDrawing, core: "66 6 108 108" },
   geo: { Drawing: GeoDrawing, core: "65 5 148 110" },
   "flights-indicative": { Drawing: IndicativeDrawing, core: "14 8 212 100" },

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import type { PlannedPage, Written } from "../content/planned-page.ts";
+import type { PageSource, PlannedPage } from "../content/planned-page.ts";
 import type { ContractFacts } from "../verify/facts/contract-facts.ts";
 import { checkLinkSentences } from "../verify/links/check-link-sentences.ts";
 import { checkLinkTexts } from "../verify/links/check-link-texts.ts";
@@ -49,7 +49,7 @@ export type NameHref = (name: string) => string | undefined;
 /** The text of a page in one language, with what its checks need. */
 export interface PageText {
   readonly page: DocsPage;
-  readonly written: Written;
+  readonly written: PageSource;
   readonly tree: Root;
   readonly scope: Scope;
   /** False for a translation: most of its numbers and statements are checked in the original. */

@@ -6,6 +6,7 @@ import { mistake } from "../../../contract/src/problems/problem.ts";
 import { PACKAGES } from "../../../packaging/packages.ts";
 import { SCENARIOS } from "../../../sandbox/src/scenarios/scenarios.ts";
 import { Figure } from "../markdown/figure.tsx";
+import type { DirectiveResult } from "../markdown/markdown-context.ts";
 import { ApiCards } from "../pages/api-cards.tsx";
 import type { PageContext } from "../pages/page-context.ts";
 import { createExportRenderers } from "../reference/client-exports/create-export-renderers.tsx";
@@ -33,7 +34,7 @@ import type { ArticleSource } from "./article-source.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { figureHtml, figureIds } from "./figure-html.ts";
 import { SearchTimeline } from "./search-timeline.tsx";
-import type { DirectiveRenderers, DirectiveResult } from "./show-directives.ts";
+import type { DirectiveRenderers } from "./show-directives.ts";
 import type { Proved } from "./verified-places.ts";
 
 /** The scenarios that cause an error, with its status. */

@@ -2,7 +2,7 @@ import type { InlineCode, Root } from "mdast";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Locale } from "../../site.config.ts";
 import { linkTargets } from "../content/link-targets.ts";
-import type { PlannedPage, Written } from "../content/planned-page.ts";
+import type { PageSource, PlannedPage } from "../content/planned-page.ts";
 import { type Outline, outlineOf } from "../markdown/outline-of.ts";
 import { type ContractFacts, contractFacts } from "../verify/facts/contract-facts.ts";
 import { createLinkNames, type LinkNames } from "../verify/links/link-names.ts";
@@ -39,14 +39,14 @@ export interface ReadPage {
  */
 export type PageReader = (
   page: DocsPage,
-  written: Written,
+  written: PageSource,
   lang: Locale,
   nameHref: NameHref,
 ) => ReadPage;
 
 /** Keeps the last page read: an untranslated page is shown in one locale after the other. */
 export function createPageReader(source: ArticleSource, parse: (text: string) => Root): PageReader {
-  let last: { readonly written: Written; readonly read: ReadPage } | undefined;
+  let last: { readonly written: PageSource; readonly read: ReadPage } | undefined;
   const current = source.config.versions[0].id;
   const facts = contractFacts(source.contract);
   const linkNames = new Map<string, LinkNames>();
@@ -70,7 +70,7 @@ export function createPageReader(source: ArticleSource, parse: (text: string) =>
 function readPage(
   source: ArticleSource,
   page: DocsPage,
-  written: Written,
+  written: PageSource,
   linkNames: LinkNames,
   nameHref: NameHref,
   parse: (text: string) => Root,

@@ -1,16 +1,17 @@
 import type { Root } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
-import { type Mistake, type Problem, problem } from "../../../contract/src/problems/problem.ts";
+import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { Anchor } from "../content/page-contents.ts";
 import { nodesOf } from "../markdown/each-node.ts";
-import type { ShownDirective } from "../markdown/markdown-context.ts";
-
-/** The result of a leaf directive: something to show and its ids, or a mistake. */
-export type DirectiveResult = (ShownDirective & { readonly ids?: readonly string[] }) | Mistake;
+import type {
+  DirectiveAttributes,
+  DirectiveResult,
+  ShownDirective,
+} from "../markdown/markdown-context.ts";
 
 /** A renderer for each leaf directive of the closed set. */
 export type DirectiveRenderers = Readonly<
-  Record<string, (attributes: Readonly<Record<string, string>>) => DirectiveResult>
+  Record<string, (attributes: DirectiveAttributes) => DirectiveResult>
 >;
 
 export interface ShownDirectives {

@@ -54,7 +54,7 @@ export interface RenderedPage extends SitePage, Omit<RenderedArticle, "article">
   readonly model: PageModel;
 }
 
-export interface Assembled {
+export interface AssembledSite {
   readonly site: Site;
   /**
    * Whether contract, migrations and plan have no problems, so that pages can be checked against
@@ -89,7 +89,7 @@ export interface AssembleOptions {
 }
 
 /** Plans and connects everything that a page is rendered from. */
-export async function assemble(options: AssembleOptions = {}): Promise<Assembled> {
+export async function assemble(options: AssembleOptions = {}): Promise<AssembledSite> {
   const { given = {}, folder = CONTRACT, caches = {}, memo = createMemo() } = options;
   const { read = readSources(given, folder, memo) } = options;
   const { trees = { parse: parseMarkdown }, checks = UNCACHED } = caches;

@@ -46,14 +46,14 @@ export function createBuildReport(
   };
 }
 
-interface Counted {
+interface TreeCounts {
   readonly names: number;
   readonly links: number;
   /** Values printed into sentences. */
   readonly values: number;
 }
 
-function countIn(tree: Root): Counted {
+function countIn(tree: Root): TreeCounts {
   let names = 0;
   let links = 0;
   let values = 0;

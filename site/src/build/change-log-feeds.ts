@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import { localizeHref } from "../base/localize-href.ts";
 import { feedPath, PLACEHOLDER_ORIGIN } from "../base/paths.ts";
-import type { Written } from "../content/planned-page.ts";
+import type { PageSource } from "../content/planned-page.ts";
 import { outlineOf } from "../markdown/outline-of.ts";
 import { renderMarkdown } from "../markdown/render-markdown.tsx";
 import { atomXml, type FeedEntry } from "../publish/atom-xml.ts";
@@ -52,7 +52,7 @@ function byPlace(one: Problem): readonly [string, Problem] {
   return [`${one.file}:${one.line}`, one];
 }
 
-function readEntries({ config, parse }: Site, { source }: Written, prefix: string) {
+function readEntries({ config, parse }: Site, { source }: PageSource, prefix: string) {
   const problems: Problem[] = [];
   const entries: FeedEntry[] = [];
   let version = "";

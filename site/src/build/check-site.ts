@@ -71,10 +71,10 @@ function strayRoutes({ plan, config }: Site): readonly Problem[] {
   return checkRoutes(plan.pages, config.versions[0].id, specified, Object.keys(ADDITIONAL_PAGES));
 }
 
-type Rendered = ReturnType<Site["render"]>;
+type RenderedPage = ReturnType<Site["render"]>;
 
 /** Ignores links to files, which only the build makes and checks. */
-function brokenLinks(rendered: readonly Rendered[]): readonly Problem[] {
+function brokenLinks(rendered: readonly RenderedPage[]): readonly Problem[] {
   const paths = new Set(rendered.map(({ model }) => model.path));
   const pages = rendered.map(({ page, model, file, contents, drift }): LinkedPage => {
     const links = contents.links.filter(({ href }) => !isFile(href, paths));

@@ -6,7 +6,7 @@ import type { OutputFolder } from "../publish/output-folder.ts";
 import { llmsFiles } from "../publish/twins/llms-files.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { checkLinks } from "../verify/links/check-links.ts";
-import type { Assembled } from "./assemble.ts";
+import type { AssembledSite } from "./assemble.ts";
 import { assistantFile } from "./assistant-file.ts";
 import { createBuildReport } from "./build-report.ts";
 import type { ClientBundle } from "./bundle-client.ts";
@@ -20,7 +20,7 @@ import { serverFiles, staticFiles } from "./static-files.ts";
 
 /** What runs from the start of a build, in processes of its own or beside the steps. */
 export interface UnderWay {
-  readonly assembling: Promise<Assembled>;
+  readonly assembling: Promise<AssembledSite>;
   readonly generating: Promise<readonly Problem[]>;
   readonly proving: () => RunningProofs;
   readonly bundling: Promise<ClientBundle>;

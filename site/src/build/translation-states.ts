@@ -1,7 +1,7 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { Locale } from "../../site.config.ts";
 import { originalTitles } from "../content/original-titles.ts";
-import type { PlannedPage, Written } from "../content/planned-page.ts";
+import type { PageSource, PlannedPage } from "../content/planned-page.ts";
 import type { Frontmatter } from "../content/read-frontmatter.ts";
 import { checkTitles } from "../verify/page/check-titles.ts";
 import { recordOriginal, recordTitles } from "../verify/translations/record-original.ts";
@@ -81,7 +81,7 @@ function titleOf({ contract }: Source, page: TitledPage): string {
 
 function versionsOf({ config, parse }: Source, page: TitledPage): readonly SectionVersion[] {
   const [original] = config.locales;
-  const written: Written | undefined =
+  const written: PageSource | undefined =
     page.kind === "docs" ? page.written.get(original.code) : undefined;
   return written ? sectionVersions(written.frontmatter, parse(written.source.text)) : [];
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PACKAGES, packagePath } from "../../../packaging/packages.ts";
-import { expectSameRequests, type Sent } from "../build/testing/expect-same-requests.ts";
+import { expectSameRequests, type SentRequest } from "../build/testing/expect-same-requests.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { isInstalled } from "../samples/testing/run-program.ts";
 import { typescript } from "../samples/typescript.ts";
@@ -25,7 +25,7 @@ const CLIENT = PACKAGES.find(({ folder }) => folder === "client") ?? expect.unre
 const ENTRY = fileURLToPath(new URL("../../../client/src/index.ts", import.meta.url));
 
 /** The client takes an object, and each part of a path: it sends nothing of what is neither. */
-function isTaken({ operation, value }: Sent): boolean {
+function isTaken({ operation, value }: SentRequest): boolean {
   if (operation.takesBody) return typeof value === "object" && value !== null;
   const given = parametersIn(operation, value).parts.path;
   const inPath = operation.parameters.filter((one) => one.in === "path");
@@ -34,7 +34,7 @@ function isTaken({ operation, value }: Sent): boolean {
 
 test("a program of our client sends the same request as the console", async () => {
   const installed = { name: CLIENT.name, path: packagePath(CLIENT) };
-  const print = (sent: Sent) => {
+  const print = (sent: SentRequest) => {
     const { origin } = new URL(sent.request.base);
     const target = { baseUrl: origin, apiKey: "sandbox-key" };
     return isTaken(sent) ? clientProgram(sent.operation, sent, target, installed) : undefined;

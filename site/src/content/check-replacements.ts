@@ -1,7 +1,7 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { SiteConfig } from "../../site.config.ts";
-import type { PlannedPage, Written } from "./planned-page.ts";
+import type { PageSource, PlannedPage } from "./planned-page.ts";
 
 /** An archived page names the current page that took its place, and no other page does. */
 export function checkReplacements(config: SiteConfig, pages: readonly PlannedPage[]): Problem[] {
@@ -16,7 +16,7 @@ export function checkReplacements(config: SiteConfig, pages: readonly PlannedPag
 }
 
 function checkPage(
-  { source: { file }, frontmatter: { replacedBy }, lines }: Written,
+  { source: { file }, frontmatter: { replacedBy }, lines }: PageSource,
   isArchived: boolean,
   paths: ReadonlySet<string>,
 ): readonly Problem[] {

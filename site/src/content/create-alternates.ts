@@ -25,9 +25,9 @@ export function createAlternates(
 }
 
 /** The archived pages that a page replaces, by its path. */
-type Replaced = ReadonlyMap<string, readonly PlannedPage[]>;
+type ReplacedPages = ReadonlyMap<string, readonly PlannedPage[]>;
 
-function replacedPages({ pages }: Plan): Replaced {
+function replacedPages({ pages }: Plan): ReplacedPages {
   const replaced = new Map<string, PlannedPage[]>();
   for (const page of pages) {
     const path = replacementOf(page);
@@ -51,7 +51,7 @@ function languages(config: SiteConfig, page: PlannedPage, lang: Locale): Alterna
 function versions(
   config: SiteConfig,
   plan: Plan,
-  replaced: Replaced,
+  replaced: ReplacedPages,
   page: PlannedPage,
   prefix: string,
 ): Alternate<DocsVersion>[] {
@@ -70,7 +70,7 @@ function versions(
 
 function counterpartOf(
   plan: Plan,
-  replaced: Replaced,
+  replaced: ReplacedPages,
   page: PlannedPage,
   version: DocsVersion,
   sameName: string,

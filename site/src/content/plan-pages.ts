@@ -6,7 +6,7 @@ import { NOT_FOUND_PATH, referencePath } from "../base/paths.ts";
 import { readAllTitles } from "./all-titles.ts";
 import { checkReplacements } from "./check-replacements.ts";
 import { createTree, type Tree } from "./create-tree.ts";
-import type { PlannedPage, Written } from "./planned-page.ts";
+import type { PageSource, PlannedPage } from "./planned-page.ts";
 import type { ContentFile, TitlesFile } from "./read-content.ts";
 import { type ReadFrontmatter, readFrontmatter } from "./read-frontmatter.ts";
 import { readTitles } from "./read-titles.ts";
@@ -90,7 +90,7 @@ function readTranslations(
   byRoute: ReadonlyMap<string, ContentFile>,
   frontmatterOf: (file: ContentFile) => ReadFrontmatter,
   problems: Problem[],
-): Map<Locale, Written> {
+): Map<Locale, PageSource> {
   const written = config.locales.flatMap(({ code, prefix }) => {
     const source = byRoute.get(prefix + path);
     if (!source) return [];

@@ -9,24 +9,24 @@ export type PlannedPage = { readonly version: DocsVersion } & (
   | ({
       readonly kind: "docs";
       readonly path: string;
-      readonly written: ReadonlyMap<Locale, Written>;
-    } & Titled)
+      readonly written: ReadonlyMap<Locale, PageSource>;
+    } & WithTitles)
   | { readonly kind: "category"; readonly path: string; readonly category: TreeCategory }
   | ({
       readonly kind: "reference";
       readonly path: string;
       readonly reference: ReferenceId;
-    } & Titled)
+    } & WithTitles)
   | { readonly kind: "home" | "not-found"; readonly path: string }
 );
 
-interface Titled {
+interface WithTitles {
   /** Its titles in the languages that it is not written in. */
   readonly titles: ReadonlyMap<Locale, TitlesEntry>;
 }
 
 /** A Markdown page in one language. */
-export interface Written {
+export interface PageSource {
   readonly source: ContentFile;
   readonly frontmatter: Frontmatter;
   /** The line of each key of the frontmatter. */

@@ -1,6 +1,7 @@
 import type { Code, InlineCode } from "mdast";
 import type { LeafDirective } from "mdast-util-directive";
 import type { ReactNode } from "react";
+import type { Mistake } from "../../../contract/src/problems/problem.ts";
 
 /** What rendering a page's tree needs. */
 export interface MarkdownContext {
@@ -20,6 +21,12 @@ export interface ShownDirective {
   /** Its code, if it is nothing but a code block. */
   readonly code?: string;
 }
+
+/** The attributes of a directive, by name. */
+export type DirectiveAttributes = Readonly<Record<string, string>>;
+
+/** The result of a leaf directive: something to show and its ids, or a mistake. */
+export type DirectiveResult = (ShownDirective & { readonly ids?: readonly string[] }) | Mistake;
 
 /** The interface texts that appear inside an article. */
 export interface MarkdownTexts {

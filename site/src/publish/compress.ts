@@ -10,7 +10,7 @@ import {
 /** "best" takes a second for half a megabyte. */
 export type Effort = "best" | "fast";
 
-export interface Compressed {
+export interface CompressedVariants {
   readonly brotli: Buffer;
   readonly gzip: Buffer;
 }
@@ -28,7 +28,7 @@ export function compressBest(body: Uint8Array): Promise<Buffer> {
   return brotli(body, brotliOptions(body, "best"));
 }
 
-export function compress(body: Uint8Array, effort: Effort): Compressed {
+export function compress(body: Uint8Array, effort: Effort): CompressedVariants {
   return { brotli: compressAs("br", body, effort), gzip: compressAs("gzip", body, effort) };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digest } from "../base/digest.ts";
-import { type Compressed, compress, isCompressible } from "./compress.ts";
+import { type CompressedVariants, compress, isCompressible } from "./compress.ts";
 import type { OutputFile } from "./output-file.ts";
 import { fillFile, type Placeholders } from "./placeholders.ts";
 
@@ -9,10 +9,10 @@ import { fillFile, type Placeholders } from "./placeholders.ts";
 export type Part = "public" | "written";
 
 /** A written file and its digest. */
-export type Published = readonly [part: Part, name: string, digest: string];
+export type PublishedFile = readonly [part: Part, name: string, digest: string];
 
 /** Looks up the compressed bodies of a file with this name and digest. */
-export type CompressedBodies = (name: string, digest: string) => Compressed | undefined;
+export type CompressedBodies = (name: string, digest: string) => CompressedVariants | undefined;
 
 /**
  * Writes a file to serve, its compressed twins and its unfilled form. It is synchronous, so it
@@ -25,9 +25,9 @@ export function publishFile(
   file: OutputFile,
   placeholders?: Placeholders,
   kept: CompressedBodies = () => undefined,
-): readonly Published[] {
+): readonly PublishedFile[] {
   const { name, body, written } = placeholders ? fillFile(file, placeholders) : file;
-  const published: Published[] = [];
+  const published: PublishedFile[] = [];
   const put = (part: Part, path: string, bytes: Uint8Array) => {
     const place = join(folder, part, path);
     mkdirSync(dirname(place), { recursive: true });

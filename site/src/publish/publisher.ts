@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 import type { OutputFile } from "./output-file.ts";
 import type { Placeholders } from "./placeholders.ts";
-import type { Published } from "./publish-file.ts";
+import type { PublishedFile } from "./publish-file.ts";
 
 /** Compresses and writes files. */
 export interface Publisher {
   /** @throws if the file could not be written, or the publisher has ended */
-  readonly publish: (file: OutputFile) => Promise<readonly Published[]>;
+  readonly publish: (file: OutputFile) => Promise<readonly PublishedFile[]>;
   /** Ends at once; queued files are never written. */
   readonly close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface PublisherData {
 }
 
 export type PublishReply =
-  | { readonly published: readonly Published[] }
+  | { readonly published: readonly PublishedFile[] }
   | { readonly failure: Error };
 
 const THREAD = new URL("../../../scripts/bundled-thread.mjs", import.meta.url);

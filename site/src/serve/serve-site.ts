@@ -30,7 +30,7 @@ export interface SiteParts {
 }
 
 /** A part of the server with its own paths. */
-export type Mounted = Pick<MountedSandbox, "owns" | "listener">;
+export type MountedPart = Pick<MountedSandbox, "owns" | "listener">;
 
 /**
  * Serves the built site and the sandbox on one port, and prints its URLs.
@@ -38,7 +38,7 @@ export type Mounted = Pick<MountedSandbox, "owns" | "listener">;
  */
 export async function serveSite(
   settings: Settings,
-  mount?: (parts: SiteParts) => Mounted,
+  mount?: (parts: SiteParts) => MountedPart,
 ): Promise<ServedSandbox> {
   const { host, port, publicOrigin, clock } = settings;
   // Port 0 is resolved only once listening; until then the files keep the placeholder origin.
@@ -73,7 +73,7 @@ export async function openSite(placeholders: () => Placeholders = () => placehol
 }
 
 /** Routes the paths of the sandbox, or of another mounted part, to it, and all others to `rest`. */
-export function beside({ owns, listener }: Mounted, rest: Listener): Listener {
+export function beside({ owns, listener }: MountedPart, rest: Listener): Listener {
   return (request, response) => {
     if (owns(targetOf(request)?.path ?? "")) listener(request, response);
     else rest(request, response);

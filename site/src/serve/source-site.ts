@@ -140,20 +140,20 @@ function frameAround(_around: string, model: PageModel, printing: Printing): Fra
   return printFrame(printing, model);
 }
 
-interface Shown {
+interface SourcePage {
   readonly model: PageModel;
   readonly problems: readonly string[];
 }
 
 /** Renders a page; its problems, if any, replace its article. */
-function renderSource({ render }: Site, page: SitePage): Shown {
+function renderSource({ render }: Site, page: SitePage): SourcePage {
   const { model, ...rendered } = render(page);
   const problems = lines(rendered.problems);
   if (problems.length === 0) return { model, problems };
   return { model: { ...model, contentHtml: problemList(problems) }, problems };
 }
 
-function dataAnswer({ model, problems }: Shown, printing: Printing): DevAnswer {
+function dataAnswer({ model, problems }: SourcePage, printing: Printing): DevAnswer {
   return jsonAnswer(printPageData(printing, model), problems);
 }
 
@@ -177,7 +177,11 @@ function twinAnswer(
   return { status: 200, type: "text/markdown;charset=utf-8", body, problems };
 }
 
-function documentAnswer(status: number, { model, problems }: Shown, printing: Printing): DevAnswer {
+function documentAnswer(
+  status: number,
+  { model, problems }: SourcePage,
+  printing: Printing,
+): DevAnswer {
   const { document } = printPage(printing, model);
   const body = document.replace("</head>", () => VITE_CLIENT);
   return { status, type: HTML, body, problems };

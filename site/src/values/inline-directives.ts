@@ -4,7 +4,7 @@ import { findSchema } from "../../../contract/src/names/find.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { mistake } from "../../../contract/src/problems/problem.ts";
 import { knownValues } from "./known-values.ts";
-import { type InlineDirective, type Printed, words } from "./print-inline.ts";
+import { type InlineDirective, type InlineResult, words } from "./print-inline.ts";
 import { STATUS_NAMES } from "./status-names.ts";
 
 export const INLINE_NAMES = ["value", "required", "status"] as const;
@@ -39,7 +39,7 @@ export function inlineDirectives(
   };
 }
 
-function lookUp(known: ReadonlyMap<string, string>, name: string, kind: string): Printed {
+function lookUp(known: ReadonlyMap<string, string>, name: string, kind: string): InlineResult {
   const found = known.get(name);
   if (found !== undefined) return [words(found)];
   return mistake(`There is no ${kind} "${name}".`, nearestName(name, [...known.keys()]));

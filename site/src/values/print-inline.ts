@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { Mistake } from "../../../contract/src/problems/problem.ts";
 
 /** What an inline directive prints: words and names, or its mistake. */
-export type Printed = readonly (Text | InlineCode)[] | Mistake;
+export type InlineResult = readonly (Text | InlineCode)[] | Mistake;
 
 /**
  * @param attributes the ones in braces
@@ -13,7 +13,7 @@ export type Printed = readonly (Text | InlineCode)[] | Mistake;
 export type InlineDirective = (
   attributes: Readonly<Record<string, string>>,
   label: string,
-) => Printed;
+) => InlineResult;
 
 export type InlineDirectives = Readonly<Record<string, InlineDirective>>;
 

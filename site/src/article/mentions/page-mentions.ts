@@ -5,7 +5,7 @@ import { outlineOf } from "../../markdown/outline-of.ts";
 import { plainTexts } from "../../verify/names/check-names.ts";
 import type { Scope } from "../../verify/names/create-scopes.ts";
 import { hrefOf, linkedNames } from "../../verify/names/linked-names.ts";
-import type { KnownNames, Resolved } from "../../verify/names/resolve-name.ts";
+import type { KnownNames, ResolvedName } from "../../verify/names/resolve-name.ts";
 import { statusesIn } from "../../verify/numbers/check-numbers.ts";
 import { type DirectiveSource, directiveNames } from "./directive-names.ts";
 
@@ -46,7 +46,7 @@ type Told = Omit<PageMention, "section"> & { readonly section?: string };
 /** The places that a link, a code span or a directive links to or shows. */
 function placesOf(
   node: Nodes,
-  spans: ReadonlyMap<InlineCode, Resolved>,
+  spans: ReadonlyMap<InlineCode, ResolvedName>,
   source: MentionSource,
 ): readonly Told[] {
   if (node.type === "link") return [{ href: node.url, weight: 1 }];

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { type MentionSource, pageMentions } from "../../article/mentions/page-mentions.ts";
-import type { PlannedPage, Written } from "../../content/planned-page.ts";
+import type { PageSource, PlannedPage } from "../../content/planned-page.ts";
 import { sectionsOf } from "../../verify/translations/sections-of.ts";
 
 /** A section to read again, and why. */
@@ -15,7 +15,7 @@ export interface SectionToRead {
 
 interface ReadPage {
   readonly page: PlannedPage;
-  readonly written: Written;
+  readonly written: PageSource;
   readonly tree: Root;
 }
 

@@ -16,13 +16,13 @@ export interface TypedRequest {
   readonly text: string;
 }
 
-interface Practised {
+interface ConsolePair {
   readonly operation: ConsoleOperation;
   readonly source: Operation;
 }
 
 /** Every operation with a console. */
-const PRACTISED: readonly Practised[] = contract.specifications
+const PRACTISED: readonly ConsolePair[] = contract.specifications
   .filter(({ published }) => published)
   .flatMap((specification) =>
     consoleOperations(specification, en.reference.types).map((operation, index) => {
@@ -49,7 +49,7 @@ export function editedTexts(seed: number, count: number): readonly TypedRequest[
   return fc.sample(fc.constantFrom(...edited).chain(editsOf), { seed, numRuns: count });
 }
 
-function editsOf({ operation, source }: Practised): fc.Arbitrary<TypedRequest> {
+function editsOf({ operation, source }: ConsolePair): fc.Arbitrary<TypedRequest> {
   const { requestBody } = source;
   const named = (change: string, text: string) => ({
     name: `${operation.id}, ${change}`,

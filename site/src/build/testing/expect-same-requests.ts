@@ -17,13 +17,13 @@ const API_KEY = "sandbox-key";
 const DATA = { texts: en.console, bodyBytes: LIMITS.bodyBytes };
 
 /** A typed request that a console sends. */
-export interface Sent extends TypedRequest {
+export interface SentRequest extends TypedRequest {
   readonly value: unknown;
   readonly request: SampleRequest;
 }
 
 /** Every documented request, and a number of edited ones. */
-function sentFrom(baseUrl: string, edits: number): readonly Sent[] {
+function sentFrom(baseUrl: string, edits: number): readonly SentRequest[] {
   const target = { baseUrl, apiKey: API_KEY };
   const sent = [...DOCUMENTED, ...editedTexts(20_270_515, 2 * edits)].flatMap((one) => {
     const { typed, request, blocked } = readRequest(one.operation, one.text, "", target, DATA);
@@ -41,7 +41,7 @@ function sentFrom(baseUrl: string, edits: number): readonly Sent[] {
 export async function expectSameRequests(
   generator: SampleGenerator,
   edits: number,
-  print: (sent: Sent) => string | undefined,
+  print: (sent: SentRequest) => string | undefined,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "batch-"));

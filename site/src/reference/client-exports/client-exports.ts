@@ -1,11 +1,13 @@
 import { CLIENT_EXPORTS } from "../../../../packaging/generated/client-exports.ts";
-import type { Exported } from "../../../../packaging/reference/exported.ts";
+import type { ExportDoc } from "../../../../packaging/reference/exported.ts";
 
 /** The client's own exports, each under its own heading. */
-export const OWN_EXPORTS: readonly Exported[] = CLIENT_EXPORTS.filter((one) => !one.ofContract);
+export const OWN_EXPORTS: readonly ExportDoc[] = CLIENT_EXPORTS.filter((one) => !one.ofContract);
 
 /** The client's re-exports from the contract. */
-export const CONTRACT_EXPORTS: readonly Exported[] = CLIENT_EXPORTS.filter((one) => one.ofContract);
+export const CONTRACT_EXPORTS: readonly ExportDoc[] = CLIENT_EXPORTS.filter(
+  (one) => one.ofContract,
+);
 
 const PLACES: ReadonlyMap<string, string> = new Map([
   ...OWN_EXPORTS.map(({ name }) => [name, `/docs/client-reference#${name}`] as const),

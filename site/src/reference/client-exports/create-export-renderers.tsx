@@ -1,19 +1,16 @@
-import type { ReactNode } from "react";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
-import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
+import { mistake } from "../../../../contract/src/problems/problem.ts";
+import type { DirectiveAttributes, DirectiveResult } from "../../markdown/markdown-context.ts";
 import type { ReferenceContext } from "../reference-context.ts";
 import { CONTRACT_EXPORTS, memberAnchor, OWN_EXPORTS } from "./client-exports.ts";
 import { ContractTypes } from "./contract-types.tsx";
 import { ExportEntry } from "./export-entry.tsx";
 import { OperationList } from "./operation-list.tsx";
 
-type Attributes = Readonly<Record<string, string>>;
-type Shown = Mistake | { readonly node: ReactNode; readonly ids?: readonly string[] };
-
 /** The directives that show what the client exports. */
 export function createExportRenderers(context: ReferenceContext) {
   return {
-    export: ({ of = "" }: Attributes): Shown => {
+    export: ({ of = "" }: DirectiveAttributes): DirectiveResult => {
       const exported = OWN_EXPORTS.find(({ name }) => name === of);
       if (!exported) {
         const names = OWN_EXPORTS.map(({ name }) => name);
@@ -25,7 +22,7 @@ export function createExportRenderers(context: ReferenceContext) {
         ids: exported.members.map(({ name }) => memberAnchor(of, name)),
       };
     },
-    "contract-types": (): Shown => ({
+    "contract-types": (): DirectiveResult => ({
       node: <ContractTypes context={context} />,
       ids: CONTRACT_EXPORTS.map(({ name }) => name),
     }),

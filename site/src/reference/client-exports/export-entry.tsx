@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Exported, ExportedPart } from "../../../../packaging/reference/exported.ts";
+import type { ExportDoc, ExportedPart } from "../../../../packaging/reference/exported.ts";
 import { CodeBlock } from "../../markdown/code-block.tsx";
 import { fillNodes } from "../fill-nodes.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
@@ -9,7 +9,7 @@ import { MemberTable } from "./member-table.tsx";
 import { TypeText } from "./type-text.tsx";
 
 interface Props {
-  readonly exported: Exported;
+  readonly exported: ExportDoc;
   readonly context: ReferenceContext;
 }
 

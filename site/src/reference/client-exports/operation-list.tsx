@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Exported } from "../../../../packaging/reference/exported.ts";
+import type { ExportDoc } from "../../../../packaging/reference/exported.ts";
 import { ContractTable } from "../contract-table.tsx";
 import { NameLink } from "../name-link.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
@@ -9,7 +9,7 @@ import { TypeText } from "./type-text.tsx";
 
 interface Props {
   /** The type with a method for each operation. */
-  readonly exported: Exported;
+  readonly exported: ExportDoc;
   readonly context: ReferenceContext;
 }
 

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
-import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
+import { mistake } from "../../../../contract/src/problems/problem.ts";
 import type { OpenPoint } from "../../../../sandbox/src/register/open-point.ts";
 import {
   REGISTER,
@@ -20,6 +19,7 @@ import {
   scenarioAnchor,
 } from "../../base/sandbox-anchors.ts";
 import { CodeBlock } from "../../markdown/code-block.tsx";
+import type { DirectiveAttributes, DirectiveResult } from "../../markdown/markdown-context.ts";
 import type { ReferenceContext } from "../reference-context.ts";
 import { KeyTable } from "./key-table.tsx";
 import { LimitTable } from "./limit-table.tsx";
@@ -30,20 +30,17 @@ import { QuirkTable } from "./quirk-table.tsx";
 import { ReservedPlaceTable, ScenarioTable } from "./scenario-table.tsx";
 import { SettingTable } from "./setting-table.tsx";
 
-type Attributes = Readonly<Record<string, string>>;
-type Shown = Mistake | { readonly node: ReactNode; readonly ids?: readonly string[] };
-
 /**
  * The directives that show the sandbox's tables. A whole table has anchors; to repeat some of its
  * rows on another page, `only` chooses them by name.
  */
 export function createSandboxRenderers(context: ReferenceContext) {
   return {
-    keys: (): Shown => ({
+    keys: (): DirectiveResult => ({
       node: <KeyTable context={context} />,
       ids: Object.keys(SANDBOX_KEYS).map(keyAnchor),
     }),
-    scenarios: ({ only }: Attributes): Shown =>
+    scenarios: ({ only }: DirectiveAttributes): DirectiveResult =>
       choose(
         SCENARIOS,
         ({ name }) => name,
@@ -54,7 +51,7 @@ export function createSandboxRenderers(context: ReferenceContext) {
           ids: isWhole ? scenarios.map(({ name }) => scenarioAnchor(name)) : [],
         }),
       ),
-    "reserved-places": ({ only }: Attributes): Shown =>
+    "reserved-places": ({ only }: DirectiveAttributes): DirectiveResult =>
       choose(
         SCENARIOS.filter(({ place }) => place !== undefined),
         ({ place }) => place?.iata ?? "",
@@ -65,11 +62,11 @@ export function createSandboxRenderers(context: ReferenceContext) {
           ids: isWhole ? scenarios.map(({ place }) => reservedPlaceAnchor(place?.iata ?? "")) : [],
         }),
       ),
-    quirks: (): Shown => ({
+    quirks: (): DirectiveResult => ({
       node: <QuirkTable context={context} />,
       ids: QUIRKS.map(({ id }) => quirkAnchor(id)),
     }),
-    limits: ({ only }: Attributes): Shown =>
+    limits: ({ only }: DirectiveAttributes): DirectiveResult =>
       choose(
         Object.keys(LIMITS) as readonly (keyof typeof LIMITS)[],
         (name) => name,
@@ -80,7 +77,7 @@ export function createSandboxRenderers(context: ReferenceContext) {
           ids: isWhole ? names.map(limitAnchor) : [],
         }),
       ),
-    register: ({ of, about, only }: Attributes): Shown => {
+    register: ({ of, about, only }: DirectiveAttributes): DirectiveResult => {
       if (of !== undefined) return registerPart(of, context);
       if (about !== undefined) return pointsAbout(about, context);
       return choose(
@@ -93,9 +90,9 @@ export function createSandboxRenderers(context: ReferenceContext) {
         }),
       );
     },
-    "market-addresses": (): Shown => ({ node: <MarketAddressTable context={context} /> }),
-    settings: (): Shown => ({ node: <SettingTable context={context} /> }),
-    command: ({ to = "" }): Shown => {
+    "market-addresses": (): DirectiveResult => ({ node: <MarketAddressTable context={context} /> }),
+    settings: (): DirectiveResult => ({ node: <SettingTable context={context} /> }),
+    command: ({ to = "" }): DirectiveResult => {
       const command = PACKAGE_COMMANDS[to];
       if (command === undefined) {
         const names = Object.keys(PACKAGE_COMMANDS);
@@ -115,8 +112,8 @@ function choose<Row>(
   nameOf: (row: Row) => string,
   only: string | undefined,
   what: string,
-  show: (chosen: readonly Row[], isWhole: boolean) => Shown,
-): Shown {
+  show: (chosen: readonly Row[], isWhole: boolean) => DirectiveResult,
+): DirectiveResult {
   if (only === undefined) return show(rows, true);
   const wanted = only.split(",").map((name) => name.trim());
   const names = rows.map(nameOf);
@@ -131,7 +128,7 @@ function choose<Row>(
   );
 }
 
-function registerPart(of: string, context: ReferenceContext): Shown {
+function registerPart(of: string, context: ReferenceContext): DirectiveResult {
   const points = REGISTER_PARTS[of as RegisterPart];
   if (!points) {
     const parts = Object.keys(REGISTER_PARTS);
@@ -144,7 +141,7 @@ function registerPart(of: string, context: ReferenceContext): Shown {
 }
 
 /** The open points of an operation, a schema or its fields, except those of every operation. */
-function pointsAbout(about: string, context: ReferenceContext): Shown {
+function pointsAbout(about: string, context: ReferenceContext): DirectiveResult {
   const own: readonly OpenPoint[] = Object.entries(REGISTER_PARTS).flatMap(([part, points]) =>
     part === "every-operation" ? [] : points,
   );

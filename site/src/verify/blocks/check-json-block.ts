@@ -8,7 +8,7 @@ import { toFetch } from "../../samples/to-fetch.ts";
 import type { BlockContext } from "./block-context.ts";
 import { blockProblem } from "./block-problem.ts";
 import { entryMistakes } from "./entry-mistakes.ts";
-import { type Located, locate, type Step, stepsOf } from "./locate.ts";
+import { type JsonPositions, locate, type Step, stepsOf } from "./locate.ts";
 import type { Block } from "./read-blocks.ts";
 import { requestAround } from "./request-around.ts";
 import { walkValues } from "./walk-values.ts";
@@ -70,7 +70,7 @@ async function checkResponse(
   context: BlockContext,
   schema: Schema,
   value: unknown,
-  located: Located,
+  located: JsonPositions,
 ): Promise<readonly Problem[]> {
   const { expect = "200" } = block.attributes;
   const around = requestAround(context.contract, schema, value);

@@ -30,7 +30,7 @@ function isNear(one: Point, other: Point): boolean {
   return Math.abs(one.latitude - other.latitude) < NEAR && east < NEAR;
 }
 
-interface Written {
+interface WrittenPoint {
   readonly point: Point;
   /** 0-based. */
   readonly line: number;
@@ -40,7 +40,7 @@ const NUMBER = "(-?\\d+(?:\\.\\d+)?)";
 const OLD = new RegExp(`"Location": "${NUMBER}, ?${NUMBER}"`, "g");
 const NEW = new RegExp(`latitude"?: ${NUMBER},\\s*"?longitude"?: ${NUMBER}`, "g");
 
-function positionsIn(code: string): readonly Written[] {
+function positionsIn(code: string): readonly WrittenPoint[] {
   const lineOf = (index: number) => lineOfOffset(code, index) - 1;
   return [
     ...Array.from(code.matchAll(OLD), ({ 1: longitude, 2: latitude, index }) => ({

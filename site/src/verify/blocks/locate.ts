@@ -12,7 +12,7 @@ export function stepsOf(field: string): readonly Step[] {
 }
 
 /** The positions of the fields of a JSON text, and its duplicate fields. */
-export interface Located {
+export interface JsonPositions {
   /** Line of a field within the text, 0-based; if it doesn't exist, of its nearest parent. */
   readonly lineOf: (steps: readonly Step[]) => number;
   readonly has: (steps: readonly Step[]) => boolean;
@@ -20,7 +20,7 @@ export interface Located {
   readonly duplicates: readonly { readonly message: string; readonly line: number }[];
 }
 
-export function locate(json: string): Located {
+export function locate(json: string): JsonPositions {
   const document = parseDocument(json, { uniqueKeys: true });
   const lineAt = (offset: number) => lineOfOffset(json, offset) - 1;
   const lineOf = (steps: readonly Step[]): number => {

@@ -1,12 +1,12 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import type { Written } from "../../content/planned-page.ts";
+import type { PageSource } from "../../content/planned-page.ts";
 import { checkPlainText } from "./check-names.ts";
 import type { Scope } from "./create-scopes.ts";
 import type { KnownNames } from "./resolve-name.ts";
 
 /** Checks the names in a page's title, label and description, and its `about` entries. */
 export function checkFrontmatterNames(
-  { source: { file }, frontmatter, lines }: Written,
+  { source: { file }, frontmatter, lines }: PageSource,
   known: KnownNames,
   scope: Scope,
 ): readonly Problem[] {

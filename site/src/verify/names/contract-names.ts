@@ -57,13 +57,13 @@ export function contractNames(
   };
 }
 
-interface Found {
+interface NameIndex {
   readonly schemas: Map<string, Schema>;
   readonly fields: Map<string, NamedSchema[]>;
   readonly values: Map<string, string>;
 }
 
-function collect(schema: Schema, parent: string, found: Found): void {
+function collect(schema: Schema, parent: string, found: NameIndex): void {
   const name = schema.name ?? parent;
   if (schema.kind === "cycle" || found.schemas.has(name)) return;
   if (schema.name) found.schemas.set(schema.name, schema);
@@ -78,7 +78,7 @@ function collect(schema: Schema, parent: string, found: Found): void {
   }
 }
 
-function collectValues({ name = "", values }: EnumSchema, found: Found): void {
+function collectValues({ name = "", values }: EnumSchema, found: NameIndex): void {
   const shared = sharedStart(values.map(({ value }) => value));
   for (const { value } of values) {
     const place = nameEnumValue(name, value);

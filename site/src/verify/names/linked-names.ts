@@ -2,7 +2,7 @@ import type { InlineCode, Root } from "mdast";
 import { eachNode } from "../../markdown/each-node.ts";
 import type { Scope } from "./create-scopes.ts";
 import { pageWords } from "./page-words.ts";
-import { type KnownNames, type Resolved, resolveName } from "./resolve-name.ts";
+import { type KnownNames, type ResolvedName, resolveName } from "./resolve-name.ts";
 
 /**
  * Code spans to link: names of the contract, or of the sandbox's tables. Only the first mention in
@@ -12,9 +12,9 @@ export function linkedNames(
   tree: Root,
   known: KnownNames,
   scope: Scope,
-): ReadonlyMap<InlineCode, Resolved> {
+): ReadonlyMap<InlineCode, ResolvedName> {
   const surroundings = { scope, own: pageWords(tree) };
-  const linked = new Map<InlineCode, Resolved>();
+  const linked = new Map<InlineCode, ResolvedName>();
   const seen = new Set<string>();
   eachNode(tree, (node) => {
     if (node.type === "heading") seen.clear();
@@ -33,7 +33,7 @@ export function linkedNames(
 
 /** The link target of a code span: in the sandbox's tables, or in a reference. */
 export function hrefOf(
-  { name, href }: Resolved,
+  { name, href }: ResolvedName,
   nameHref: (name: string) => string | undefined,
 ): string | undefined {
   return href ?? (name === undefined ? undefined : nameHref(name));

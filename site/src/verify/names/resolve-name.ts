@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 /** What a code span refers to, with the contract's name for it if it has one. */
-export interface Resolved {
+export interface ResolvedName {
   readonly kind:
     | "operation"
     | "name"
@@ -54,7 +54,7 @@ export function resolveName(
   text: string,
   known: KnownNames,
   surroundings: Surroundings,
-): Resolved | undefined {
+): ResolvedName | undefined {
   const { scope } = surroundings;
   if (known.beyond.has(text)) return { kind: "beyond" };
   const call = CALL.exec(text);
@@ -108,7 +108,7 @@ function resolveWord(
   text: string,
   known: KnownNames,
   { scope, own }: Surroundings,
-): Resolved | undefined {
+): ResolvedName | undefined {
   const { contract, v1 } = scope;
   const bare = text.replace(/(\[\d*\]|\{\})+$/, "");
   const place = placeOf(contract, bare);
@@ -135,7 +135,7 @@ function resolveCall(
   method: string | undefined,
   query: string | undefined,
   known: KnownNames,
-): Resolved | undefined {
+): ResolvedName | undefined {
   // A path is unambiguous, so a page may name the calls of every API.
   const found = [...known.scopes.everything.contract.operations.values()].find(
     (operation) =>
@@ -189,7 +189,7 @@ function resolveBuiltInCall(
   call: string,
   known: KnownNames,
   surroundings: Surroundings,
-): Resolved | undefined {
+): ResolvedName | undefined {
   const [, ...given] = call.match(WORDS) ?? [];
   const isKnown = given.every((word) => resolveName(word, known, surroundings));
   return isKnown ? { kind: "several" } : undefined;
@@ -200,7 +200,7 @@ function resolveSeveral(
   text: string,
   known: KnownNames,
   surroundings: Surroundings,
-): Resolved | undefined {
+): ResolvedName | undefined {
   const words = text.match(WORDS) ?? [];
   const [first = ""] = words;
   if (words.length === 0) return undefined;

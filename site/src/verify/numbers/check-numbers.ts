@@ -6,7 +6,7 @@ import {
   type TextPlace,
 } from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
-import type { Written } from "../../content/planned-page.ts";
+import type { PageSource } from "../../content/planned-page.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
 import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
 import { plainTexts } from "../names/check-names.ts";
@@ -104,7 +104,7 @@ function shownAt(line: string, near: string): readonly string[] {
 }
 
 export function checkFrontmatterNumbers(
-  { source: { file }, frontmatter, lines }: Written,
+  { source: { file }, frontmatter, lines }: PageSource,
   numbers: readonly KnownNumber[],
 ): readonly Problem[] {
   const { title, description, label } = frontmatter;

@@ -8,7 +8,7 @@ import { wordsOfPath } from "../facts/claims-of.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import { stemOf } from "../statements/stem-of.ts";
 
-interface Shown {
+interface ShownOperation {
   readonly id: string;
   readonly line: number | undefined;
   /** Whether it is a request, which may be of any operation of the page's APIs. */
@@ -63,8 +63,8 @@ export function checkShownOperations(
 /** "One operation needs no key, so you can try it:" */
 const NO_KEY = /\b(?:operation|call) (?:needs|takes|works) (?:no|without an?) (?:API )?key\b/i;
 
-function shownIn(tree: Root, path: string): readonly Shown[] {
-  const shown: Shown[] = [];
+function shownIn(tree: Root, path: string): readonly ShownOperation[] {
+  const shown: ShownOperation[] = [];
   let about = path;
   let before = "";
   eachNode(tree, (node) => {

@@ -19,13 +19,13 @@ export interface ProcessorLimits {
   readonly intervalMs: number;
 }
 
-export interface Started {
+export interface ProgramProcess {
   readonly ended: Promise<Omit<ProgramResult, "calls">>;
   readonly stop: () => void;
 }
 
 export interface Launcher {
-  readonly start: (command: string, parameters: readonly string[]) => Started;
+  readonly start: (command: string, parameters: readonly string[]) => ProgramProcess;
   /** Ends the launcher, and what it has started. */
   readonly close: () => void;
 }

@@ -1,14 +1,14 @@
 import { parseSync, Visitor, type VisitorObject } from "rolldown/utils";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 
-interface Used {
+interface UsedMember {
   readonly name: string;
   /** Line in the code, 1-based. */
   readonly offset: number;
 }
 
 interface CodeMembers {
-  readonly used: readonly Used[];
+  readonly used: readonly UsedMember[];
   readonly declared: ReadonlySet<string>;
 }
 
@@ -24,13 +24,13 @@ export function membersIn(code: string, language: string, isCompiled: boolean): 
 }
 
 function scriptMembers(code: string, lang: "ts" | "js", isCompiled: boolean): CodeMembers {
-  const used: Used[] = [];
+  const used: UsedMember[] = [];
   const declared = new Set<string>();
   const imports = new Set<unknown>();
   const use = (name: string | undefined, start: number) => {
     if (name !== undefined) used.push({ name, offset: lineOfOffset(code, start) });
   };
-  const declare = ({ key, computed }: Keyed) => {
+  const declare = ({ key, computed }: KeyedNode) => {
     const name = computed ? undefined : keyName(key);
     if (name !== undefined) declared.add(name);
   };
@@ -66,7 +66,7 @@ function scriptMembers(code: string, lang: "ts" | "js", isCompiled: boolean): Co
   return { used, declared };
 }
 
-interface Keyed {
+interface KeyedNode {
   readonly key: Key;
   readonly computed: boolean;
 }

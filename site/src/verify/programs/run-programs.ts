@@ -10,7 +10,7 @@ import {
   type Launcher,
   PRELOAD,
   type ProcessorLimits,
-  type Started,
+  type ProgramProcess,
 } from "./create-launcher.ts";
 import { installPackages } from "./install-packages.ts";
 import type { Program, ProgramResult } from "./program.ts";
@@ -188,7 +188,7 @@ async function startProgram(
   code: string,
   file: string,
   launcher: Launcher,
-): Promise<Started> {
+): Promise<ProgramProcess> {
   if (/\.(py|sh)$/.test(title)) {
     await writeFile(file, code);
     return title.endsWith(".py")

@@ -160,17 +160,19 @@ function exclusionsAbout({ all, about }: ParsedSentence): readonly Exclusion[] {
 }
 
 /** An exclusion indexed by one word of its subject, with the first words of the other parts. */
-interface Filed {
+interface IndexedExclusion {
   readonly exclusion: Exclusion;
   readonly others: readonly (readonly string[])[];
 }
 
-function groupBySubject(exclusions: readonly Exclusion[]): ReadonlyMap<string, readonly Filed[]> {
+function groupBySubject(
+  exclusions: readonly Exclusion[],
+): ReadonlyMap<string, readonly IndexedExclusion[]> {
   const firstsOf = ({ subject }: Exclusion) => subject.map(({ words: [first = []] }) => first);
   const counts = countEach(exclusions.flatMap((one) => firstsOf(one).flat()));
   const frequency = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
-  const groups = new Map<string, Filed[]>();
+  const groups = new Map<string, IndexedExclusion[]>();
   for (const exclusion of exclusions) {
     const firsts = firstsOf(exclusion).toSorted((a, b) => frequency(a) - frequency(b));
     const [rarest = [], ...others] = firsts;

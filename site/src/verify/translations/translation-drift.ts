@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import type { Written } from "../../content/planned-page.ts";
+import type { PageSource } from "../../content/planned-page.ts";
 import { compareSections, type SectionDifference } from "./compare-sections.ts";
 import { driftedSections } from "./drifted-sections.ts";
 import { sectionVersions } from "./section-versions.ts";
@@ -8,7 +8,7 @@ import { type PageSection, sectionsOf } from "./sections-of.ts";
 import { strangeWords } from "./strange-words.ts";
 
 /** A hand-written page with its tree. */
-export interface TranslatedPage extends Pick<Written, "source" | "frontmatter" | "lines"> {
+export interface TranslatedPage extends Pick<PageSource, "source" | "frontmatter" | "lines"> {
   readonly tree: Root;
 }
 
