@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import type { Place } from "../../../contract/src/types.ts";
-import { daysBetween, placeWord } from "./leg-words.ts";
+import type { Leg, Place } from "../../../contract/src/types.ts";
+import en from "../../i18n/catalogues/en.ts";
+import { daysBetween, legWords, placeWord } from "./leg-words.ts";
+import { createFormat } from "./value-format.ts";
 
 const at = (month: number, day: number, hour = 0) => ({
   ...{ year: 2027, month, day, hour },
@@ -11,9 +13,21 @@ test.each([
   [at(5, 14, 8), at(5, 14, 23), ""],
   [at(5, 14, 23), at(5, 15, 1), " +1"],
   [at(5, 31, 23), at(6, 2, 1), " +2"],
-  [at(5, 15), at(5, 14), ""],
+  [at(5, 14, 8), at(5, 13, 18), " -1"],
 ])("%j to %j is shown as %j", (from, to, words) => {
   expect(daysBetween(from, to)).toBe(words);
+});
+
+test("a leg across the date line shows that it arrives on the day before", () => {
+  const leg = {
+    originPlaceId: "AKL",
+    destinationPlaceId: "HNL",
+    departureDateTime: { ...at(5, 14, 7), minute: 45 },
+    arrivalDateTime: { ...at(5, 13, 18), minute: 30 },
+    stopCount: 0,
+  } as Leg;
+  const format = createFormat({ query: { locale: "en-GB" } }, "en", en.console.explorer);
+  expect(legWords(leg, {}, format)).toBe("AKL 07:45 → HNL 18:30 -1, direct");
 });
 
 test("labels a place by its code, or by its name without one", () => {

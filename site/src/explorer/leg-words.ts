@@ -61,10 +61,11 @@ export function placeWord(places: Places, id: string): string {
   return place?.iata || place?.name || id;
 }
 
-/** " +1" for an arrival on the day after; empty on the same day. */
+/** " +1" for an arrival on the day after, " -1" across the date line; empty on the same day. */
 export function daysBetween(from: LocalDateTime, to: LocalDateTime): string {
   const days = (Date.parse(toDateText(to)) - Date.parse(toDateText(from))) / 86_400_000;
-  return days > 0 ? ` +${days}` : "";
+  if (days === 0) return "";
+  return days > 0 ? ` +${days}` : ` ${days}`;
 }
 
 export function listed(parts: readonly (string | undefined)[]): string {
