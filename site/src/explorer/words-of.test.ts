@@ -63,12 +63,19 @@ test.each<readonly [Path, string]>([
   expect(say(path, quotes)).toBe(words);
 });
 
-test("shows half past midnight as a time of day", () => {
-  const departureDateTime = { year: 2027, month: 5, day: 14, hour: 0, minute: 30, second: 0 };
-  const legs = { night: { departureDateTime } };
-  const night = readExample("createLiveSearch", { content: { results: { legs } } });
-  const path = [...RESULTS, "legs", "night", "departureDateTime"];
-  expect(say(path, night)).toBe("14 May 2027, 00:30");
+test.each(["legs", "segments"])("in %s, midnight is a time of day", (map) => {
+  const departureDateTime = { year: 2027, month: 5, day: 14, hour: 0, minute: 0, second: 0 };
+  const results = { [map]: { night: { departureDateTime } } };
+  const night = readExample("createLiveSearch", { content: { results } });
+  expect(say([...RESULTS, map, "night", "departureDateTime"], night)).toBe("14 May 2027, 00:00");
+});
+
+test("a quote has no time of day, whatever stands in its place", () => {
+  const departureDateTime = { year: 2027, month: 5, day: 14, hour: 9, minute: 30, second: 0 };
+  const results = { quotes: { one: { outboundLeg: { departureDateTime } } } };
+  const read = readExample("searchIndicative", { content: { results } });
+  const path = [...RESULTS, "quotes", "one", "outboundLeg", "departureDateTime"];
+  expect(say(path, read)).toBe("14 May 2027");
 });
 
 test("without a request, an amount has no currency and the page's own language applies", () => {

@@ -43,12 +43,21 @@ export function wordsOf(
 ): string | undefined {
   const entry = findEntry(read, path, value)?.path;
   if (entry) return wordsOf(read, format, entry, valueAt(read.body, entry));
-  const schema = findName(read.names, read.schema, path, value)?.schema ?? "";
-  const words = WORDS[schema];
+  const words = WORDS[schemaAt(read, path, value)];
   const results = valueAt(read.body, ["content", "results"]) as LiveResults;
   return asDescribed(() =>
     words ? words(value as never, format, results) : plainWords(path.at(-1), value, format),
   );
+}
+
+/** The name of a value's schema; "" if it has none. */
+function schemaAt({ names, schema, body }: ReadBody, path: Path, value: unknown): string {
+  const name = findName(names, schema, path, value)?.schema ?? "";
+  if (name !== "LocalDateTime") return name;
+  const around = path.slice(0, -1);
+  // A quote's time of day means nothing: it is a date.
+  const isQuoted = findName(names, schema, around, valueAt(body, around))?.schema === "QuoteLeg";
+  return isQuoted ? "LocalDate" : name;
 }
 
 /** The value at a path in words; undefined if there is nothing to add to it. */
@@ -71,11 +80,9 @@ const WORDS: Readonly<
 > = {
   Price: (price: Price, format) => format.price(price),
   PriceSummary: ({ minPrice }: PriceSummary, format) => format.price(minPrice),
-  LocalDateTime: (one: LocalDateTime, format) => {
-    // A quote's time of day is zero, and means nothing.
-    const time = one.hour + one.minute + one.second > 0 ? format.time(one) : undefined;
-    return format.date(one) && listed([format.date(one), time]);
-  },
+  LocalDate: (date: LocalDate, format) => format.date(date),
+  LocalDateTime: (one: LocalDateTime, format) =>
+    format.date(one) && listed([format.date(one), format.time(one)]),
   MonthYear: (month: LocalDate, format) => format.month(month),
   DateGroup: ({ monthYearDate }: DateGroup, format) => format.month(monthYearDate),
   Leg: (leg: Leg, format, { places }) => legWords(leg, places, format),
