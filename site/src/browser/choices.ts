@@ -1,3 +1,4 @@
+import { closest } from "./closest.ts";
 import { nextTheme } from "./next-theme.ts";
 import type { Theme } from "./preference-rows.ts";
 import type { PreferencesStore } from "./preferences.ts";
@@ -16,8 +17,8 @@ interface ChoiceParts {
  */
 export function startChoices({ document, preferences, isSystemDark, sayMode }: ChoiceParts): void {
   let first: Theme | undefined;
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-choose]") : null;
+  document.addEventListener("click", (event) => {
+    const button = closest(event, "[data-choose]");
     const [name, value] = button?.dataset.choose?.split(":") ?? [];
     if (name && value) preferences.choose({ [name]: value });
     if (name !== "theme") return;

@@ -1,5 +1,6 @@
 /** Opens whatever hides the target of a link, and reports presses on folds. */
-import { decodeHash } from "./decode-hash.ts";
+import { closest } from "./closest.ts";
+import { idInHash } from "./id-in-hash.ts";
 import type { PressFold } from "./page-folds.ts";
 
 /** Attribute of the element that the address names, once it has been revealed. */
@@ -16,13 +17,11 @@ export function connectFieldTrees(page: Element, window: Window, press: PressFol
   reveal();
 
   const onClick = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const pressed = target.closest("summary,[data-tree]");
+    const pressed = closest(event, "summary,[data-tree]");
     if (pressed) press(pressed);
     // Following the link of the current address again fires no hashchange.
-    const link = target.closest("a[href^='#']");
-    if (link && link.getAttribute("href") === decodeHash(location)) reveal();
+    const link = closest<HTMLAnchorElement>(event, "a[href^='#']");
+    if (link && idInHash(link) === idInHash(location)) reveal();
   };
   page.addEventListener("click", onClick);
   window.addEventListener("hashchange", reveal);
@@ -34,7 +33,7 @@ export function connectFieldTrees(page: Element, window: Window, press: PressFol
 
 function revealTarget(page: Element, location: Location): void {
   for (const marked of page.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
-  const target = page.ownerDocument.getElementById(decodeHash(location).slice(1));
+  const target = page.ownerDocument.getElementById(idInHash(location));
   if (!target || !page.contains(target)) return;
   target.setAttribute(MARK, "");
   // The data in the hash is for the part that a press loads: see `link-to.ts`.

@@ -2,6 +2,8 @@
  * Stands in for the Navigation API where a browser lacks it, and is loaded only there: links and
  * the history buttons change the page in place. Navigation by scripts loads documents.
  */
+import { closest } from "./closest.ts";
+import { idInHash } from "./id-in-hash.ts";
 import type { NavigateEventLike, NavigationLike } from "./navigation-api.ts";
 
 export interface HistoryNavigation extends NavigationLike {
@@ -71,15 +73,15 @@ export function createHistoryNavigation(window: Window): HistoryNavigation {
 
 /** The link of a plain click, not of one that asks for a tab, a window or a download. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented } = event;
+  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey)
     return undefined;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  const link = closest<HTMLAnchorElement>(event, "a[href]");
   return link && !link.target && !link.hasAttribute("download") ? link : undefined;
 }
 
 function scrollToTarget(document: Document): void {
-  const id = decodeURIComponent(document.location.hash.slice(1));
+  const id = idInHash(document.location);
   const named = id === "" ? null : document.getElementById(id);
   if (named) named.scrollIntoView();
   else document.defaultView?.scrollTo(0, 0);

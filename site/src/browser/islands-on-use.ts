@@ -4,6 +4,9 @@
  * nothing. One with `data-wake` waits for a click: keyboard focus passes over it as well.
  * `data-failed` says that it did not load.
  */
+
+import { retryable } from "../base/retryable.ts";
+import { closest } from "./closest.ts";
 import { PENDING } from "./early-clicks.ts";
 
 /** Wakes an island; the returned function ends it. */
@@ -13,30 +16,26 @@ const USES = ["pointerdown", "focusin", "click"] as const;
 
 /** Returns the function that ends the islands of this page. */
 export function startIslandsOnUse(page: Element, wake: WakeIsland): () => void {
-  const waking = new Map<HTMLElement, Promise<boolean>>();
   const awake = new Set<HTMLElement>();
   const ends: (() => void)[] = [];
 
   /** An island that did not load, offline for example, stays as it is until its next use. */
-  const begin = async (island: HTMLElement): Promise<boolean> => {
-    try {
-      ends.push(await wake(island));
-      awake.add(island);
-      return true;
-    } catch {
-      waking.delete(island);
-      return false;
-    }
-  };
+  const begin = retryable(async (island: HTMLElement) => {
+    ends.push(await wake(island));
+    awake.add(island);
+  });
   /** A click that comes before the island is awake is marked as pending, and then repeated. */
-  const use = async ({ type, target }: Event) => {
-    const island = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+  const use = async (event: Event) => {
+    const { type, target } = event;
+    const island = closest(event, "[data-island]");
     if (!island || awake.has(island) || (island.dataset.wake && type !== "click")) return;
-    const loading = waking.get(island) ?? begin(island);
-    waking.set(island, loading);
+    const waking = begin(island);
     if (type !== "click" || !(target instanceof HTMLElement)) return;
     target.setAttribute(PENDING, "");
-    const isAwake = await loading;
+    const isAwake = await waking.then(
+      () => true,
+      () => false,
+    );
     target.removeAttribute(PENDING);
     island.toggleAttribute("data-failed", !isAwake);
     if (isAwake) target.click();

@@ -1,9 +1,11 @@
+import { closest } from "./closest.ts";
+
 /** Closes the navbar's menus on Escape, on a click elsewhere, and when the reader moves on. */
 export function startMenus(document: Document): void {
-  const leave = ({ type, target }: Event) => {
+  const leave = (event: Event) => {
     for (const menu of openMenus(document)) {
-      const isLink = type === "click" && target instanceof Element && target.closest("a");
-      if (isLink || !menu.contains(target as Node)) menu.open = false;
+      const isLink = event.type === "click" && closest(event, "a");
+      if (isLink || !menu.contains(event.target as Node)) menu.open = false;
     }
   };
   document.addEventListener("click", leave);

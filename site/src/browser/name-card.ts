@@ -3,7 +3,9 @@
  * Loaded when a reader first rests on such a link; the content is fetched then.
  */
 import { nameCardsPath } from "../base/paths.ts";
+import { retryable } from "../base/retryable.ts";
 import type { After } from "./after.ts";
+import { idInHash } from "./id-in-hash.ts";
 import type { ReachName } from "./name-cards-on-use.ts";
 
 /**
@@ -31,7 +33,7 @@ export interface NameCardParts {
 
 /** Delays: a passing pointer shows nothing, and one on its way to the card can get there. */
 const HOVER_MS = 150;
-const LEAVE_MILLISECONDS = 250;
+const LEAVE_MS = 250;
 
 const ID = "name-card";
 
@@ -40,13 +42,7 @@ const ID = "name-card";
  * link and card, or Escape is pressed. Shows nothing if the cards do not load or lack the name.
  */
 export function createNameCards({ document, after, fetchCards }: NameCardParts): ReachName {
-  const cache = new Map<string, Promise<NameCards>>();
-  const load = (path: string): Promise<NameCards> => {
-    const loading = cache.get(path) ?? fetchCards(path);
-    cache.set(path, loading);
-    loading.catch(() => cache.delete(path));
-    return loading;
-  };
+  const load = retryable(fetchCards);
   let shown: HTMLAnchorElement | undefined;
   let end = () => {};
   return (link, isFocused) => {
@@ -71,15 +67,15 @@ export function createNameCards({ document, after, fetchCards }: NameCardParts):
       document.addEventListener("scroll", follow, { signal, capture: true, passive: true });
     };
     const leave = () => {
-      const stop = after(LEAVE_MILLISECONDS, () => {
+      const stop = after(LEAVE_MS, () => {
         const card = document.getElementById(ID);
         const isHeld = link.matches(":hover, :focus-visible") || card?.matches(":hover");
         if (!isHeld) end();
       });
       signal.addEventListener("abort", stop);
     };
-    const callOff = after(isFocused ? 0 : HOVER_MS, () => void show());
-    signal.addEventListener("abort", callOff);
+    const cancel = after(isFocused ? 0 : HOVER_MS, () => void show());
+    signal.addEventListener("abort", cancel);
     end = () => {
       if (shown !== link) return;
       shown = undefined;
@@ -92,9 +88,9 @@ export function createNameCards({ document, after, fetchCards }: NameCardParts):
     document.addEventListener(
       "keydown",
       ({ key }) => {
-        // The link still counts as reached: its card does not come back before the link is left.
+        // Not the end: the card stays hidden until the link is left and reached again.
         if (key !== "Escape") return;
-        callOff();
+        cancel();
         document.getElementById(ID)?.remove();
         link.removeAttribute("aria-describedby");
       },
@@ -110,7 +106,7 @@ function placeOf(link: HTMLAnchorElement): { path: string; anchor: string } {
   const lang = link.closest<HTMLElement>("[lang]")?.lang ?? "";
   return {
     path: nameCardsPath(lang, specification),
-    anchor: decodeURIComponent(link.hash.slice(1)),
+    anchor: idInHash(link),
   };
 }
 

@@ -1,3 +1,6 @@
+import { retryable } from "../base/retryable.ts";
+import { closest } from "./closest.ts";
+
 /** Shows the card of a link to a name; returns the function that ends it. */
 export type ReachName = (link: HTMLAnchorElement, isFocused: boolean) => () => void;
 
@@ -10,21 +13,18 @@ const REFERENCE = /\/api\/[\w-]+\/$/;
  * tap follows the link. Returns the function that ends the cards of this page.
  */
 export function startNameCardsOnUse(page: Element, load: () => Promise<ReachName>): () => void {
-  let loading: Promise<ReachName> | undefined;
+  const loadCards = retryable(load);
   let end = () => {};
   const use = async (event: Event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(NAME) : null;
+    const link = closest<HTMLAnchorElement>(event, NAME);
     if (!link?.hash || !REFERENCE.test(link.pathname)) return;
     const isFocused = event.type === "focusin";
     if (isFocused ? !link.matches(":focus-visible") : isTouch(event)) return;
-    loading ??= load();
     try {
-      const reach = await loading;
+      const reach = await loadCards();
       if (link.isConnected && link.matches(":hover, :focus")) end = reach(link, isFocused);
     } catch {
       // The script did not load: there are no cards until the next try.
-      loading = undefined;
     }
   };
   page.addEventListener("pointerover", use);

@@ -1,5 +1,6 @@
 /** Client navigation: the browser, or its stand-in, handles history, scrolling and aborting. */
 
+import { messageOf } from "../base/message-of.ts";
 import type { FrameData, PageData } from "../content/page-model.ts";
 import type { NavigateEventLike, NavigationLike } from "./navigation-api.ts";
 import type { PageLoader } from "./page-loader.ts";
@@ -136,6 +137,6 @@ function beginNavigation(
 
 /** `fetch` throws a TypeError if there is no response. The browser words its message. */
 function failed(path: string, error: unknown): FailedPage {
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "failed", path, isOffline: error instanceof TypeError, message };
+  const isOffline = error instanceof TypeError;
+  return { kind: "failed", path, isOffline, message: messageOf(error) };
 }

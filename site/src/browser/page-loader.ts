@@ -1,5 +1,6 @@
 /** Fetches and caches pages and frames; a failed load is not cached. */
 
+import { ensureOk } from "../base/ensure-ok.ts";
 import { frameDataPath, pageDataPath } from "../base/paths.ts";
 import type { FrameData, PageData } from "../content/page-model.ts";
 
@@ -64,8 +65,7 @@ export function createPageLoader(parts: LoaderParts): PageLoader {
     const response = await fetch(url, init);
     const bytes = bytesOf(response);
     if (response.status === 404) return { data: undefined, bytes };
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    const data: unknown = await response.json();
+    const data: unknown = await ensureOk(response).json();
     ensureTexts<Pick<PageData, "build">>(data, ["build"]);
     return { data: data.build === buildId ? data : undefined, bytes };
   };

@@ -56,6 +56,6 @@ function copyOf(document: Document, name: StateName): HTMLElement {
     template instanceof HTMLTemplateElement
       ? template.content.querySelector<HTMLElement>(`[data-state="${name}"]`)
       : null;
-  if (!part) throw new Error(`There is no [data-state="${name}"].`);
+  if (!part) throw new Error(`Missing [data-state="${name}"].`);
   return document.importNode(part, true);
 }

@@ -1,5 +1,6 @@
 /** Draws `#page` from the state of navigation: a page in place of another, or what went wrong. */
 
+import { messageOf } from "../base/message-of.ts";
 import type { PageData } from "../content/page-model.ts";
 import type { FrameFollower } from "./frame-follower.ts";
 import type { PageState, Retry, ShownPage } from "./navigation.ts";
@@ -34,7 +35,7 @@ export interface PageViewParts {
 export function startPageView(parts: PageViewParts): void {
   const { document, root, state, progress, frame, show, retry, currentPath, nextFrame } = parts;
   const states = createPageStates(document, root, retry);
-  let rest = () => {};
+  let stop = () => {};
 
   const wake = (page: PageData | undefined) => {
     const element = root.querySelector<HTMLElement>(":scope > .page");
@@ -49,7 +50,7 @@ export function startPageView(parts: PageViewParts): void {
       }
     };
     let sleep = () => {};
-    rest = () => {
+    stop = () => {
       isHere = false;
       sleep();
     };
@@ -59,15 +60,11 @@ export function startPageView(parts: PageViewParts): void {
   };
 
   const crash = (path: string, error: unknown) =>
-    state.set({
-      kind: "crashed",
-      path,
-      message: error instanceof Error ? error.message : `${error}`,
-    });
+    state.set({ kind: "crashed", path, message: messageOf(error) });
 
   const replace = (...content: readonly Node[]) => {
-    rest();
-    rest = () => {};
+    stop();
+    stop = () => {};
     root.replaceChildren(...content);
   };
 

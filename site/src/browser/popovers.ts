@@ -1,11 +1,13 @@
+import { closest } from "./closest.ts";
+
 /**
  * The sidebar and the table of contents are popovers on small screens. The browser opens and closes
  * them; this adds what else a dialog needs. Focus moves in, and a popover closes when focus leaves
  * it, when a link inside is followed, or when it becomes a column.
  */
 export function startPopovers(document: Document, window: Window): void {
-  document.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest(`${OPEN} a`)) closePopovers(document);
+  document.addEventListener("click", (event) => {
+    if (closest(event, `${OPEN} a`)) closePopovers(document);
   });
   const focusInside = ({ target }: Event) => {
     if (!(target instanceof Element && target.matches(OPEN))) return;

@@ -1,5 +1,7 @@
 /** Fetches the page behind a link that the reader is about to follow. */
+
 import type { After } from "./after.ts";
+import { closest } from "./closest.ts";
 import { pageBehind } from "./navigation.ts";
 
 /** `navigator.connection`, where the browser has it. */
@@ -22,19 +24,19 @@ export interface PrefetchParts {
 }
 
 /** A pointer that only passes over a link is not yet an intent. */
-const HOVER_MILLISECONDS = 50;
+const HOVER_MS = 50;
 
 export function startPrefetch({ document, after, connection, prefetch }: PrefetchParts): void {
-  let callOff = () => {};
+  let cancel = () => {};
   const follow = (event: Event, delay: number) => {
-    callOff();
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    cancel();
+    const link = closest<HTMLAnchorElement>(event, "a");
     const path = link ? pathToPrefetch(link, document.location.href) : undefined;
     if (path === undefined || !mayPrefetch(connection())) return;
     if (delay === 0) return void prefetch(path);
-    callOff = after(delay, () => void prefetch(path));
+    cancel = after(delay, () => void prefetch(path));
   };
-  document.addEventListener("mouseover", (event) => follow(event, HOVER_MILLISECONDS));
+  document.addEventListener("mouseover", (event) => follow(event, HOVER_MS));
   document.addEventListener("focusin", (event) => follow(event, 0));
   document.addEventListener("touchstart", (event) => follow(event, 0), { passive: true });
 }

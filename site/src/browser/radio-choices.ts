@@ -1,3 +1,4 @@
+import { closest } from "./closest.ts";
 import type { PreferencesStore } from "./preferences.ts";
 
 /**
@@ -5,8 +6,9 @@ import type { PreferencesStore } from "./preferences.ts";
  * the attributes of `<html>`; this keeps the buttons in step with them, and a click chooses.
  */
 export function startRadioChoices(document: Document, preferences: PreferencesStore): void {
-  document.addEventListener("change", ({ target }) => {
-    const group = target instanceof Element ? target.closest<HTMLElement>("[data-radios]") : null;
+  document.addEventListener("change", (event) => {
+    const { target } = event;
+    const group = closest(event, "[data-radios]");
     if (!group || !(target instanceof HTMLInputElement)) return;
     const before = target.getBoundingClientRect().top;
     preferences.choose({ [group.dataset.radios ?? ""]: target.value });

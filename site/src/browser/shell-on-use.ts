@@ -1,3 +1,4 @@
+import { closest } from "./closest.ts";
 import type { WhenIdle } from "./when-idle.ts";
 
 const USES = ["pointerdown", "focusin", "touchstart"] as const;
@@ -17,9 +18,8 @@ export function startShellOnUse(
 ): () => void {
   let end = () => {};
   let isWanted = false;
-  const use = ({ target }: Event) => {
-    const isInside = target instanceof Element && target.closest(`#${shellId}`);
-    if (isWanted || !isInside) return;
+  const use = (event: Event) => {
+    if (isWanted || !closest(event, `#${shellId}`)) return;
     isWanted = true;
     let isReplaced = false;
     end = () => {

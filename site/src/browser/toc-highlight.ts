@@ -1,5 +1,7 @@
 /** Marks the entry of the table of contents whose section is being read. */
 
+import { idInHash } from "./id-in-hash.ts";
+
 /** Pixels from the top of the window: a heading above this line is being read. */
 const READING_LINE = 140;
 
@@ -43,7 +45,7 @@ export function startTocHighlight(page: Element, window: Window): () => void {
     frame = 0;
     const atEnd = isAtEnd(window);
     const marked = lists.map((links) =>
-      markOne(links, currentHeading(links.map(idOf), topOf, atEnd)),
+      markOne(links, currentHeading(links.map(idInHash), topOf, atEnd)),
     );
     if (bar) bar.textContent = marked[0]?.textContent ?? start;
   };
@@ -67,7 +69,7 @@ function linksIntoPage({ document, location }: Window): HTMLAnchorElement[] {
 
 /** Marks the link to the current heading, and no other; returns it. */
 function markOne(links: readonly HTMLAnchorElement[], current: string | undefined) {
-  const found = links.find((link) => idOf(link) === current);
+  const found = links.find((link) => idInHash(link) === current);
   for (const link of links) {
     if (link === found) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
@@ -80,10 +82,6 @@ function topOfHeading(heading: Element | null): number | undefined {
   const samples = heading?.closest(".operation-samples");
   const isBeside = samples && getComputedStyle(samples).position === "sticky";
   return isBeside ? undefined : heading?.getBoundingClientRect().top;
-}
-
-function idOf(link: HTMLAnchorElement): string {
-  return decodeURIComponent(link.hash.slice(1));
 }
 
 function isAtEnd({ document, innerHeight, scrollY }: Window): boolean {

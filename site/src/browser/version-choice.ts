@@ -1,10 +1,11 @@
+import { closest } from "./closest.ts";
 import type { PreferencesStore } from "./preferences.ts";
 
 /** Following a link to a docs version chooses it, wherever the link stands. */
 export function startVersionChoice(document: Document, preferences: PreferencesStore): void {
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("[data-alternate]") : null;
-    const [kind, version] = link?.getAttribute("data-alternate")?.split(":") ?? [];
+  document.addEventListener("click", (event) => {
+    const link = closest(event, "[data-alternate]");
+    const [kind, version] = link?.dataset.alternate?.split(":") ?? [];
     if (kind === "version" && version) preferences.choose({ docsVersion: version });
   });
 }

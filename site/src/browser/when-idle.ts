@@ -1,17 +1,17 @@
+import { afterIn } from "./after.ts";
+
 /** Runs an action once the browser is idle; the returned function cancels it. */
 export type WhenIdle = (action: () => void) => () => void;
 
-const LATEST = 2000;
+const TIMEOUT_MS = 2000;
 
 export function whenIdleIn(window: Window): WhenIdle {
   if (!window.requestIdleCallback) {
-    return (action) => {
-      const timer = window.setTimeout(action, LATEST / 10);
-      return () => window.clearTimeout(timer);
-    };
+    const after = afterIn(window);
+    return (action) => after(TIMEOUT_MS / 10, action);
   }
   return (action) => {
-    const idle = window.requestIdleCallback(action, { timeout: LATEST });
+    const idle = window.requestIdleCallback(action, { timeout: TIMEOUT_MS });
     return () => window.cancelIdleCallback(idle);
   };
 }

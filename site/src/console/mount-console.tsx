@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import type { ShellTexts } from "../../i18n/texts.ts";
 import type { PracticeEngine } from "../../site.config.ts";
-import type { After } from "../browser/after.ts";
+import { afterIn } from "../browser/after.ts";
 import { reachStorage } from "../browser/preferences.ts";
 import { PartBoundary } from "../frame/shell/crash.tsx";
 import { SANDBOX } from "../samples/sample-request.ts";
@@ -41,10 +41,7 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
   const target = { ...SANDBOX, baseUrl };
   const poll = operation.polledBy && data.operations[operation.polledBy];
   let scenario = "";
-  const after: After = (milliseconds, action) => {
-    const timer = window.setTimeout(action, milliseconds);
-    return () => window.clearTimeout(timer);
-  };
+  const after = afterIn(window);
   const runner = createRunner({
     engine: openEngine(engine, window, after, data.sandbox),
     after,

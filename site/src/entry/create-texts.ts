@@ -1,7 +1,8 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchJson } from "../base/fetch-json.ts";
+import { retryable } from "../base/retryable.ts";
 
-/** The texts for React in the language on view: loaded when React first needs them. */
+/** The texts for React in the current language: loaded when React first needs them. */
 export interface LoadedTexts {
   readonly load: () => Promise<ShellTexts>;
   /** Switches to the texts of another language. */
@@ -9,16 +10,10 @@ export interface LoadedTexts {
 }
 
 export function createTexts(window: Window, first: string): LoadedTexts {
-  const cache = new Map<string, Promise<ShellTexts>>();
+  const load = retryable((path: string): Promise<ShellTexts> => fetchJson(window, path));
   let path = first;
   return {
-    load: () => {
-      const loading = cache.get(path) ?? fetchJson(window, path);
-      const requested = path;
-      cache.set(requested, loading);
-      loading.catch(() => cache.delete(requested));
-      return loading;
-    },
+    load: () => load(path),
     use: (next) => {
       path = next;
     },

@@ -1,4 +1,5 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
+import { ensureOk } from "../base/ensure-ok.ts";
 import { createCopyMarkdown } from "../browser/copy-markdown.ts";
 import type { ReachForCopy } from "../browser/copy-on-use.ts";
 
@@ -13,11 +14,7 @@ export function loadCopy(
     document,
     say,
     texts,
-    read: async (url) => {
-      const response = await window.fetch(url);
-      if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-      return response.text();
-    },
+    read: async (url) => ensureOk(await window.fetch(url)).text(),
     write: async (text) => {
       if (typeof ClipboardItem === "undefined") {
         return navigator.clipboard.writeText(await text);

@@ -1,10 +1,11 @@
+import { fetchJson } from "../base/fetch-json.ts";
+import { retryable } from "../base/retryable.ts";
 import type { After } from "../browser/after.ts";
 import { connectFieldTrees } from "../browser/connect-field-trees.ts";
-import { decodeHash } from "../browser/decode-hash.ts";
 import { revealCurrent } from "../browser/frame-marks.ts";
+import { idInHash } from "../browser/id-in-hash.ts";
 import { startIslandsOnUse, type WakeIsland } from "../browser/islands-on-use.ts";
 import { startNameCardsOnUse } from "../browser/name-cards-on-use.ts";
-import type { PressFold } from "../browser/page-folds.ts";
 import type { ShowPage } from "../browser/page-view.ts";
 import { reachStorage } from "../browser/preferences.ts";
 import { prefetchFont } from "../browser/prefetch-font.ts";
@@ -16,7 +17,6 @@ import { sidebarId } from "../frame/shell/shell-data.ts";
 import type { OpenAsked } from "../search/dialog/start-search.ts";
 import face from "../styles/face/face.woff2";
 import type { LoadedTexts } from "./create-texts.ts";
-import { fetchJson } from "./fetch-json.ts";
 
 interface Parts {
   readonly window: Window;
@@ -46,17 +46,12 @@ export function showPageIn(parts: Parts): ShowPage {
     return wakeIsland(element, all);
   };
   const fetchCards = (path: string) => fetchJson(window, path);
-  let folds: Promise<PressFold> | undefined;
+  const loadFolds = retryable(() => import("../browser/page-folds.ts").then(({ startPageFolds }) => startPageFolds(root, window, session)));
   const press = async (pressed?: Element) => {
     try {
-      if (!pressed && !session.getItem("folds")) return;
-      folds ??= import("../browser/page-folds.ts").then(({ startPageFolds }) =>
-        startPageFolds(root, window, session),
-      );
-      (await folds)(pressed);
+      if (pressed || session.getItem("folds")) (await loadFolds())(pressed);
     } catch {
       // It did not load, offline for example: the next press tries again.
-      folds = undefined;
     }
   };
   void press();
@@ -72,7 +67,7 @@ export function showPageIn(parts: Parts): ShowPage {
     followRadioChoices(element, document.documentElement);
     if (page) {
       say(page.title);
-      focusPage(document, decodeHash(window.location).slice(1));
+      focusPage(document, idInHash(window.location));
       openAsked();
     }
     const fetchAhead = () => {

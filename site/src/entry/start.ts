@@ -1,7 +1,7 @@
 import type { ShellTexts } from "../../i18n/texts.ts";
 import { site } from "../../site.config.ts";
 import { zoneOf } from "../base/zone-of.ts";
-import type { After } from "../browser/after.ts";
+import { afterIn } from "../browser/after.ts";
 import { applyPreferences } from "../browser/apply-preferences.ts";
 import { startChoices } from "../browser/choices.ts";
 import { startCopyOnUse } from "../browser/copy-on-use.ts";
@@ -53,10 +53,7 @@ export function start(window: Window): Started {
   const root = document.documentElement;
   const data: ShellData = JSON.parse(elementById(document, shellDataId).textContent ?? "");
 
-  const after: After = (milliseconds, action) => {
-    const timer = window.setTimeout(action, milliseconds);
-    return () => window.clearTimeout(timer);
-  };
+  const after = afterIn(window);
   const whenIdle = whenIdleIn(window);
   const say = (text: string) => {
     elementById(document, spokenId).textContent = text;
@@ -191,6 +188,6 @@ function modeText(texts: ShellTexts, mode: Theme | "system"): string {
 
 function elementById(document: Document, id: string): HTMLElement {
   const element = document.getElementById(id);
-  if (!element) throw new Error(`There is no #${id}.`);
+  if (!element) throw new Error(`Missing #${id}.`);
   return element;
 }

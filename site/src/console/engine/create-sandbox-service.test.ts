@@ -79,7 +79,7 @@ test("reports why a request before the settings fails, and a thrown value that i
   service({ kind: "request", number: 2, request });
   await settle();
   expect(sent).toMatchObject([
-    { number: 1, isUnloaded: false, message: "A request came before the settings." },
+    { number: 1, isUnloaded: false, message: "Settings must be sent before the first request." },
     { number: 2, isUnloaded: false, message: "full" },
   ]);
 });

@@ -1,4 +1,5 @@
 import { NamesNotLoaded } from "../../../../sandbox/src/data/names-not-loaded.ts";
+import { messageOf } from "../../base/message-of.ts";
 import type { FromWorker, SandboxSettings, ToWorker } from "./messages.ts";
 import { fromPlainRequest, type PlainRequest, toPlainResponse } from "./plain-http.ts";
 
@@ -12,7 +13,8 @@ interface Parts {
 /** Has a sandbox answer requests; responses carry the number of their request. */
 export function createSandboxService({ createSandbox, send }: Parts): (message: ToWorker) => void {
   const underWay = new Map<number, AbortController>();
-  let sandbox: Sandbox = () => Promise.reject(new Error("A request came before the settings."));
+  let sandbox: Sandbox = () =>
+    Promise.reject(new Error("Settings must be sent before the first request."));
 
   const answer = async (number: number, request: PlainRequest) => {
     const abort = new AbortController();
@@ -23,8 +25,8 @@ export function createSandboxService({ createSandbox, send }: Parts): (message: 
       if (!abort.signal.aborted) send({ kind: "response", number, response: plain });
     } catch (error) {
       if (abort.signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
-      send({ kind: "failed", number, message, isUnloaded: error instanceof NamesNotLoaded });
+      const isUnloaded = error instanceof NamesNotLoaded;
+      send({ kind: "failed", number, message: messageOf(error), isUnloaded });
     } finally {
       underWay.delete(number);
     }

@@ -1,5 +1,6 @@
 /** The edge: a module worker of this site that runs a sandbox. */
 import { createBrowserSandbox } from "../../../../sandbox/src/in-browser/create-browser-sandbox.ts";
+import { ensureOk } from "../../base/ensure-ok.ts";
 import { createSandboxService } from "./create-sandbox-service.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { placeNamesFile } from "./place-names-file.ts";
@@ -13,11 +14,7 @@ const service = createSandboxService({
     createBrowserSandbox({
       secrets: [secret],
       origin: () => origin,
-      fetchNames: async (locale) => {
-        const response = await fetch(placeNamesFile(names, locale));
-        if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-        return response.json();
-      },
+      fetchNames: async (locale) => ensureOk(await fetch(placeNamesFile(names, locale))).json(),
     }),
   send,
 });

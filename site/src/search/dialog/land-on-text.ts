@@ -1,4 +1,4 @@
-import { decodeHash } from "../../browser/decode-hash.ts";
+import { idInHash } from "../../browser/id-in-hash.ts";
 import type { Row } from "../query/answer.ts";
 import { isProse } from "../records/record.ts";
 import { nearestBlock } from "./nearest-block.ts";
@@ -18,7 +18,7 @@ export function landOnText(window: Window, { kind, excerpt }: Row): void {
 
 function land(window: Window, excerpt: Row["excerpt"]): void {
   const { document, innerHeight } = window;
-  const section = document.getElementById(decodeHash(window.location).slice(1));
+  const section = document.getElementById(idInHash(window.location));
   const blocks = blocksOf(document, section);
   const block = blocks[nearestBlock(excerpt, blocks.map(textOf))];
   if (!block) return;

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import type { ShellTexts } from "../../../i18n/texts.ts";
 import { localizeHref, prefixOf } from "../../base/localize-href.ts";
 import { zoneOf } from "../../base/zone-of.ts";
-import type { After } from "../../browser/after.ts";
+import { afterIn } from "../../browser/after.ts";
 import { reachStorage } from "../../browser/preferences.ts";
 import "../../styles/search-results.css";
 import { namesPath } from "../../frame/shell/search-ids.ts";
@@ -31,10 +31,7 @@ export function mountSearch(parts: MountParts): MountedSearch {
   const root = createRoot(results);
   const storage = reachStorage(() => window.localStorage);
   const slashKey = slashKeyOf(storage);
-  const after: After = (milliseconds, action) => {
-    const timer = window.setTimeout(action, milliseconds);
-    return () => window.clearTimeout(timer);
-  };
+  const after = afterIn(window);
 
   return {
     prepare: () => {

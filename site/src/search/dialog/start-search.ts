@@ -1,3 +1,4 @@
+import { closest } from "../../browser/closest.ts";
 import { reachStorage } from "../../browser/preferences.ts";
 import { searchIds } from "../../frame/shell/search-ids.ts";
 import { isSlashKeyOn } from "./is-slash-key-on.ts";
@@ -43,10 +44,11 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
     }
     prepared = dialog;
     loading ??= load(dialog);
+    const current = loading;
     try {
-      (await loading).prepare();
+      (await current).prepare();
     } catch {
-      loading = undefined;
+      if (loading === current) loading = undefined;
       dialog.dataset.failed = "";
     }
   };
@@ -88,10 +90,9 @@ export function startSearch({ window, load }: StartParts): OpenAsked {
     }
   });
   for (const sign of ["pointerover", "focusin"] as const) {
-    document.addEventListener(sign, ({ target }) => {
+    document.addEventListener(sign, (event) => {
       const dialog = document.getElementById(searchIds.dialog);
-      if (!(target instanceof Element) || !target.closest("[data-search-open]")) return;
-      if (isDialog(dialog)) void prepare(dialog);
+      if (closest(event, "[data-search-open]") && isDialog(dialog)) void prepare(dialog);
     });
   }
   return () => {
