@@ -1,8 +1,10 @@
 import { fill, fillCount } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Run, RunNote } from "./create-runner.ts";
+import { errorLines } from "./read-errors.ts";
 import type { TypedRequest } from "./read-request.ts";
-import { errorLines, isOfAnother, type Received, searchState } from "./read-response.ts";
+import { isOfAnother, type ResponseData } from "./read-response.ts";
+import { searchState } from "./search-state.ts";
 import { sizeWords } from "./size-words.ts";
 
 /** The announcement for a run: one sentence per response, and none for each second of a pause. */
@@ -13,10 +15,10 @@ export function announcementOf(
 ): string {
   // Empty in between, so that an identical response is announced again.
   if (sending) return "";
-  const came = live && !(note && WITHOUT_RESPONSE.includes(note)) ? live.received : undefined;
+  const response = note && WITHOUT_RESPONSE.includes(note) ? undefined : live?.response;
   return [
-    came && responseWords(came, texts, lang),
-    came && errorLines(came)[0]?.message,
+    response && responseWords(response, texts, lang),
+    response && errorLines(response)[0]?.message,
     note && texts.notes[note],
   ]
     .filter(Boolean)
@@ -27,28 +29,28 @@ export function announcementOf(
 const WITHOUT_RESPONSE: readonly RunNote[] = ["unreachable", "unloaded", "cancelled", "edited"];
 
 /** The announcement for a request under way; empty if there is none. */
-export function waitingSaid({ sending }: Run, texts: ConsoleTexts): string {
+export function waitingAnnouncement({ sending }: Run, texts: ConsoleTexts): string {
   return sending ? fill(texts.waiting, { operation: sending.operation }) : "";
 }
 
-/** What a response comes down to: how a search stands, or the text of its status. */
-export function headline(received: Received, texts: ConsoleTexts): readonly string[] {
-  if (isOfAnother(received)) return [texts.ofAnother];
-  const search = searchState(received);
-  return search ? [search.status, search.action] : [received.statusText];
+/** One-line summary: the status of a search, or the text of an HTTP status. */
+export function headline(response: ResponseData, texts: ConsoleTexts): readonly string[] {
+  if (isOfAnother(response)) return [texts.ofAnother];
+  const search = searchState(response);
+  return search ? [search.status, search.action] : [response.statusText];
 }
 
-function responseWords(received: Received, texts: ConsoleTexts, lang: string): string {
-  const { status, bytes } = received;
-  return [status, ...headline(received, texts), sizeWords(bytes, lang)].filter(Boolean).join(", ");
+function responseWords(response: ResponseData, texts: ConsoleTexts, lang: string): string {
+  const { status, bytes } = response;
+  return [status, ...headline(response, texts), sizeWords(bytes, lang)].filter(Boolean).join(", ");
 }
 
-/** The announcement for a request, once typing rests. */
-export function problemsSaid(
-  { blocked, problems }: Pick<TypedRequest, "blocked" | "problems">,
+/** The announcement for a request after the reader stops typing. */
+export function problemsAnnouncement(
+  { blocker, problems }: Pick<TypedRequest, "blocker" | "problems">,
   texts: ConsoleTexts,
 ): string {
-  if (blocked) return blocked.message;
+  if (blocker) return blocker.message;
   const [first] = problems;
   if (!first) return texts.noProblems;
   const count = fillCount(texts.problems, problems.length);

@@ -1,7 +1,7 @@
 import { printJavaScript } from "../samples/literal-styles.ts";
 import type { SampleTarget } from "../samples/sample-request.ts";
 import type { ConsoleData, ConsoleOperation } from "./console-data.ts";
-import { type Edited, parametersIn, scenarioHeaders } from "./edited-request.ts";
+import { type EditorState, parametersIn, scenarioHeaders } from "./edited-request.ts";
 
 /**
  * A request as a program that uses our client. Saved as a module, it runs where the client is
@@ -9,7 +9,7 @@ import { type Edited, parametersIn, scenarioHeaders } from "./edited-request.ts"
  */
 export function clientProgram(
   operation: ConsoleOperation,
-  { value, scenario = "" }: Edited,
+  { value, scenario = "" }: EditorState,
   { baseUrl, apiKey }: Pick<SampleTarget, "baseUrl" | "apiKey">,
   { name, path }: ConsoleData["client"],
 ): string {

@@ -17,11 +17,11 @@ export interface ConsoleData {
   readonly bodyBytes: number;
   /** Our client's package: its name, and its path below the site's origin, for `npm install`. */
   readonly client: { readonly name: string; readonly path: string };
-  readonly scenarios: readonly Named[];
+  readonly scenarios: readonly ConsoleScenario[];
   readonly operations: Readonly<Record<string, ConsoleOperation>>;
 }
 
-export interface Named {
+export interface ConsoleScenario {
   readonly name: string;
   readonly says: string;
 }

@@ -12,7 +12,7 @@ import { lineOfOffset } from "../base/line-of-offset.ts";
 import { ChoiceRow } from "../explorer/choice-row.tsx";
 import { CodeText } from "../explorer/code-text.tsx";
 import type { SampleTarget } from "../samples/sample-request.ts";
-import { announcementOf, problemsSaid, waitingSaid } from "./announcement-of.ts";
+import { announcementOf, problemsAnnouncement, waitingAnnouncement } from "./announcement-of.ts";
 import { clientProgram } from "./client-program.ts";
 import { ConsoleBar } from "./console-bar.tsx";
 import type { ConsoleData, ConsoleOperation } from "./console-data.ts";
@@ -70,7 +70,7 @@ export function Console(parts: ConsoleParts): ReactElement {
   const [editor, setEditor] = useState<EditorHandle>();
   const box = useRef<HTMLDivElement>(null);
   const read = readRequest(operation, draft.text, scenario, target, data);
-  const { typed, problems, request, blocked } = read;
+  const { typed, problems, request, blocker } = read;
   const isEmpty = !operation.takesBody && operation.parameters.length === 0;
   const value = typed.kind === "json" ? typed.value : undefined;
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
@@ -84,7 +84,7 @@ export function Console(parts: ConsoleParts): ReactElement {
   useEffect(drawAgain, [run.live]);
 
   const send = () => {
-    if (request && !blocked && !run.sending) {
+    if (request && !blocker && !run.sending) {
       const fields = problems.map(({ field }) => field);
       void runner.send(request, fields);
     }
@@ -166,7 +166,7 @@ export function Console(parts: ConsoleParts): ReactElement {
         )}
         <ProblemList
           id={problemsId}
-          blocked={blocked}
+          blocker={blocker}
           problems={problems}
           lang={lang}
           texts={texts}
@@ -180,7 +180,7 @@ export function Console(parts: ConsoleParts): ReactElement {
             onScenario(name);
           }}
           run={run}
-          isBlocked={blocked !== undefined}
+          isBlocked={blocker !== undefined}
           hasProblems={problems.length > 0}
           describedBy={problemsId}
           lang={lang}
@@ -219,8 +219,8 @@ export function Console(parts: ConsoleParts): ReactElement {
         </LiveTab>
       ) : null}
       <Spoken text={announcementOf(run, texts, pageLang)} rest={0} />
-      <Spoken text={waitingSaid(run, texts)} rest={RESTING} />
-      <Spoken text={problemsSaid(read, texts)} rest={RESTING} />
+      <Spoken text={waitingAnnouncement(run, texts)} rest={RESTING} />
+      <Spoken text={problemsAnnouncement(read, texts)} rest={RESTING} />
     </div>
   );
 }

@@ -49,10 +49,10 @@ test("keeps a response until the next one arrives and replaces it", async () => 
     () => new Response("<h1>no</h1>", { status: 502 }),
   );
   await runner.send(REQUEST);
-  expect(now().live).toMatchObject({ received: { status: 200 }, calls: 1, sessionToken: "one" });
+  expect(now().live).toMatchObject({ response: { status: 200 }, calls: 1, sessionToken: "one" });
   await runner.send(REQUEST);
-  expect(seen.at(-2)).toMatchObject({ sending: REQUEST, live: { received: { status: 200 } } });
-  expect(now()).toMatchObject({ live: { received: { status: 502, text: "<h1>no</h1>" } } });
+  expect(seen.at(-2)).toMatchObject({ sending: REQUEST, live: { response: { status: 200 } } });
+  expect(now()).toMatchObject({ live: { response: { status: 502, text: "<h1>no</h1>" } } });
 });
 
 test("polls to the end with the newest token and shows a countdown for each pause", async () => {
@@ -69,13 +69,13 @@ test("polls to the end with the newest token and shows a countdown for each paus
   await second();
   expect(now()).toMatchObject({
     countdown: { seconds: 2 },
-    live: { received: { status: 503 }, sessionToken: "two" },
+    live: { response: { status: 503 }, sessionToken: "two" },
   });
   await second();
   expect(now().countdown).toMatchObject({ seconds: 1 });
   await second();
   await polling;
-  expect(now()).toMatchObject({ note: "complete", live: { calls: 4, asked: REQUEST.body } });
+  expect(now()).toMatchObject({ note: "complete", live: { calls: 4, searchBody: REQUEST.body } });
   expect(asked.slice(1).map((url) => url.split("/").at(-1))).toEqual(["one", "two", "two"]);
 });
 

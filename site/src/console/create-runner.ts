@@ -4,7 +4,9 @@ import type { SampleRequest } from "../samples/sample-request.ts";
 import { toFetch } from "../samples/to-fetch.ts";
 import { type Engine, EngineNotLoaded } from "./engine/engine.ts";
 import { nextPoll } from "./next-poll.ts";
-import { type Received, readResponse, retryAfter, searchState } from "./read-response.ts";
+import { type ResponseData, readResponse } from "./read-response.ts";
+import { retryAfter } from "./retry-after.ts";
+import { searchState } from "./search-state.ts";
 
 /** Why polling has ended, or why there was no response at all. */
 export type RunNote =
@@ -30,11 +32,11 @@ export interface Run {
 
 export interface Live {
   readonly request: SampleRequest;
-  readonly received: Received;
+  readonly response: ResponseData;
   /** Fields that were known to break the contract before it was sent. */
-  readonly told: readonly string[];
+  readonly violations: readonly string[];
   /** Body of the request that created the search, which has the currency and locale of values. */
-  readonly asked: unknown;
+  readonly searchBody: unknown;
   /** Calls of this search so far, create included. */
   readonly calls: number;
   /** The newest token, for the next poll. */
@@ -43,8 +45,8 @@ export interface Live {
 
 export interface Runner {
   readonly state: Pick<Store<Run>, "get" | "subscribe">;
-  /** @param told fields that are known to break the contract */
-  readonly send: (request: SampleRequest, told?: readonly string[]) => Promise<void>;
+  /** @param violations fields that break the contract */
+  readonly send: (request: SampleRequest, violations?: readonly string[]) => Promise<void>;
   /** Once, or until the search is over. */
   readonly poll: (isToTheEnd: boolean) => Promise<void>;
   /** Stops what is under way, and notes why. */
@@ -79,18 +81,21 @@ export function createRunner({ engine, after, pollOf }: Parts): Runner {
   const call = async (
     request: SampleRequest,
     signal: AbortSignal,
-    { before, told = [] }: { readonly before?: Live; readonly told?: readonly string[] },
+    {
+      before,
+      violations = [],
+    }: { readonly before?: Live; readonly violations?: readonly string[] },
   ) => {
     state.set({ ...keepLive(), sending: request });
     try {
-      const received = await readResponse(await engine(toFetch(request, signal)));
+      const response = await readResponse(await engine(toFetch(request, signal)));
       if (signal.aborted) return undefined;
-      const sessionToken = searchState(received)?.sessionToken ?? before?.sessionToken;
+      const sessionToken = searchState(response)?.sessionToken ?? before?.sessionToken;
       const live: Live = {
         request,
-        received,
-        told,
-        asked: before ? before.asked : request.body,
+        response,
+        violations,
+        searchBody: before ? before.searchBody : request.body,
         calls: (before?.calls ?? 0) + 1,
         ...(sessionToken !== undefined && { sessionToken }),
       };
@@ -120,14 +125,14 @@ export function createRunner({ engine, after, pollOf }: Parts): Runner {
     });
 
   const finish = async (live: Live, signal: AbortSignal) => {
-    const seconds = retryAfter(live.received);
+    const seconds = retryAfter(live.response);
     if (seconds !== undefined) await countDown(seconds, "again", signal);
   };
 
-  const send: Runner["send"] = async (request, told = []) => {
-    retry = () => send(request, told);
+  const send: Runner["send"] = async (request, violations = []) => {
+    retry = () => send(request, violations);
     const signal = begin();
-    const live = await call(request, signal, { told });
+    const live = await call(request, signal, { violations });
     if (live) await finish(live, signal);
   };
   const poll: Runner["poll"] = async (isToTheEnd) => {
@@ -136,13 +141,12 @@ export function createRunner({ engine, after, pollOf }: Parts): Runner {
     let failures = 0;
     for (let { live } = state.get(); live; ) {
       const request = pollOf(live.sessionToken ?? "");
-      const came: Live | undefined = request && (await call(request, signal, { before: live }));
-      if (!came) return;
-      live = came;
-      failures = came.received.status === 200 ? 0 : failures + 1;
-      const next = nextPoll(came.received, failures);
+      live = request && (await call(request, signal, { before: live }));
+      if (!live) return;
+      failures = live.response.status === 200 ? 0 : failures + 1;
+      const next = nextPoll(live.response, failures);
       if (next.kind === "end") return state.set({ live, note: next.why });
-      if (!isToTheEnd) return finish(came, signal);
+      if (!isToTheEnd) return finish(live, signal);
       await countDown(next.seconds, "poll", signal);
     }
   };

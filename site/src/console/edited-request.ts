@@ -6,7 +6,7 @@ import {
 } from "../samples/sample-request.ts";
 import type { ConsoleOperation, ConsoleParameter } from "./console-data.ts";
 
-export interface Edited {
+export interface EditorState {
   /** The body, or the parameters by name. */
   readonly value: unknown;
   /** A scenario of the sandbox; "" for none. */
@@ -18,7 +18,7 @@ export const SCENARIO_HEADER = "x-sandbox-scenario";
 /** The request as edited: the one that is sent, and that every language prints. */
 export function editedRequest(
   operation: ConsoleOperation,
-  { value, scenario = "" }: Edited,
+  { value, scenario = "" }: EditorState,
   target: SampleTarget,
 ): SampleRequest {
   const { takesBody } = operation;

@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Live } from "./create-runner.ts";
-import { errorLines } from "./read-response.ts";
+import { errorLines } from "./read-errors.ts";
 
 interface Props {
-  readonly live: Pick<Live, "received" | "told">;
+  readonly live: Pick<Live, "response" | "violations">;
   readonly texts: ConsoleTexts;
   /** The line of a field in the request as it is now. */
   readonly lineOf: (field: string) => number | undefined;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The message of an error, each line with a button that goes to its field in the request. */
 export function ErrorLines({ live, texts, lineOf, onLine }: Props): ReactElement | null {
-  const lines = errorLines(live.received);
+  const lines = errorLines(live.response);
   if (lines.length === 0) return null;
   return (
     <ul className="blamed">
@@ -28,7 +28,7 @@ export function ErrorLines({ live, texts, lineOf, onLine }: Props): ReactElement
               </button>
             )}{" "}
             <span lang="en">{message}</span>
-            {field === undefined || live.told.includes(field) ? null : ` · ${texts.ownRule}`}
+            {field === undefined || live.violations.includes(field) ? null : ` · ${texts.ownRule}`}
           </li>
         );
       })}

@@ -40,7 +40,7 @@ test("a second request aborts the first and ignores its response", async () => {
   calls[1]?.resolve(new Response("second"));
   calls[0]?.resolve(new Response("first"));
   await Promise.all(sending);
-  expect(now().live).toMatchObject({ received: { text: "second" }, calls: 1 });
+  expect(now().live).toMatchObject({ response: { text: "second" }, calls: 1 });
 });
 
 test("a response remembers which fields were reported before it was sent, even after a retry", async () => {
@@ -48,11 +48,11 @@ test("a response remembers which fields were reported before it was sent, even a
   const sending = runner.send(REQUEST, ["query.adults"]);
   calls[0]?.resolve(new Response("", { status: 400 }));
   await sending;
-  expect(now().live?.told).toEqual(["query.adults"]);
+  expect(now().live?.violations).toEqual(["query.adults"]);
   const again = runner.retry();
   calls[1]?.resolve(new Response("", { status: 400 }));
   await again;
-  expect(now().live?.told).toEqual(["query.adults"]);
+  expect(now().live?.violations).toEqual(["query.adults"]);
 });
 
 test("polls nothing without a session", async () => {

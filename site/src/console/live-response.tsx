@@ -9,8 +9,9 @@ import type { ConsoleOperation } from "./console-data.ts";
 import type { Live, Run } from "./create-runner.ts";
 import { ErrorLines } from "./error-lines.tsx";
 import { ExplorerOnUse } from "./explorer-on-use.tsx";
-import { isOfAnother, searchState } from "./read-response.ts";
+import { isOfAnother } from "./read-response.ts";
 import { RunNote } from "./run-note.tsx";
+import { searchState } from "./search-state.ts";
 import { sizeWords } from "./size-words.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 
@@ -39,10 +40,10 @@ interface Props {
 /** The last response, with the actions that can follow it. */
 export function LiveResponse(props: Props): ReactElement {
   const { live, engine, texts, pageLang, curl, operation, names } = props;
-  const { received, calls } = live;
+  const { response, calls } = live;
   const { responses } = operation;
   // A poll's responses have the schemas of the operation that it polls.
-  const schema = responses[received.status] ?? responses.default ?? "";
+  const schema = responses[response.status] ?? responses.default ?? "";
   const summary = useRef<HTMLParagraphElement>(null);
   const note = props.run.note;
   const isEarlier = note === "unreachable" || note === "unloaded";
@@ -54,7 +55,7 @@ export function LiveResponse(props: Props): ReactElement {
         </p>
         {isEarlier ? null : (
           <p className="live-facts">
-            {sizeWords(received.bytes, pageLang)} · {fillCount(texts.calls, calls)} ·{" "}
+            {sizeWords(response.bytes, pageLang)} · {fillCount(texts.calls, calls)} ·{" "}
             {texts.engines[engine]}
           </p>
         )}
@@ -62,9 +63,9 @@ export function LiveResponse(props: Props): ReactElement {
         {isEarlier ? null : <ErrorLines {...props} />}
       </div>
       <ExplorerOnUse
-        received={received}
+        response={response}
         schema={schema}
-        asked={live.asked}
+        requestBody={live.searchBody}
         names={names}
         texts={texts.explorer}
         pageLang={pageLang}
@@ -85,13 +86,13 @@ export function LiveResponse(props: Props): ReactElement {
   );
 }
 
-function Status({ live: { received }, texts }: Props): ReactElement {
-  const { status } = received;
-  const isForeign = isOfAnother(received);
+function Status({ live: { response }, texts }: Props): ReactElement {
+  const { status } = response;
+  const isForeign = isOfAnother(response);
   return (
     <>
       <span className={`status${isForeign ? "" : ` status-${String(status)[0]}`}`}>{status}</span>{" "}
-      <b lang={isForeign ? undefined : "en"}>{headline(received, texts).join(" · ")}</b>
+      <b lang={isForeign ? undefined : "en"}>{headline(response, texts).join(" · ")}</b>
     </>
   );
 }
@@ -101,11 +102,11 @@ function Next(props: Props): ReactElement {
   const { run, live, texts, operation, onPoll, onStop, onCreate, onRetry } = props;
   const { polledBy, polls } = operation;
   const { countdown, sending } = run;
-  const isUnknown = polls !== undefined && live.received.status === 404;
+  const isUnknown = polls !== undefined && live.response.status === 404;
   const note = isUnknown ? "gone" : run.note;
   const isPolling =
     countdown?.until === "poll" || (polledBy !== undefined && sending?.operation === polledBy);
-  const search = searchState(live.received);
+  const search = searchState(live.response);
   const hasSession = polledBy !== undefined && live.sessionToken !== undefined;
   const mayPoll = isPolling || (hasSession && !search?.isOver && note !== "gone");
   return (

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
 import { nextPoll } from "./next-poll.ts";
-import type { Received } from "./read-response.ts";
+import type { ResponseData } from "./read-response.ts";
 
 const BARE = { statusText: "", headers: [], text: "", bytes: 0 };
-const search = (status: string): Received => ({
+const search = (status: string): ResponseData => ({
   ...BARE,
   status: 200,
   json: { status, action: "RESULT_ACTION_REPLACED", sessionToken: "token" },
 });
-const failure = (status: number, after?: string): Received => ({
+const failure = (status: number, after?: string): ResponseData => ({
   ...BARE,
   status,
   headers: after === undefined ? [] : [["retry-after", after]],

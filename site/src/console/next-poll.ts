@@ -1,5 +1,7 @@
 import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
-import { type Received, retryAfter, searchState } from "./read-response.ts";
+import type { ResponseData } from "./read-response.ts";
+import { retryAfter } from "./retry-after.ts";
+import { searchState } from "./search-state.ts";
 
 /** What a patient client does after a response to its poll. */
 export type NextPoll =
@@ -10,16 +12,16 @@ export type NextPoll =
 const PAUSE = 1;
 
 /** @param failures how many responses in a row have failed, this one included */
-export function nextPoll(received: Received, failures: number): NextPoll {
-  const state = searchState(received);
+export function nextPoll(response: ResponseData, failures: number): NextPoll {
+  const state = searchState(response);
   if (state) return state.isOver ? { kind: "end", why: "complete" } : poll(PAUSE);
-  if (received.status === 404) return { kind: "end", why: "gone" };
+  if (response.status === 404) return { kind: "end", why: "gone" };
   const { retried, pauses, attempts } = RETRY_POLICY;
-  if (!retried.some((status) => status === `${received.status}`)) {
+  if (!retried.some((status) => status === `${response.status}`)) {
     return { kind: "end", why: "refused" };
   }
   if (failures >= attempts.most) return { kind: "end", why: "failed" };
-  return poll(retryAfter(received) ?? pauses[failures - 1] ?? pauses[pauses.length - 1] ?? PAUSE);
+  return poll(retryAfter(response) ?? pauses[failures - 1] ?? pauses[pauses.length - 1] ?? PAUSE);
 }
 
 function poll(seconds: number): NextPoll {

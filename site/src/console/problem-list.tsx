@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Problem } from "./find-problems.ts";
-import type { Blocked } from "./read-request.ts";
+import type { SendBlocker } from "./read-request.ts";
 
 interface Props {
   readonly id: string;
   /** Why nothing can be sent; undefined where it can. */
-  readonly blocked: Blocked | undefined;
+  readonly blocker: SendBlocker | undefined;
   readonly problems: readonly Problem[];
   /** Language of the problems' sentences. */
   readonly lang: string;
@@ -17,7 +17,7 @@ interface Props {
 
 /** The problems of a request, each with a button that goes to its line. */
 export function ProblemList(props: Props): ReactElement {
-  const { id, blocked, problems, lang, texts, onLine } = props;
+  const { id, blocker, problems, lang, texts, onLine } = props;
   const lineButton = (line: number) => (
     <button type="button" className="tool" onClick={() => onLine(line)}>
       {fill(texts.line, { line })}
@@ -25,9 +25,9 @@ export function ProblemList(props: Props): ReactElement {
   );
   return (
     <ul className="problems" id={id}>
-      {blocked ? (
+      {blocker ? (
         <li>
-          {blocked.line === undefined ? null : lineButton(blocked.line)} {blocked.message}
+          {blocker.line === undefined ? null : lineButton(blocker.line)} {blocker.message}
         </li>
       ) : null}
       {problems.map(({ line, message }) => (

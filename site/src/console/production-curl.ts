@@ -1,6 +1,6 @@
 import { curl } from "../samples/curl.ts";
 import type { ConsoleOperation } from "./console-data.ts";
-import { type Edited, editedRequest } from "./edited-request.ts";
+import { type EditorState, editedRequest } from "./edited-request.ts";
 
 const KEY = "$API_KEY";
 
@@ -10,7 +10,7 @@ const KEY = "$API_KEY";
  */
 export function productionCurl(
   operation: ConsoleOperation,
-  { value }: Edited,
+  { value }: EditorState,
   production: string,
 ): string {
   const request = editedRequest(operation, { value }, { baseUrl: production, apiKey: KEY });

@@ -14,13 +14,13 @@ test("accepts a body of exactly the maximum bytes and blocks one byte more", () 
   const text = JSON.stringify({ query: "é" });
   const bytes = text.length + 1;
   expect(read(text, bytes)).toMatchObject({ request: { body: { query: "é" } } });
-  expect(read(text, bytes).blocked).toBeUndefined();
-  expect(read(text, bytes - 1).blocked?.message).toBe(
+  expect(read(text, bytes).blocker).toBeUndefined();
+  expect(read(text, bytes - 1).blocker?.message).toBe(
     `The sandbox accepts at most ${bytes - 1} bytes. This request has ${bytes}.`,
   );
 });
 
 test("blocks invalid JSON and reports its line", () => {
-  const { request, blocked } = read("{\n  1\n}", 100);
-  expect([request, blocked?.line]).toEqual([undefined, 2]);
+  const { request, blocker } = read("{\n  1\n}", 100);
+  expect([request, blocker?.line]).toEqual([undefined, 2]);
 });

@@ -12,10 +12,10 @@ export interface TypedRequest {
   /** Undefined for a text that is not JSON. */
   readonly request?: SampleRequest;
   /** Why nothing can be sent. */
-  readonly blocked?: Blocked;
+  readonly blocker?: SendBlocker;
 }
 
-export interface Blocked extends Partial<Pick<Problem, "line">> {
+export interface SendBlocker extends Partial<Pick<Problem, "line">> {
   readonly message: string;
 }
 
@@ -31,10 +31,10 @@ export function readRequest(
   const problems = findProblems(operation, text, typed);
   if (typed.kind === "broken") {
     const message = fill(texts.broken, { reason: texts.reasons[typed.reason] });
-    return { typed, problems, blocked: { line: typed.line, message } };
+    return { typed, problems, blocker: { line: typed.line, message } };
   }
   const request = editedRequest(operation, { value: typed.value, scenario }, target);
   const bytes = bodyBytes(request);
   if (bytes <= limit) return { typed, problems, request };
-  return { typed, problems, request, blocked: { message: fill(texts.tooLong, { limit, bytes }) } };
+  return { typed, problems, request, blocker: { message: fill(texts.tooLong, { limit, bytes }) } };
 }

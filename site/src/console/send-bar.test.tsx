@@ -79,11 +79,11 @@ test("describes the chosen scenario, and shows nothing without one", () => {
 });
 
 const problem = { field: "query.adults", line: 4, message: "query.adults must be at least 1." };
-const listOf = (blocked: { readonly line?: number; readonly message: string } | undefined) =>
+const listOf = (blocker: { readonly line?: number; readonly message: string } | undefined) =>
   renderToStaticMarkup(
     <ProblemList
       id="why"
-      blocked={blocked}
+      blocker={blocker}
       problems={[problem]}
       lang="en"
       texts={texts}

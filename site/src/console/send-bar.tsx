@@ -1,12 +1,12 @@
 import { type ReactElement, useRef } from "react";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
-import { waitingSaid } from "./announcement-of.ts";
-import type { Named } from "./console-data.ts";
+import { waitingAnnouncement } from "./announcement-of.ts";
+import type { ConsoleScenario } from "./console-data.ts";
 import type { Run } from "./create-runner.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 
 interface Props {
-  readonly scenarios: readonly Named[];
+  readonly scenarios: readonly ConsoleScenario[];
   readonly scenario: string;
   readonly onScenario: (name: string) => void;
   readonly run: Run;
@@ -67,7 +67,7 @@ export function SendBar(props: Props): ReactElement {
           {sendLabel(props)}
         </button>
       </span>
-      {isSending ? <p className="waiting">{waitingSaid(run, texts)}</p> : null}
+      {isSending ? <p className="waiting">{waitingAnnouncement(run, texts)}</p> : null}
     </div>
   );
 }

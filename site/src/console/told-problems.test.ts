@@ -7,8 +7,9 @@ import en from "../../i18n/catalogues/en.ts";
 import { FIXED_DAY } from "../base/dates/fixed-day.ts";
 import { DOCUMENTED, editedTexts } from "../build/testing/edited-texts.ts";
 import { toFetch } from "../samples/to-fetch.ts";
+import { blamedFields, errorLines } from "./read-errors.ts";
 import { readRequest } from "./read-request.ts";
-import { blamedFields, errorLines, readResponse } from "./read-response.ts";
+import { readResponse } from "./read-response.ts";
 
 const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
 const DATA = { texts: en.console, bodyBytes: LIMITS.bodyBytes };
@@ -23,8 +24,8 @@ const TOO_LONG = /^at most \d+ (legs|children|ids|types)$/;
 
 test("a documented example has no problems and gets a 200 from the sandbox", async () => {
   for (const { name, operation, text } of DOCUMENTED) {
-    const { problems, blocked, request } = readRequest(operation, text, "", TARGET, DATA);
-    expect([name, problems, blocked]).toEqual([name, [], undefined]);
+    const { problems, blocker, request } = readRequest(operation, text, "", TARGET, DATA);
+    expect([name, problems, blocker]).toEqual([name, [], undefined]);
     const { status } = await sandbox(toFetch(request ?? expect.unreachable(name)));
     expect([name, status]).toEqual([name, 200]);
   }
@@ -33,25 +34,25 @@ test("a documented example has no problems and gets a 200 from the sandbox", asy
 test("the sandbox reports each problem shown for the same body, up to its maximum", async () => {
   const seen = { sent: 0, told: 0, own: 0 };
   for (const { name, operation, text } of editedTexts(20_270_514, 600)) {
-    const { problems, blocked, request } = readRequest(operation, text, "", TARGET, DATA);
-    if (blocked || !request) continue;
-    const received = await readResponse(await sandbox(toFetch(request)));
-    const lines = errorLines(received).flatMap(({ field }) => field ?? []);
-    expect([name, lines]).toEqual([name, blamedFields(received)]);
-    const body = Object(received.json);
+    const { problems, blocker, request } = readRequest(operation, text, "", TARGET, DATA);
+    if (blocker || !request) continue;
+    const response = await readResponse(await sandbox(toFetch(request)));
+    const lines = errorLines(response).flatMap(({ field }) => field ?? []);
+    expect([name, lines]).toEqual([name, blamedFields(response)]);
+    const body = Object(response.json);
     const said = String(body.message).split("\n");
     const details: readonly { readonly expected: string }[] = body.details ?? [];
     seen.sent += 1;
     if (problems.length === 0) {
-      seen.own += blamedFields(received).length > 0 ? 1 : 0;
+      seen.own += blamedFields(response).length > 0 ? 1 : 0;
       continue;
     }
     // Without what stands in its path a URL is of no operation.
     if (operation.path.includes("{") && new URL(request.url).pathname.endsWith("/")) {
-      expect([name, received.status]).toEqual([name, 404]);
+      expect([name, response.status]).toEqual([name, 404]);
       continue;
     }
-    expect([name, received.status], text).toEqual([name, 400]);
+    expect([name, response.status], text).toEqual([name, 400]);
     if (details.some(({ expected }) => TOO_LONG.test(expected))) continue;
     seen.told += 1;
     const untold = problems.filter(({ message }) => !said.includes(message));
@@ -61,7 +62,7 @@ test("the sandbox reports each problem shown for the same body, up to its maximu
     ]);
     // What the details have more would be a rule of the sandbox: it tells those one by one.
     const fields = problems.map(({ field }) => field);
-    expect(blamedFields(received).filter((field) => !fields.includes(field))).toEqual([]);
+    expect(blamedFields(response).filter((field) => !fields.includes(field))).toEqual([]);
   }
   expect(seen.sent).toBeGreaterThan(500);
   expect(seen.told).toBeGreaterThan(100);

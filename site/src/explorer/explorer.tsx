@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useState } from "react";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
 import "../styles/explorer.css";
 import { ChoiceRow } from "./choice-row.tsx";
+import type { DisplayedResponse } from "./displayed-response.ts";
 import { downloadText } from "./download-text.ts";
 import { HeaderList } from "./header-list.tsx";
 import { linesOf } from "./lines-of.ts";
@@ -11,7 +12,6 @@ import { ResultList } from "./result-list.tsx";
 import { hasResults, resultsOf } from "./results-of.ts";
 import type { Path } from "./rows-of.ts";
 import { SelectedRow } from "./selected-row.tsx";
-import type { ShownResponse } from "./shown-response.ts";
 import { TextLines } from "./text-lines.tsx";
 import { TreeSearch } from "./tree-search.tsx";
 import { useNames } from "./use-names.ts";
@@ -21,17 +21,17 @@ import { createFormat } from "./value-format.ts";
 import { rememberWords } from "./words-of.ts";
 
 export interface ExplorerProps {
-  readonly received: ShownResponse;
+  readonly response: DisplayedResponse;
   /** Name of the schema of its body: "LiveSearchResponse". */
   readonly schema: string;
   /** Body of the request that it answers, where there was one. */
-  readonly asked?: unknown;
+  readonly requestBody?: unknown;
   /** Path of the file that says what its names mean. */
   readonly names: string;
   readonly texts: ExplorerTexts;
   readonly pageLang: string;
   /** Whether keys link to their fields in the reference. */
-  readonly keysLead?: boolean;
+  readonly areKeysLinks?: boolean;
 }
 
 type View = "results" | "tree" | "text" | "headers";
@@ -43,9 +43,9 @@ export function Explorer(props: ExplorerProps): ReactElement {
 }
 
 function Views(props: ExplorerProps): ReactElement {
-  const { received, schema, asked, texts, pageLang, keysLead = false } = props;
-  const { json } = received;
-  const views = viewsOf(received, schema);
+  const { response, schema, requestBody, texts, pageLang, areKeysLinks = false } = props;
+  const { json } = response;
+  const views = viewsOf(response, schema);
   const first = views.includes("tree") ? "tree" : "text";
   const [chosen, setChosen] = useState<View>(first);
   const view = views.includes(chosen) ? chosen : first;
@@ -54,7 +54,10 @@ function Views(props: ExplorerProps): ReactElement {
   const tree = useTree(json);
   const names = useNames(props.names);
   const read = useMemo(() => names && readBody(names, schema, json), [names, schema, json]);
-  const format = useMemo(() => createFormat(asked, pageLang, texts), [asked, pageLang, texts]);
+  const format = useMemo(
+    () => createFormat(requestBody, pageLang, texts),
+    [requestBody, pageLang, texts],
+  );
   const say = useMemo(() => rememberWords(read, format), [read, format]);
   const results = useMemo(() => resultsOf(schema, json), [schema, json]);
   // A wide view has room for the results beside any other: they need no tab.
@@ -64,7 +67,7 @@ function Views(props: ExplorerProps): ReactElement {
   const showsRow = views.includes("tree") && (isWide || view === "tree" || view === "results");
   const download = () => {
     const name = json === undefined ? "txt" : "json";
-    downloadText(document, `${schema || "response"}.${name}`, received.text);
+    downloadText(document, `${schema || "response"}.${name}`, response.text);
   };
   const goTo = (path: Path) => {
     setChosen("tree");
@@ -112,12 +115,12 @@ function Views(props: ExplorerProps): ReactElement {
             read={read}
             say={say}
             texts={texts}
-            keysLead={keysLead}
+            areKeysLinks={areKeysLinks}
             onGo={goTo}
           />
         ) : null}
         {main === "text" ? <TextView {...props} /> : null}
-        {main === "headers" ? <HeaderList headers={received.headers} /> : null}
+        {main === "headers" ? <HeaderList headers={response.headers} /> : null}
         {showsRow && tree.row ? (
           <SelectedRow
             row={tree.row}
@@ -135,7 +138,7 @@ function Views(props: ExplorerProps): ReactElement {
   );
 }
 
-function viewsOf({ json, headers }: ShownResponse, schema: string): readonly View[] {
+function viewsOf({ json, headers }: DisplayedResponse, schema: string): readonly View[] {
   const isTree = typeof json === "object" && json !== null;
   return [
     ...(isTree && hasResults(schema) ? (["results"] as const) : []),
@@ -145,13 +148,13 @@ function viewsOf({ json, headers }: ShownResponse, schema: string): readonly Vie
   ];
 }
 
-function TextView({ received, texts }: ExplorerProps): ReactElement {
+function TextView({ response, texts }: ExplorerProps): ReactElement {
   // A countdown renders once a second, and a body can have megabytes.
-  const lines = useMemo(() => linesOf(received), [received]);
-  if (received.text === "") return <p className="note">{texts.empty}</p>;
+  const lines = useMemo(() => linesOf(response), [response]);
+  if (response.text === "") return <p className="note">{texts.empty}</p>;
   return (
     <div className="text-view">
-      {received.json === undefined ? <p className="note">{texts.noJson}</p> : null}
+      {response.json === undefined ? <p className="note">{texts.noJson}</p> : null}
       <TextLines lines={lines} label={texts.text} />
     </div>
   );

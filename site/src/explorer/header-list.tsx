@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import type { ShownResponse } from "./shown-response.ts";
+import type { DisplayedResponse } from "./displayed-response.ts";
 
 /** The headers of a response as they came. */
-export function HeaderList({ headers }: Pick<ShownResponse, "headers">): ReactElement {
+export function HeaderList({ headers }: Pick<DisplayedResponse, "headers">): ReactElement {
   return (
     <dl className="headers" lang="en">
       {headers.map(([name, value]) => (

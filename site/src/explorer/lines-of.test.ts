@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesOf } from "./lines-of.ts";
 
-test("indents JSON and leaves other text as received", () => {
+test("indents JSON and leaves other text as response", () => {
   expect(linesOf({ text: '{"a":1}', json: { a: 1 } })).toEqual(["{", '  "a": 1', "}"]);
   expect(linesOf({ text: "<p>\r\n{" })).toEqual(["<p>", "{"]);
   expect(linesOf({ text: "null", json: null })).toEqual(["null"]);

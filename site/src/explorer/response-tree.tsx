@@ -16,7 +16,7 @@ interface Props {
   readonly say: Say;
   readonly texts: ExplorerTexts;
   /** Whether keys link to their fields in the reference. */
-  readonly keysLead: boolean;
+  readonly areKeysLinks: boolean;
   readonly onGo: (path: Path) => void;
 }
 
@@ -24,7 +24,7 @@ interface Props {
 const WORD = 700;
 
 /** One tab stop: the tree has the focus and names the selected row. Renders only rows in view. */
-export function ResponseTree({ tree, read, say, texts, keysLead, onGo }: Props): ReactElement {
+export function ResponseTree({ tree, read, say, texts, areKeysLinks, onGo }: Props): ReactElement {
   const { rows, at, move, takesFocus } = tree;
   const id = useId();
   const { box, from, to, rowHeight, page, onScroll, reveal } = useWindow(rows.length);
@@ -93,7 +93,7 @@ export function ResponseTree({ tree, read, say, texts, keysLead, onGo }: Props):
               read={read}
               words={say(row.path)}
               texts={texts}
-              keysLead={keysLead}
+              areKeysLinks={areKeysLinks}
               onGo={onGo}
             />
           </div>

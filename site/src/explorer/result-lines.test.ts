@@ -6,8 +6,8 @@ import { valueAt } from "./read-body.ts";
 import { itineraryLines, quoteLines } from "./result-lines.ts";
 import { createFormat } from "./value-format.ts";
 
-const asked = { query: { locale: "en-GB", currency: "GBP" } };
-const format = createFormat(asked, "en", en.console.explorer);
+const requestBody = { query: { locale: "en-GB", currency: "GBP" } };
+const format = createFormat(requestBody, "en", en.console.explorer);
 const resultsIn = (operation: string, example: string) =>
   valueAt(readExample(operation, example).body, ["content", "results"]);
 const live = resultsIn("createLiveSearch", "partial") as LiveResults;

@@ -24,7 +24,7 @@ function rowAt(path: Path, value = valueAt(live.body, path)): Row {
 interface Options {
   readonly read?: ReadBody | undefined;
   readonly words?: string;
-  readonly keysLead?: boolean;
+  readonly areKeysLinks?: boolean;
 }
 
 const textOf = (row: Row, options: Options = {}) =>
@@ -34,7 +34,7 @@ const textOf = (row: Row, options: Options = {}) =>
       read={"read" in options ? options.read : live}
       words={options.words}
       texts={texts}
-      keysLead={options.keysLead ?? false}
+      areKeysLinks={options.areKeysLinks ?? false}
       onGo={nothing}
     />,
   );
@@ -81,10 +81,10 @@ test("derived words follow a plain value and replace a count", () => {
 test("a name links to the reference only if names are links and the contract has it", () => {
   const link = '<a href="#LiveResults.legs%7B%7D.stopCount" tabindex="-1">stopCount</a>';
   const row = rowAt([...LEG, "stopCount"]);
-  expect(textOf(row, { keysLead: true })).toContain(link);
+  expect(textOf(row, { areKeysLinks: true })).toContain(link);
   expect(textOf(row)).not.toContain("<a");
-  expect(textOf(row, { keysLead: true, read: undefined })).not.toContain("<a");
-  expect(textOf(rowAt([...LEG, "colour"], 1), { keysLead: true })).not.toContain("<a");
+  expect(textOf(row, { areKeysLinks: true, read: undefined })).not.toContain("<a");
+  expect(textOf(rowAt([...LEG, "colour"], 1), { areKeysLinks: true })).not.toContain("<a");
 });
 
 function selected(path: Path, value = valueAt(live.body, path), read: ReadBody | undefined = live) {

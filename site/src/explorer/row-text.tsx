@@ -13,15 +13,15 @@ interface Props {
   /** Its value in words. */
   readonly words: string | undefined;
   readonly texts: ExplorerTexts;
-  readonly keysLead: boolean;
+  readonly areKeysLinks: boolean;
   readonly onGo: (path: Path) => void;
 }
 
 /** The name and the value of a row. Derived words come after them, and are not copied. */
-export function RowText({ row, read, words, texts, keysLead, onGo }: Props): ReactElement {
+export function RowText({ row, read, words, texts, areKeysLinks, onGo }: Props): ReactElement {
   const { path, value, members } = row;
   const key = path.at(-1);
-  const anchor = keysLead && read && findName(read.names, read.schema, path, value)?.anchor;
+  const anchor = areKeysLinks && read && findName(read.names, read.schema, path, value)?.anchor;
   const entry = read && findEntry(read, path, value)?.path;
   const follow = (event: MouseEvent) => {
     event.stopPropagation();

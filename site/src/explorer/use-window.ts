@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Scrolled, windowOf } from "./window-of.ts";
+import { type ScrollMetrics, windowOf } from "./window-of.ts";
 
-interface Windowed {
+interface RowWindow {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly from: number;
   readonly to: number;
@@ -15,9 +15,9 @@ interface Windowed {
 }
 
 /** Which rows of a scrolling box are rendered. The box's first child has the height of all rows. */
-export function useWindow(count: number): Windowed {
+export function useWindow(count: number): RowWindow {
   const box = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<Scrolled>({ top: 0, height: 400, rowHeight: 24 });
+  const [seen, setSeen] = useState<ScrollMetrics>({ top: 0, height: 400, rowHeight: 24 });
   const measure = () => {
     const { current } = box;
     const row = current?.querySelector<HTMLElement>("[data-row]");
@@ -27,7 +27,7 @@ export function useWindow(count: number): Windowed {
       height: current.clientHeight || 400,
       rowHeight: row?.offsetHeight || seen.rowHeight,
     };
-    const isSame = (Object.keys(next) as (keyof Scrolled)[]).every(
+    const isSame = (Object.keys(next) as (keyof ScrollMetrics)[]).every(
       (key) => next[key] === seen[key],
     );
     if (!isSame) setSeen(next);

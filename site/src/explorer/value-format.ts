@@ -22,11 +22,15 @@ export interface ValueFormat {
 
 /**
  * In the language of the page, with the region and the currency that the request named.
- * @param asked body of the request, where there was one
+ * @param requestBody body of the request, where there was one
  * @param pageLang "en"
  */
-export function createFormat(asked: unknown, pageLang: string, texts: ExplorerTexts): ValueFormat {
-  const { locale: wanted, currency } = Object(Object(asked).query);
+export function createFormat(
+  requestBody: unknown,
+  pageLang: string,
+  texts: ExplorerTexts,
+): ValueFormat {
+  const { locale: wanted, currency } = Object(Object(requestBody).query);
   const locale = isRegionOf(pageLang, wanted) ? wanted : pageLang;
   const money = moneyFormat(locale, currency);
   const date = (one: LocalDate, style?: Intl.DateTimeFormatOptions) =>

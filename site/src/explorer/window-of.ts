@@ -1,4 +1,4 @@
-export interface Scrolled {
+export interface ScrollMetrics {
   /** In pixels. */
   readonly top: number;
   readonly height: number;
@@ -13,7 +13,7 @@ const BEYOND = 10;
 /** Which of `count` rows are rendered: from `from` up to, but not including, `to`. */
 export function windowOf(
   count: number,
-  { top, height, rowHeight }: Scrolled,
+  { top, height, rowHeight }: ScrollMetrics,
 ): { readonly from: number; readonly to: number } {
   const first = Math.floor(top / rowHeight) - BEYOND;
   const from = Math.max(0, Math.min(first, count - 1));

@@ -7,8 +7,8 @@ import type { Path } from "./rows-of.ts";
 import { createFormat } from "./value-format.ts";
 import { rememberWords, wordsOf } from "./words-of.ts";
 
-const ASKED = { query: { locale: "en-GB", currency: "GBP" } };
-const format = createFormat(ASKED, "en", en.console.explorer);
+const REQUEST = { query: { locale: "en-GB", currency: "GBP" } };
+const format = createFormat(REQUEST, "en", en.console.explorer);
 const live = readExample("createLiveSearch", "partial");
 const quotes = readExample("searchIndicative", "oneWayMonth");
 

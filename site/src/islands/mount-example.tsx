@@ -34,12 +34,12 @@ export async function mountExample(bar: HTMLElement, texts: ShellTexts): Promise
     root.render(
       <PartBoundary texts={texts}>
         <Explorer
-          received={{ headers: [], text, json: JSON.parse(text) }}
+          response={{ headers: [], text, json: JSON.parse(text) }}
           schema={schemas[status ?? ""] ?? schemas.default ?? ""}
           names={data.names}
           texts={data.texts.explorer}
           pageLang={document.documentElement.lang}
-          keysLead
+          areKeysLinks
         />
       </PartBoundary>,
     );

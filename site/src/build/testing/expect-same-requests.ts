@@ -26,8 +26,8 @@ export interface SentRequest extends TypedRequest {
 function sentFrom(baseUrl: string, edits: number): readonly SentRequest[] {
   const target = { baseUrl, apiKey: API_KEY };
   const sent = [...DOCUMENTED, ...editedTexts(20_270_515, 2 * edits)].flatMap((one) => {
-    const { typed, request, blocked } = readRequest(one.operation, one.text, "", target, DATA);
-    if (!request || blocked || typed.kind === "broken") return [];
+    const { typed, request, blocker } = readRequest(one.operation, one.text, "", target, DATA);
+    if (!request || blocker || typed.kind === "broken") return [];
     return [{ ...one, value: typed.value, request }];
   });
   return sent.slice(0, DOCUMENTED.length + edits);

@@ -1,5 +1,5 @@
 /** A response as it came, or as the contract documents it. */
-export interface ShownResponse {
+export interface DisplayedResponse {
   /** Empty if they are not known. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
