@@ -2,11 +2,11 @@ import type { Root } from "mdast";
 import type { Locale } from "../../site.config.ts";
 import type { PlannedPage } from "../content/planned-page.ts";
 import type { ArticleSource } from "./article-source.ts";
+import type { BuildProofs } from "./build-proofs.ts";
 import { createContexts } from "./create-contexts.tsx";
 import { moduleArticle } from "./module-article.tsx";
 import { createPageReader } from "./read-page.ts";
 import type { RenderedArticle } from "./rendered-article.ts";
-import type { Proved } from "./verified-places.ts";
 import { writtenArticle } from "./written-article.ts";
 
 /**
@@ -17,7 +17,7 @@ export function createArticleRenderer(source: ArticleSource, parse: (text: strin
   const scopeOf = createContexts(source, parse);
   const readPage = createPageReader(source, parse);
   const [{ code: fallback }] = source.config.locales;
-  return (page: PlannedPage, lang: Locale, proved: Proved): RenderedArticle => {
+  return (page: PlannedPage, lang: Locale, proved: BuildProofs): RenderedArticle => {
     if (page.kind === "docs") {
       const contentLang = page.written.has(lang) ? lang : fallback;
       const scope = scopeOf(page, lang, contentLang, proved.returned);

@@ -31,11 +31,11 @@ import { lettersOf } from "../search/names/letters-of.ts";
 import { NAME_LISTS, type NameLine, type NameListId } from "../search/names/name-lines.ts";
 import { NameList } from "../search/names/name-list.tsx";
 import type { ArticleSource } from "./article-source.ts";
+import type { BuildProofs } from "./build-proofs.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { figureHtml, figureIds } from "./figure-html.ts";
 import { SearchTimeline } from "./search-timeline.tsx";
 import type { DirectiveRenderers } from "./show-directives.ts";
-import type { Proved } from "./verified-places.ts";
 
 /** The scenarios that cause an error, with its status. */
 const ERROR_SCENARIOS = SCENARIOS.flatMap((scenario) =>
@@ -54,7 +54,7 @@ export function createRenderers(
   }: Pick<ArticleSource, "contract" | "migrations" | "content">,
   page: PageContext,
   namesOf: (list: NameListId) => readonly NameLine[],
-  { report = {}, search }: Omit<Proved, "places"> = {},
+  { report = {}, search }: Omit<BuildProofs, "marks"> = {},
 ): DirectiveRenderers {
   const { reference: context } = page;
   return {

@@ -3,9 +3,10 @@ import en from "../../i18n/catalogues/en.ts";
 import type { SidebarItem } from "../../sidebar.ts";
 import type { Locale } from "../../site.config.ts";
 import { parseMarkdown } from "../markdown/parse-markdown.ts";
+import type { BuildProofs } from "./build-proofs.ts";
 import { createArticleRenderer } from "./create-article-renderer.ts";
+import { blockKey } from "./proof-marks.ts";
 import { pageAt, smallSource } from "./testing/small-source.ts";
-import { type Proved, placeOf } from "./verified-places.ts";
 
 const page = (path: string): SidebarItem => ({ kind: "page", path });
 const source = smallSource(
@@ -26,7 +27,7 @@ const source = smallSource(
     "/docs/b": "Text.",
   },
 );
-const NOTHING: Proved = { places: new Map() };
+const NOTHING: BuildProofs = { marks: new Map() };
 const renderer = createArticleRenderer(source, parseMarkdown);
 const render = (path: string, lang: Locale = "en", proved = NOTHING) =>
   renderer(pageAt(source, "docs", path), lang, proved);
@@ -67,11 +68,11 @@ function withoutTranslation() {
 }
 
 test("a code block's caption has its title and what the build proved about it", () => {
-  const places = new Map([[placeOf("site/content/docs/a.md", 12), "ran" as const]]);
-  const caption = (proved?: Proved) =>
+  const marks = new Map([[blockKey("site/content/docs/a.md", 12), "ran" as const]]);
+  const caption = (proved?: BuildProofs) =>
     /<figcaption>(.*?)<\/figcaption>/s.exec(render("/docs/a", "en", proved).article.html)?.[1];
   expect(caption()).toBe("a.txt");
-  expect(caption({ places })).toBe(`a.txt <span class="proof">${en.article.proofs.ran}</span>`);
+  expect(caption({ marks })).toBe(`a.txt <span class="proof">${en.article.proofs.ran}</span>`);
 });
 
 test("a page with a problem renders no HTML but still reports its anchors", () => {

@@ -11,12 +11,13 @@ import { renderMarkdown } from "../markdown/render-markdown.tsx";
 import { nameLines } from "../search/names/name-lines.ts";
 import { readAttributes } from "../verify/blocks/fence-attributes.ts";
 import type { ArticleSource } from "./article-source.ts";
+import type { BuildProofs } from "./build-proofs.ts";
 import type { PageScope } from "./create-contexts.tsx";
 import { createRenderers } from "./create-renderers.tsx";
+import { blockKey } from "./proof-marks.ts";
 import type { PageReader } from "./read-page.ts";
 import type { RenderedArticle } from "./rendered-article.ts";
 import { showDirectives } from "./show-directives.ts";
-import { type Proved, placeOf } from "./verified-places.ts";
 
 /** The article of a Markdown page, or all of its problems. */
 export function writtenArticle(
@@ -25,7 +26,7 @@ export function writtenArticle(
   page: Extract<PlannedPage, { kind: "docs" }>,
   contentLang: Locale,
   readPage: PageReader,
-  { places: provedPlaces, ...seen }: Proved,
+  { marks, ...seen }: BuildProofs,
 ): RenderedArticle {
   const written = page.written.get(contentLang);
   if (!written) throw new Error(`${page.path} is written in no language.`);
@@ -50,8 +51,8 @@ export function writtenArticle(
           texts: context.texts.article,
           localizeHref: (href) => localizeHref(href, prefix),
           code: ({ value, lang, meta, position }) => {
-            const proved = provedPlaces.get(placeOf(file, position?.start.line));
-            const proof = proved ? context.texts.article.proofs[proved] : "";
+            const mark = marks.get(blockKey(file, position?.start.line));
+            const proof = mark ? context.texts.article.proofs[mark] : "";
             const { title = "" } = readAttributes(meta ?? "");
             return context.code(value, lang ?? "text", title, proof);
           },

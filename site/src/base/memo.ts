@@ -15,7 +15,7 @@ export interface Memo {
   ) => (key: Key, ...rest: Rest) => Result;
 }
 
-interface Done {
+interface MemoEntry {
   readonly args: readonly unknown[];
   readonly result: unknown;
 }
@@ -25,7 +25,7 @@ interface Done {
  * afresh.
  */
 export function createMemo(): Memo {
-  const done = new Map<unknown, Done>();
+  const entries = new Map<unknown, MemoEntry>();
   const texts = new Map<unknown, Map<string, unknown>>();
   const objects = new Map<unknown, WeakMap<object, { readonly result: unknown }>>();
   return {
@@ -33,10 +33,10 @@ export function createMemo(): Memo {
       work: (...args: Args) => Result,
       ...args: Args
     ) => {
-      const before = done.get(work);
+      const before = entries.get(work);
       if (before && isSame(before.args, args)) return before.result as Result;
       const result = work(...args);
-      done.set(work, { args, result });
+      entries.set(work, { args, result });
       return result;
     },
     perText: <Rest extends readonly unknown[], Result>(

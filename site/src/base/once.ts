@@ -1,4 +1,4 @@
-/** Returns a function that makes its value on the first call and keeps it. */
+/** Memoizes a factory: `make` runs on the first call. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

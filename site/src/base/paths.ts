@@ -41,9 +41,6 @@ export function editedPath(pathname: string): string {
   return `/_edited${withoutSlash(pathname)}.json`;
 }
 
-/** The event that `npm run dev` sends to browsers when the text of a page has changed. */
-export const EDITED = "farewind:edited";
-
 /** `frameDataPath("es/docs-3.0")` is "/_frame/es/docs-3.0.json": the frame, for navigation. */
 export function frameDataPath(id: string): string {
   return `/_frame/${id}.json`;
@@ -79,10 +76,3 @@ export function specificationPath(specification: string, format: "json" | "yaml"
 export function nameCardsPath(lang: string, specification: string): string {
   return `/_names/${lang}/${specification}.json`;
 }
-
-/** Download paths of the flows, by the tool or format that reads them. */
-export const FLOW_FILES = {
-  Arazzo: "/openapi/flows.arazzo.yaml",
-  "Arazzo JSON": "/openapi/flows.arazzo.json",
-  Postman: "/openapi/flows.postman_collection.json",
-} as const;

@@ -3,9 +3,9 @@ import type { Problem } from "../../../contract/src/problems/problem.ts";
 import { loadReferenceData } from "../../../sandbox/src/data/load-reference-data.ts";
 import { type Catalogues, readCatalogues } from "../../i18n/read-catalogues.ts";
 import type { Locale } from "../../site.config.ts";
+import type { BuildProofs } from "../article/build-proofs.ts";
 import { createArticleRenderer } from "../article/create-article-renderer.ts";
 import type { RenderedArticle } from "../article/rendered-article.ts";
-import type { Proved } from "../article/verified-places.ts";
 import { createMemo, type Memo } from "../base/memo.ts";
 import { once } from "../base/once.ts";
 import { createAlternates } from "../content/create-alternates.ts";
@@ -41,7 +41,7 @@ export interface Site extends SiteSources {
   /** Every page of the plan in every locale. */
   readonly pages: readonly SitePage[];
   /** Without proofs, no block of the page claims to have run. */
-  readonly render: (page: SitePage, proved?: Proved) => RenderedPage;
+  readonly render: (page: SitePage, proved?: BuildProofs) => RenderedPage;
 }
 
 /** A page in one locale, which is one path. */
@@ -140,7 +140,7 @@ export async function assemble(options: AssembleOptions = {}): Promise<Assembled
   };
   const render = (
     { page, lang }: SitePage,
-    proved: Proved = { places: new Map() },
+    proved: BuildProofs = { marks: new Map() },
   ): RenderedPage => {
     const { article, ...rendered } = renderArticle(page, lang, proved);
     return { page, lang, model: createPageModel(models, page, lang, article), ...rendered };

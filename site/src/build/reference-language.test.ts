@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainText } from "../../../tests/plain-text.ts";
-import { FLOW_FILES } from "../base/paths.ts";
+import { FLOW_FILES } from "../base/flow-files.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { site } from "./testing/site.ts";
 

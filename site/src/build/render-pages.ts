@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import type { Proved } from "../article/verified-places.ts";
+import type { BuildProofs } from "../article/build-proofs.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
 import { documentFile, frameDataPath, pageDataPath, twinPath } from "../base/paths.ts";
 import type { BuildAssets } from "../content/page-model.ts";
@@ -32,7 +32,7 @@ export interface RenderedPages {
 export async function renderPages(
   { config, catalogues, pages, render }: Site,
   assets: BuildAssets,
-  proved: Proved,
+  proved: BuildProofs,
   publish: (file: OutputFile) => Promise<void>,
 ): Promise<RenderedPages> {
   const problems: Problem[] = [];

@@ -1,5 +1,5 @@
 /** The script of the list of problems, which `npm run dev` shows when no page can be rendered. */
-import { EDITED } from "../base/paths.ts";
+import { EDITED_EVENT } from "../base/edited-event.ts";
 
 async function reloadWhenEdited(): Promise<void> {
   const response = await fetch(location.href);
@@ -12,7 +12,7 @@ function problemsIn(shown: Document): string | null | undefined {
 }
 
 const look = () => void reloadWhenEdited().catch(reportError);
-import.meta.hot?.on(EDITED, look);
+import.meta.hot?.on(EDITED_EVENT, look);
 // Catches edits made before the listener was added.
 import.meta.hot?.on("vite:ws:connect", look);
 look();

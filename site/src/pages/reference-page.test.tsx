@@ -6,7 +6,7 @@ import { nameEnumValue, nameResponse } from "../../../contract/src/names/name-fi
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { walkFields } from "../../../contract/src/testing/walk-fields.ts";
 import en from "../../i18n/catalogues/en.ts";
-import { FLOW_FILES } from "../base/paths.ts";
+import { FLOW_FILES } from "../base/flow-files.ts";
 import { createHighlight } from "../markdown/create-highlight.ts";
 import { createMarkdown } from "../markdown/create-markdown.tsx";
 import { indexNames, nameHrefs } from "../reference/index-names.ts";

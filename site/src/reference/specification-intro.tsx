@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Operation, SecurityScheme, Specification } from "../../../contract/src/model.ts";
-import { FLOW_FILES, specificationPath } from "../base/paths.ts";
+import { FLOW_FILES } from "../base/flow-files.ts";
+import { specificationPath } from "../base/paths.ts";
 import { ApiPanel } from "./api-panel.tsx";
 import { fillNodes } from "./fill-nodes.tsx";
 import { OPERATIONS_ID } from "./operation-parts.ts";

@@ -11,8 +11,8 @@ import { publicAddress } from "../../../sandbox/src/node/process/ensure-ports-fr
 import { mountSandbox } from "../../../sandbox/src/node/process/mount-sandbox.ts";
 import type { Running } from "../../../sandbox/src/node/process/run-server.ts";
 import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
+import { EDITED_EVENT } from "../base/edited-event.ts";
 import { createMemo } from "../base/memo.ts";
-import { EDITED } from "../base/paths.ts";
 import { SANDBOX_DOCS } from "../base/sandbox-anchors.ts";
 import {
   type Content,
@@ -80,7 +80,7 @@ export async function serveSources(settings: Settings): Promise<Running> {
     if (event === "change" && isPage(file)) {
       current.reread(file);
       clearTimeout(telling);
-      telling = setTimeout(stale.size > 0 ? reload : () => vite.ws.send(EDITED), SETTLED);
+      telling = setTimeout(stale.size > 0 ? reload : () => vite.ws.send(EDITED_EVENT), SETTLED);
       return;
     }
     current.forget(file);

@@ -41,14 +41,14 @@ export function pageMentions(
   return mentions;
 }
 
-type Told = Omit<PageMention, "section"> & { readonly section?: string };
+type MentionDraft = Omit<PageMention, "section"> & { readonly section?: string };
 
 /** The places that a link, a code span or a directive links to or shows. */
 function placesOf(
   node: Nodes,
   spans: ReadonlyMap<InlineCode, ResolvedName>,
   source: MentionSource,
-): readonly Told[] {
+): readonly MentionDraft[] {
   if (node.type === "link") return [{ href: node.url, weight: 1 }];
   if (node.type === "inlineCode") {
     const resolved = spans.get(node);
@@ -56,14 +56,18 @@ function placesOf(
     return href === undefined ? [] : [{ href, weight: 1 }];
   }
   if (node.type !== "leafDirective") return [];
-  return directiveNames(source, node).flatMap(({ name = "", href, ...told }) => {
+  return directiveNames(source, node).flatMap(({ name = "", href, ...mention }) => {
     const place = href ?? source.nameHref(name);
-    return place === undefined ? [] : [{ ...told, href: place }];
+    return place === undefined ? [] : [{ ...mention, href: place }];
   });
 }
 
 /** A status in a sentence mentions that response of every operation the page is about. */
-function errorsIn(node: Nodes, { contract }: Scope, { nameHref }: MentionSource): readonly Told[] {
+function errorsIn(
+  node: Nodes,
+  { contract }: Scope,
+  { nameHref }: MentionSource,
+): readonly MentionDraft[] {
   const statuses = plainTexts(node).flatMap((text) => statusesIn(text));
   return statuses.flatMap(({ status }) =>
     [...contract.operations.keys()].flatMap((id) => {

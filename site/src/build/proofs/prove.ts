@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { hashFolders } from "../../../../packaging/hash-folders.ts";
+import { blockKey, type ProofMark, type ProofMarks } from "../../article/proof-marks.ts";
 import type { RecordedSearch } from "../../article/recorded-search.ts";
-import { type ProofMark, placeOf, type VerifiedPlaces } from "../../article/verified-places.ts";
 import { FIXED_DAY } from "../../base/dates/fixed-day.ts";
 import { once } from "../../base/once.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
@@ -32,7 +32,7 @@ export interface ExpectedProofs {
   readonly blocks: ProvedBlocks["counts"];
   readonly names: Omit<ProvedTypes, "problems">;
   readonly programs: PlannedPrograms;
-  readonly places: VerifiedPlaces;
+  readonly marks: ProofMarks;
   /** A real search of the sandbox, to show on a page. */
   readonly search: RecordedSearch;
   /** Ids of the contract's examples that the sandbox returns. */
@@ -99,7 +99,7 @@ export function startProofs(
     blocks: blocks.counts,
     names,
     programs,
-    places: placesOf(programs),
+    marks: marksOf(programs),
     search,
     returned,
   }));
@@ -138,11 +138,13 @@ function openProofs(cache: string) {
 }
 
 /** The marks of blocks with programs, and of those that show their output. */
-function placesOf({ ran, recorded, notRun }: PlannedPrograms): VerifiedPlaces {
+function marksOf({ ran, recorded, notRun }: PlannedPrograms): ProofMarks {
   const marked = (programs: readonly PageProgram[], code: ProofMark, output: ProofMark) =>
     programs.flatMap(({ file, beside }) => [
-      ...file.blocks.map((block) => [placeOf(block.file, block.line), code] as const),
-      ...outputsOf(file, beside).map((block) => [placeOf(block.file, block.line), output] as const),
+      ...file.blocks.map((block) => [blockKey(block.file, block.line), code] as const),
+      ...outputsOf(file, beside).map(
+        (block) => [blockKey(block.file, block.line), output] as const,
+      ),
     ]);
   // Later entries win: if the same output comes from a program that ran, it was printed.
   return new Map([

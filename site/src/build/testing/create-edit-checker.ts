@@ -120,7 +120,7 @@ export async function createEditChecker(): Promise<EditChecker> {
       },
       parse,
     );
-    return { planned, rendered: article(planned, lang, { places: new Map() }) };
+    return { planned, rendered: article(planned, lang, { marks: new Map() }) };
   };
 
   const tellPage = async (file: string, text: string): Promise<readonly Problem[]> => {
