@@ -31,7 +31,7 @@ test("a search index, with all that results show, has at most 120 KB, even as se
 
 test("the search scripts have at most 15 KB, without React", () => {
   const scripts = FILES.filter((url) =>
-    /^\/assets\/(begin-search|load-search|worker)-[^/]+\.js$/.test(url),
+    /^\/assets\/(early-search|load-search|worker)-[^/]+\.js$/.test(url),
   );
   expect(scripts).toHaveLength(3);
   const bytes = scripts.reduce((sum, url) => sum + compressed(url), 0);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { isHydrated, test } from "../open-browser.ts";
 
-const SHELL = "**/assets/wake-shell-*.js";
+const SHELL = "**/assets/hydrate-shell-*.js";
 const COPY_BUTTON = "**/assets/copy-button-*.js";
 
 /** Collects what a page could not handle: a failed request alone is no mistake of ours. */

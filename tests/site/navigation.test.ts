@@ -79,8 +79,8 @@ test("Back before the script has loaded shows the right page", async ({ visit })
 
 test("a frame that arrives while React loads stays, and React hydrates it", async ({ visit }) => {
   const page = await visit(START);
-  const held = await hold(page, "/assets/wake-shell*.js");
-  const asked = page.waitForRequest("**/assets/wake-shell*.js");
+  const held = await hold(page, "/assets/hydrate-shell*.js");
+  const asked = page.waitForRequest("**/assets/hydrate-shell*.js");
   const menu = page.getByRole("banner").locator("summary", { hasText: "3.0" });
   await menu.click();
   await asked;

@@ -384,7 +384,7 @@ describe("loading", () => {
     expect(await dialog(page).getByRole("button", { name: "Retry" }).isVisible()).toBe(true);
   });
 
-  test.for(["load-search-*.js", "load-search-*.css", "begin-search-*.js"])(
+  test.for(["load-search-*.js", "load-search-*.css", "early-search-*.js"])(
     "fails if %s does: it is reported, and Retry finds the typed text",
     async (name, { visit }) => {
       const page = await visit(START, { mayFail: true });

@@ -17,7 +17,7 @@ export function createCopyMarkdown({ document, read, write, say, texts }: CopyPa
   const textFor = async (button: HTMLElement): Promise<string> => {
     const twin = await read(twinIn(document));
     const heading = button.closest("h2, h3");
-    return heading ? sectionOf(twin, placeOf(document, heading)) : twin;
+    return heading ? sectionOf(twin, describeHeading(document, heading)) : twin;
   };
   const copy = async (button: HTMLElement) => {
     const label = button.textContent;
@@ -26,7 +26,7 @@ export function createCopyMarkdown({ document, read, write, say, texts }: CopyPa
       button.dataset.state = state;
       say(texts[state]);
     };
-    const rest = () => {
+    const resetLabel = () => {
       button.textContent = label;
       delete button.dataset.state;
     };
@@ -36,7 +36,8 @@ export function createCopyMarkdown({ document, read, write, say, texts }: CopyPa
     } catch {
       show("copyFailed");
     }
-    for (const end of ["blur", "pointerleave"]) button.addEventListener(end, rest, { once: true });
+    for (const end of ["blur", "pointerleave"])
+      button.addEventListener(end, resetLabel, { once: true });
   };
   return (place, isClick) => {
     if (!place.hasAttribute("data-copy")) offer(place, texts.copySection);
@@ -51,7 +52,7 @@ function twinIn(document: Document): string {
 }
 
 /** A heading's level and words, and its position among those that have the same. */
-function placeOf(document: Document, heading: Element) {
+function describeHeading(document: Document, heading: Element) {
   const { localName } = heading;
   const text = wordsOf(heading);
   const same = [...document.querySelectorAll(`article ${localName}`)].filter(

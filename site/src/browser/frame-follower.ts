@@ -7,11 +7,11 @@ import type { Store } from "./store.ts";
 
 export interface FrameFollower {
   readonly id: () => string;
-  /** Whether this page is already on view. */
+  /** Whether this page is already shown. */
   readonly shows: (page: PageData) => boolean;
   /** At the click: shows the name of the page that is loading. */
   readonly announce: (path: string) => void;
-  /** The page did not load: shows the name of the page on view again. */
+  /** The page did not load: shows the name of the current page again. */
   readonly restore: () => void;
   readonly follow: (page: PageData) => void;
   readonly replace: (frame: FrameData) => void;
@@ -30,7 +30,7 @@ export interface FollowerParts {
   readonly document: Document;
   readonly ids: Ids;
   readonly brand: string;
-  /** What the frame shows of the page on view. */
+  /** What the frame shows of the current page. */
   readonly view: Store<PageView>;
   /** Called before another frame replaces this one. */
   readonly onReplace: () => void;
@@ -40,8 +40,8 @@ export interface FollowerParts {
 /** What the frame shows of a page. */
 export type PageView = Pick<PageData, "path" | "lang" | "languages" | "versions">;
 
-/** The title and breadcrumbs of the page on view, kept while another is loading. */
-interface Own {
+/** The title and breadcrumbs of the current page, kept while another is loading. */
+interface SavedHeader {
   readonly path: string;
   readonly title: string;
   readonly breadcrumbs: string | undefined;
@@ -54,7 +54,7 @@ export function createFrameFollower(parts: FollowerParts): FrameFollower {
   const { document, ids, brand, view, onReplace, onReplaced } = parts;
   const root = document.documentElement;
   const names = new Map<string, string>();
-  let own: Own | undefined;
+  let saved: SavedHeader | undefined;
 
   const mark = (path: string) => {
     const sidebar = document.getElementById(ids.sidebar);
@@ -69,7 +69,7 @@ export function createFrameFollower(parts: FollowerParts): FrameFollower {
     shows: (page) => view.get() === page,
     nameOf,
     announce: (path) => {
-      own ??= { path: view.get().path, title: document.title, breadcrumbs: crumbs()?.innerHTML };
+      saved ??= { path: view.get().path, title: document.title, breadcrumbs: crumbs()?.innerHTML };
       const name = nameOf(path);
       // The link may be gone by the time the page has failed.
       names.set(path, name);
@@ -78,15 +78,15 @@ export function createFrameFollower(parts: FollowerParts): FrameFollower {
       nameLast(crumbs(), name);
     },
     restore: () => {
-      if (!own) return;
-      document.title = own.title;
-      mark(own.path);
+      if (!saved) return;
+      document.title = saved.title;
+      mark(saved.path);
       const list = crumbs();
-      if (list && own.breadcrumbs !== undefined) list.innerHTML = own.breadcrumbs;
-      own = undefined;
+      if (list && saved.breadcrumbs !== undefined) list.innerHTML = saved.breadcrumbs;
+      saved = undefined;
     },
     follow: (page) => {
-      own = undefined;
+      saved = undefined;
       document.title = page.title;
       root.dataset.kind = page.kind;
       const canonical = document.querySelector<HTMLLinkElement>("[rel=canonical]");

@@ -10,7 +10,7 @@ export interface HeadRow extends Omit<PreferenceRow, "name"> {
   readonly fallback?: string;
 }
 
-interface Known {
+interface HeadScriptInput {
   readonly announcementId: string;
   /** The first is the default. */
   readonly sampleLanguages: readonly string[];
@@ -21,9 +21,13 @@ interface Known {
 /**
  * The table of choices, with what only the head script needs: the default sample language, and the
  * font. The entry script needs neither: the sample language is already set when it runs, and it
- * never changes the font of text in view.
+ * never switches the font under a reader.
  */
-export function headRows({ announcementId, sampleLanguages, face }: Known): readonly HeadRow[] {
+export function headRows({
+  announcementId,
+  sampleLanguages,
+  face,
+}: HeadScriptInput): readonly HeadRow[] {
   const [fallback = ""] = sampleLanguages;
   const rows = preferenceRows(announcementId).map((row) =>
     row.name === "sampleLanguage"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PageData } from "../content/page-model.ts";
 import { type PageState, pathToShow, startNavigation } from "./navigation.ts";
 import type { NavigateEventLike } from "./navigation-api.ts";
-import type { Loaded, PageLoader } from "./page-loader.ts";
+import type { LoadResult, PageLoader } from "./page-loader.ts";
 import { createProgress } from "./progress.ts";
 import { createStore } from "./store.ts";
 
@@ -65,7 +65,7 @@ const page: PageData = {
 };
 
 /** Starts navigation with a loader that gives these answers in turn, and navigates once. */
-function navigate(...answers: readonly (() => Promise<Loaded>)[]) {
+function navigate(...answers: readonly (() => Promise<LoadResult>)[]) {
   let documents = 0;
   const forgotten: string[] = [];
   const leaving: (() => void)[] = [];
@@ -133,7 +133,7 @@ describe("showing a page in place", () => {
   });
 
   it("keeps the previous page visible when a second navigation replaces the first", () => {
-    const pending = () => new Promise<Loaded>(() => {});
+    const pending = () => new Promise<LoadResult>(() => {});
     const { state, retry } = navigate(pending, pending);
     void retry("/docs/geo/quick-start");
     expect(state.get()).toEqual({
@@ -144,7 +144,7 @@ describe("showing a page in place", () => {
   });
 
   it("goes on to a page whose section is followed while it loads", async () => {
-    const pending = () => new Promise<Loaded>(() => {});
+    const pending = () => new Promise<LoadResult>(() => {});
     const { state, follow } = navigate(pending, async () => ({ kind: "page", page }));
     await follow("/docs/geo/overview#use", { hashChange: true });
     expect(state.get()).toEqual({ kind: "shown", page });
@@ -202,7 +202,7 @@ describe("showing a page in place", () => {
     expect(state.get()).toEqual({ kind: "shown" });
   });
 
-  it.each<[string, () => Promise<Loaded>]>([
+  it.each<[string, () => Promise<LoadResult>]>([
     ["loads", async () => ({ kind: "page", page })],
     ["fails", () => Promise.reject(new Error("the older one"))],
   ])("ignores the older navigation when it %s after a newer one", async (_, older) => {

@@ -4,14 +4,14 @@ import { ensureOk } from "../base/ensure-ok.ts";
 import { frameDataPath, pageDataPath } from "../base/paths.ts";
 import type { FrameData, PageData } from "../content/page-model.ts";
 
-export type Loaded =
+export type LoadResult =
   | { readonly kind: "page"; readonly page: PageData; readonly frame?: FrameData }
   /** Only a whole document can show this address: another build, or no page data at all. */
   | { readonly kind: "document" };
 
 export interface PageLoader {
   /** Loads a page, and its frame unless it is the current one. Rejects with a readable message. */
-  readonly load: (path: string, signal: AbortSignal) => Promise<Loaded>;
+  readonly load: (path: string, signal: AbortSignal) => Promise<LoadResult>;
   /** Whether the frame of this page is cached or current. */
   readonly hasFrame: (path: string) => boolean;
   /** Resolves with the number of bytes transferred, headers included. */

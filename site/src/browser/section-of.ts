@@ -1,4 +1,4 @@
-export interface SectionPlace {
+export interface SectionHeading {
   /** Level of its heading: 2 or 3. */
   readonly level: number;
   /** The words of its heading. */
@@ -11,7 +11,7 @@ export interface SectionPlace {
  * The part of a Markdown text from a heading to the next one of its level or above.
  * @throws when there is no such heading
  */
-export function sectionOf(markdown: string, { level, text, nth }: SectionPlace): string {
+export function sectionOf(markdown: string, { level, text, nth }: SectionHeading): string {
   const lines = markdown.split("\n");
   const headings = headingsIn(lines);
   const same = headings.filter(

@@ -1,7 +1,7 @@
 import { fill, fillCount } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Run, RunNote } from "./create-runner.ts";
-import { errorLines } from "./read-errors.ts";
+import { readErrorLines } from "./read-error-lines.ts";
 import type { TypedRequest } from "./read-request.ts";
 import { isOfAnother, type ResponseData } from "./read-response.ts";
 import { searchState } from "./search-state.ts";
@@ -18,7 +18,7 @@ export function announcementOf(
   const response = note && WITHOUT_RESPONSE.includes(note) ? undefined : live?.response;
   return [
     response && responseWords(response, texts, lang),
-    response && errorLines(response)[0]?.message,
+    response && readErrorLines(response)[0]?.message,
     note && texts.notes[note],
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { ConsoleTexts } from "../../i18n/texts.ts";
 import type { Live } from "./create-runner.ts";
-import { errorLines } from "./read-errors.ts";
+import { readErrorLines } from "./read-error-lines.ts";
 
 interface Props {
   readonly live: Pick<Live, "response" | "violations">;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The message of an error, each line with a button that goes to its field in the request. */
 export function ErrorLines({ live, texts, lineOf, onLine }: Props): ReactElement | null {
-  const lines = errorLines(live.response);
+  const lines = readErrorLines(live.response);
   if (lines.length === 0) return null;
   return (
     <ul className="blamed">

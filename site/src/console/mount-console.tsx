@@ -27,12 +27,12 @@ export async function mountConsole(bar: HTMLElement, texts: ShellTexts): Promise
   const card = bar.previousElementSibling;
   const statuses = bar.parentElement?.querySelector(".statuses");
   if (!window || !(card instanceof HTMLElement) || !statuses)
-    throw new Error("A console needs a card above it, and responses.");
+    throw new Error("Missing the card or the responses of a console.");
   const props: ConsoleProps = JSON.parse(bar.dataset.props ?? "{}");
   const { id } = props;
   const data = await loadConsoleData(window, props);
   const operation = data.operations[id];
-  if (!operation) throw new Error(`There is no operation "${id}".`);
+  if (!operation) throw new Error(`Unknown operation "${id}".`);
   if (!bar.isConnected) return () => {};
 
   const engine: PracticeEngine = bar.dataset.engine === "worker" ? "worker" : "server";

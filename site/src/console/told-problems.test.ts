@@ -7,7 +7,7 @@ import en from "../../i18n/catalogues/en.ts";
 import { FIXED_DAY } from "../base/dates/fixed-day.ts";
 import { DOCUMENTED, editedTexts } from "../build/testing/edited-texts.ts";
 import { toFetch } from "../samples/to-fetch.ts";
-import { blamedFields, errorLines } from "./read-errors.ts";
+import { blamedFields, readErrorLines } from "./read-error-lines.ts";
 import { readRequest } from "./read-request.ts";
 import { readResponse } from "./read-response.ts";
 
@@ -37,7 +37,7 @@ test("the sandbox reports each problem shown for the same body, up to its maximu
     const { problems, blocker, request } = readRequest(operation, text, "", TARGET, DATA);
     if (blocker || !request) continue;
     const response = await readResponse(await sandbox(toFetch(request)));
-    const lines = errorLines(response).flatMap(({ field }) => field ?? []);
+    const lines = readErrorLines(response).flatMap(({ field }) => field ?? []);
     expect([name, lines]).toEqual([name, blamedFields(response)]);
     const body = Object(response.json);
     const said = String(body.message).split("\n");

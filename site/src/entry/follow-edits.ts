@@ -1,16 +1,17 @@
-/** In `npm run dev`: draws the page on view again after each edit, and keeps the reader's place. */
+/** In `npm run dev`: draws the current page again after each edit, and keeps the reader's place. */
 
 import type { ViteHotContext } from "vite/types/hot.js";
-import { EDITED, editedPath } from "../base/paths.ts";
-import { keepPlace } from "../browser/keep-place.ts";
+import { EDITED_EVENT } from "../base/edited-event.ts";
+import { editedPath } from "../base/paths.ts";
+import { keepScrollPosition } from "../browser/keep-scroll-position.ts";
 import type { EditedPage } from "../content/page-model.ts";
 import { pageRootId } from "../frame/shell/shell-data.ts";
-import type { Started } from "./start.ts";
+import type { StartedSite } from "./start.ts";
 
 export function followEdits(
   window: Window,
   hot: Pick<ViteHotContext, "on">,
-  { state, forgetPages }: Started,
+  { state, forgetPages }: StartedSite,
 ): void {
   const { document, location } = window;
   let shown: EditedPage | undefined;
@@ -25,7 +26,7 @@ export function followEdits(
     if (isSameFrame && isSame(page, shown?.page)) return;
     shown = { page, frame };
     const root = document.getElementById(pageRootId);
-    const goBack = root && keepPlace(root, window);
+    const goBack = root && keepScrollPosition(root, window);
     state.set({ kind: "shown", page, ...(!isSameFrame && { frame }), isSame: true });
     goBack?.();
   };
@@ -53,7 +54,7 @@ export function followEdits(
     if (text === other.content.textContent) shown = first;
     else if (state.get().kind === "shown") show(first);
   };
-  hot.on(EDITED, () => void follow().catch(window.reportError));
+  hot.on(EDITED_EVENT, () => void follow().catch(window.reportError));
   hot.on("vite:ws:connect", () => void begin().catch(window.reportError));
   begin().catch(window.reportError);
 }

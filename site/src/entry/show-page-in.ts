@@ -14,7 +14,7 @@ import { followRadioChoices } from "../browser/radio-choices.ts";
 import { startTocHighlight } from "../browser/toc-highlight.ts";
 import type { WhenIdle } from "../browser/when-idle.ts";
 import { sidebarId } from "../frame/shell/shell-data.ts";
-import type { OpenAsked } from "../search/dialog/start-search.ts";
+import type { OpenQuery } from "../search/dialog/start-search.ts";
 import face from "../styles/face/face.woff2";
 import type { LoadedTexts } from "./create-texts.ts";
 
@@ -27,7 +27,7 @@ interface Parts {
   readonly whenIdle: WhenIdle;
   readonly ahead: Omit<InViewParts, "createObserver">;
   readonly say: (text: string) => void;
-  readonly openAsked: OpenAsked;
+  readonly openQuery: OpenQuery;
 }
 
 /** Nothing is prefetched for a page that a reader only passes. */
@@ -35,7 +35,7 @@ const QUIET_MILLISECONDS = 500;
 
 /** Starts a page that has come on view: what can be clicked at once, the rest when it is quiet. */
 export function showPageIn(parts: Parts): ShowPage {
-  const { window, root, texts, after, whenIdle, ahead, say, openAsked } = parts;
+  const { window, root, texts, after, whenIdle, ahead, say, openQuery } = parts;
   const { document } = window;
   const session = reachStorage(() => window.sessionStorage);
   const wake: WakeIsland = async (element) => {
@@ -46,7 +46,11 @@ export function showPageIn(parts: Parts): ShowPage {
     return wakeIsland(element, all);
   };
   const fetchCards = (path: string) => fetchJson(window, path);
-  const loadFolds = retryable(() => import("../browser/page-folds.ts").then(({ startPageFolds }) => startPageFolds(root, window, session)));
+  const loadFolds = retryable(() =>
+    import("../browser/page-folds.ts").then(({ startPageFolds }) =>
+      startPageFolds(root, window, session),
+    ),
+  );
   const press = async (pressed?: Element) => {
     try {
       if (pressed || session.getItem("folds")) (await loadFolds())(pressed);
@@ -68,7 +72,7 @@ export function showPageIn(parts: Parts): ShowPage {
     if (page) {
       say(page.title);
       focusPage(document, idInHash(window.location));
-      openAsked();
+      openQuery();
     }
     const fetchAhead = () => {
       void prefetchFont(window, face, ahead.connection());

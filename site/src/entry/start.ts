@@ -41,14 +41,14 @@ import { navigateIn } from "./navigate-in.ts";
 import { showPageIn } from "./show-page-in.ts";
 import { viewIn } from "./view-in.ts";
 
-/** What `npm run dev` needs to show the page on view as it is after an edit. */
-export interface Started {
+/** What `npm run dev` needs to show the current page as it is after an edit. */
+export interface StartedSite {
   readonly state: Store<PageState>;
   readonly forgetPages: () => void;
 }
 
 /** The edge: passes the browser's own objects to the parts and connects them. */
-export function start(window: Window): Started {
+export function start(window: Window): StartedSite {
   const { document, location } = window;
   const root = document.documentElement;
   const data: ShellData = JSON.parse(elementById(document, shellDataId).textContent ?? "");
@@ -68,11 +68,14 @@ export function start(window: Window): Started {
   const view = createStore(viewIn(document, data.path));
   const progress = createProgress(after);
   const texts = createTexts(window, data.texts);
-  const restShell = startShellOnUse(document, shellRootId, whenIdle, async () => {
-    const [{ wakeShell }, all] = await Promise.all([import("./wake-shell.tsx"), texts.load()]);
+  const endShell = startShellOnUse(document, shellRootId, whenIdle, async () => {
+    const [{ hydrateShell }, all] = await Promise.all([
+      import("./hydrate-shell.tsx"),
+      texts.load(),
+    ]);
     return () => {
       const shell = elementById(document, shellRootId);
-      return wakeShell({ config: site, shell, texts: all, view, retry });
+      return hydrateShell({ config: site, shell, texts: all, view, retry });
     };
   });
   const followVersion = () =>
@@ -87,7 +90,7 @@ export function start(window: Window): Started {
     },
     brand: site.brand,
     view,
-    onReplace: restShell,
+    onReplace: endShell,
     onReplaced: (replaced) => {
       texts.use(replaced.texts);
       followVersion();
@@ -138,19 +141,19 @@ export function start(window: Window): Started {
     const [{ loadCopy }, all] = await Promise.all([import("./load-copy.ts"), texts.load()]);
     return loadCopy(window, say, all);
   });
-  const openAsked = startSearch({
+  const openQuery = startSearch({
     window,
     load: async (dialog) => {
       // Loaded in parallel; what needs no React works while React is loading.
-      const [begun, { loadSearch }, all] = await Promise.all([
-        import("../search/dialog/begin-search.ts").then(({ beginSearch }) =>
-          beginSearch(site, window, dialog),
+      const [early, { loadSearch }, all] = await Promise.all([
+        import("../search/dialog/early-search.ts").then(({ startEarlySearch }) =>
+          startEarlySearch(site, window, dialog),
         ),
         import("./load-search.ts"),
         texts.load(),
       ]);
       const results = elementById(document, searchIds.results);
-      return loadSearch({ window, dialog, results, begun, texts: all });
+      return loadSearch({ window, dialog, results, early, texts: all });
     },
   });
   followVersion();
@@ -170,9 +173,9 @@ export function start(window: Window): Started {
     retry,
     currentPath: () => location.pathname,
     nextFrame: (action) => window.requestAnimationFrame(action),
-    show: showPageIn({ window, root: pageRoot, texts, after, whenIdle, ahead, say, openAsked }),
+    show: showPageIn({ window, root: pageRoot, texts, after, whenIdle, ahead, say, openQuery }),
   });
-  openAsked();
+  openQuery();
   const loadedFor = replayEarlyClicks(window);
   // The reader went back or forward before the listeners were added: only the address has changed.
   if (loadedFor !== location.pathname) void retry(location.pathname);

@@ -1,7 +1,7 @@
 import { type NameIndex, splitShape } from "./name-index.ts";
 import type { Path } from "./rows-of.ts";
 
-/** What the contract calls a place in a response. */
+/** The contract's name for a value of a response. */
 export interface FoundName {
   /** Its anchor in the reference. */
   readonly anchor: string;
@@ -14,7 +14,7 @@ export interface FoundName {
 }
 
 /**
- * Follows a path from the schema of a body; undefined if the contract names no such place.
+ * Follows a path from the schema of a body; undefined if the contract has no name for it.
  * @param schema "LiveSearchResponse"
  */
 export function findName(
@@ -24,7 +24,7 @@ export function findName(
   value: unknown,
 ): FoundName | undefined {
   const { cards } = names;
-  let at: Place = { anchor: schema, marks: "", schema };
+  let at: SchemaPosition = { anchor: schema, marks: "", schema };
   for (const step of path) {
     const next = stepInto(names, at, step);
     if (!next) return undefined;
@@ -45,21 +45,25 @@ export function findName(
   };
 }
 
-interface Place {
+interface SchemaPosition {
   readonly anchor: string;
   /** Lists and maps around the schema that have not been entered, the outermost last: "{}[]". */
   readonly marks: string;
   readonly schema: string;
 }
 
-function stepInto(names: NameIndex, at: Place, step: string | number): Place | undefined {
+function stepInto(
+  names: NameIndex,
+  at: SchemaPosition,
+  step: string | number,
+): SchemaPosition | undefined {
   if (at.marks !== "") {
     const mark = at.marks.slice(-2);
     const fits = typeof step === "number" ? mark === "[]" : mark === "{}";
     return fits ? { ...at, anchor: at.anchor + mark, marks: at.marks.slice(0, -2) } : undefined;
   }
-  // A field's anchor may begin with this place, with the schema's own name, or with another place
-  // of the schema.
+  // A field's anchor may begin with this position, with the schema's own name, or with another
+  // position of the schema.
   const owners = [at.anchor, at.schema, ...(names.places.get(at.schema) ?? [])];
   const anchor = owners.map((owner) => `${owner}.${step}`).find((one) => names.cards[one]);
   if (anchor === undefined) return undefined;

@@ -17,7 +17,7 @@ export async function mountExample(bar: HTMLElement, texts: ShellTexts): Promise
   const button = bar.querySelector(":scope > button");
   const console = card?.parentElement?.querySelector<HTMLElement>("[data-island=console]");
   if (!window || !card || !button || !console)
-    throw new Error("What is explored stands below a console.");
+    throw new Error("An example needs a console above it.");
   const props: ConsoleProps = JSON.parse(console.dataset.props ?? "{}");
   const data = await loadConsoleData(window, props);
   const schemas = data.operations[props.id]?.responses ?? {};
@@ -73,7 +73,7 @@ export async function mountExample(bar: HTMLElement, texts: ShellTexts): Promise
   };
 }
 
-/** The example that is on view: its tab is open, and its name is chosen if there are several. */
+/** The visible example: its tab is open, and its name is chosen if there are several. */
 function openExample(card: Element): HTMLElement | undefined {
   return [...card.querySelectorAll<HTMLElement>(".response-example")].find((example) => {
     const folds = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWorkerEngine, IDLE, type WorkerListeners } from "./create-worker-engine.ts";
+import { createWorkerEngine, IDLE_MS, type WorkerListeners } from "./create-worker-engine.ts";
 import { EngineNotLoaded } from "./engine.ts";
 import type { ToWorker } from "./messages.ts";
 
@@ -67,7 +67,7 @@ test("a worker ends after a minute without a request, and the next request start
   await send();
   expect(timers.size).toBe(0);
   respond(1);
-  expect([...timers.values()]).toEqual([IDLE]);
+  expect([...timers.values()]).toEqual([IDLE_MS]);
   await send();
   expect(timers.size).toBe(0);
   respond(2);

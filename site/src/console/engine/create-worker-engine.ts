@@ -21,35 +21,35 @@ interface Parts {
   readonly after: After;
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (response: Response) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-interface Running {
+interface RunningWorker {
   readonly worker: EngineWorker;
-  readonly waiting: Map<number, Waiting>;
+  readonly waiting: Map<number, PendingRequest>;
   isReady: boolean;
   stayAwake: () => void;
 }
 
 /** Milliseconds without a request until a worker ends. */
-export const IDLE = 60_000;
+export const IDLE_MS = 60_000;
 
 /**
  * Answers from a worker, which starts with the first request and ends after a minute without one;
  * the next request starts another. Several requests can be under way.
  */
 export function createWorkerEngine({ settings, createWorker, after }: Parts): Engine {
-  let current: Running | undefined;
+  let current: RunningWorker | undefined;
   let count = 0;
 
-  const start = (): Running => {
-    const waiting = new Map<number, Waiting>();
+  const start = (): RunningWorker => {
+    const waiting = new Map<number, PendingRequest>();
     const take = (number: number) => {
       const found = waiting.get(number);
       waiting.delete(number);
-      restUnlessAsked(running);
+      endWhenIdle(running);
       return found;
     };
     const worker = createWorker({
@@ -69,26 +69,26 @@ export function createWorkerEngine({ settings, createWorker, after }: Parts): En
         waiting.clear();
       },
     });
-    const running: Running = { worker, waiting, isReady: false, stayAwake: () => {} };
+    const running: RunningWorker = { worker, waiting, isReady: false, stayAwake: () => {} };
     worker.post({ kind: "settings", settings });
     return running;
   };
-  const end = (running: Running) => {
+  const end = (running: RunningWorker) => {
     running.stayAwake();
     running.worker.end();
     if (current === running) current = undefined;
   };
-  const restUnlessAsked = (running: Running) => {
+  const endWhenIdle = (running: RunningWorker) => {
     running.stayAwake();
     if (running.waiting.size > 0 || current !== running) return;
-    running.stayAwake = after(IDLE, () => end(running));
+    running.stayAwake = after(IDLE_MS, () => end(running));
   };
 
   return async (request) => {
     const { signal } = request;
     const plain = await toPlainRequest(request);
     signal.throwIfAborted();
-    current ??= startOrSayWhy(start);
+    current ??= startOrExplain(start);
     const running = current;
     running.stayAwake();
     const number = ++count;
@@ -99,7 +99,7 @@ export function createWorkerEngine({ settings, createWorker, after }: Parts): En
         // Already answered: there is nothing to abort.
         if (!running.waiting.delete(number)) return;
         running.worker.post({ kind: "abort", number });
-        restUnlessAsked(running);
+        endWhenIdle(running);
         reject(signal.reason);
       };
       signal.addEventListener("abort", giveUp, { once: true });
@@ -107,7 +107,7 @@ export function createWorkerEngine({ settings, createWorker, after }: Parts): En
   };
 }
 
-function startOrSayWhy(start: () => Running): Running {
+function startOrExplain(start: () => RunningWorker): RunningWorker {
   try {
     return start();
   } catch (error) {

@@ -6,10 +6,10 @@ import { afterIn } from "../../browser/after.ts";
 import { reachStorage } from "../../browser/preferences.ts";
 import "../../styles/search-results.css";
 import { namesPath } from "../../frame/shell/search-ids.ts";
-import type { BegunSearch, SearchConfig } from "./begin-search.ts";
+import type { EarlySearch, SearchConfig } from "./early-search.ts";
 import type { Item } from "./item.ts";
-import { landOnText } from "./land-on-text.ts";
 import { keepRecent, type RecentPlace, readRecent } from "./recent-place.ts";
+import { scrollToText } from "./scroll-to-text.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import { slashKeyOf } from "./slash-key.ts";
 import type { MountedSearch } from "./start-search.ts";
@@ -21,12 +21,12 @@ export interface MountParts {
   readonly dialog: HTMLDialogElement;
   /** Everything below the field. */
   readonly results: HTMLElement;
-  readonly begun: BegunSearch;
+  readonly early: EarlySearch;
 }
 
-/** Renders the search that has begun, and connects it to the browser. */
+/** Renders the early search, and connects it to the browser. */
 export function mountSearch(parts: MountParts): MountedSearch {
-  const { config, texts, window, dialog, results, begun } = parts;
+  const { config, texts, window, dialog, results, early } = parts;
   const { location } = window;
   const root = createRoot(results);
   const storage = reachStorage(() => window.localStorage);
@@ -36,11 +36,11 @@ export function mountSearch(parts: MountParts): MountedSearch {
   return {
     prepare: () => {
       const { lang } = zoneOf(config, location.pathname);
-      const session = begun.session();
+      const session = early.session();
       root.render(
         <SearchPanel
           key={session.indexUrl}
-          field={begun.field}
+          field={early.field}
           session={session}
           shellTexts={texts}
           recent={readRecent(storage).filter(({ href }) => zoneOf(config, href).lang === lang)}
@@ -54,14 +54,14 @@ export function mountSearch(parts: MountParts): MountedSearch {
             if (place) keepRecent(storage, place);
             if (event.ctrlKey || event.metaKey || event.shiftKey) return;
             dialog.close();
-            if (item.kind === "place") landOnText(window, item.row);
+            if (item.kind === "place") scrollToText(window, item.row);
           }}
         />,
       );
     },
     end: () => {
       root.unmount();
-      begun.end();
+      early.end();
     },
   };
 }

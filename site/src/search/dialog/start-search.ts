@@ -17,13 +17,13 @@ export interface StartParts {
 }
 
 /** Opens the dialog with the query in the address: `?q=token`. */
-export type OpenAsked = () => void;
+export type OpenQuery = () => void;
 
 /**
  * Opens the dialog on Ctrl or Cmd K, on "/" and on the navbar's button: at once, with the field
  * ready for typing. The rest loads on the first sign of interest.
  */
-export function startSearch({ window, load }: StartParts): OpenAsked {
+export function startSearch({ window, load }: StartParts): OpenQuery {
   const { document, location } = window;
   const fieldOf = () => document.getElementById(searchIds.field) as HTMLInputElement | null;
   const typed = () => encodeURIComponent(fieldOf()?.value ?? "");

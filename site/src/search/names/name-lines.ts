@@ -5,10 +5,10 @@ import { fold } from "../words/fold.ts";
 /** A name and every place that search finds by it. */
 export interface NameLine {
   readonly name: string;
-  readonly places: readonly NamePlace[];
+  readonly places: readonly NameAnchor[];
 }
 
-export interface NamePlace {
+export interface NameAnchor {
   readonly kind: keyof ReferenceTexts["nameKinds"];
   readonly href: string;
   /** What the place is part of: "Leg", "Live prices V1.0". */
@@ -21,7 +21,7 @@ export type NameListId = (typeof NAME_LISTS)[number];
 
 /** The names of one list from A to Z, each with one place per page. */
 export function nameLines(records: readonly SearchRecord[], list: NameListId): readonly NameLine[] {
-  const lines = new Map<string, NamePlace[]>();
+  const lines = new Map<string, NameAnchor[]>();
   for (const { kind, names, page, anchor, owner = "" } of records) {
     const [name] = names;
     if (isProse(kind) || kind === "scenario" || name === undefined) continue;

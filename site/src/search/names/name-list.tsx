@@ -5,7 +5,7 @@ import { ContractText } from "../../reference/contract-text.tsx";
 import { fillNodes } from "../../reference/fill-nodes.tsx";
 import type { ReferenceContext } from "../../reference/reference-context.ts";
 import { lettersOf } from "./letters-of.ts";
-import type { NameLine, NamePlace } from "./name-lines.ts";
+import type { NameAnchor, NameLine } from "./name-lines.ts";
 
 interface Props {
   readonly lines: readonly NameLine[];
@@ -14,7 +14,7 @@ interface Props {
 
 /** Every name, with a link to each of its places. */
 export function NameList({ lines, context }: Props): ReactElement {
-  const kindOf = ({ kind, owner }: NamePlace) => {
+  const kindOf = ({ kind, owner }: NameAnchor) => {
     const text = context.texts.nameKinds[kind];
     // A parameter's owner is an operation's title; the others are names, the same everywhere.
     if (kind !== "parameter") return fill(text, { owner });

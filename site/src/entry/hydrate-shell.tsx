@@ -15,6 +15,6 @@ interface Parts {
 }
 
 /** Hydrates the shell; returns the function that ends it. */
-export function wakeShell({ config, shell, texts, view, retry }: Parts): () => void {
+export function hydrateShell({ config, shell, texts, view, retry }: Parts): () => void {
   return hydrate(shell, <ShellTop config={config} texts={texts} view={view} retry={retry} />);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepPlace } from "./keep-place.ts";
+import { keepScrollPosition } from "./keep-scroll-position.ts";
 
 interface Fold {
   readonly text: string;
@@ -17,7 +17,7 @@ function restore(before: readonly Fold[], after: readonly Fold[]) {
       folds.map((own) => Object.assign(own, { querySelector: () => ({ textContent: own.text }) })),
   };
   const window = { scrollX: 5, scrollY: 700, scrollTo: (to: unknown) => scrolled.push(to) };
-  const goBack = keepPlace(root as unknown as Element, window as unknown as Window);
+  const goBack = keepScrollPosition(root as unknown as Element, window as unknown as Window);
   folds = after;
   Object.assign(window, { scrollX: 0, scrollY: 0 });
   goBack();

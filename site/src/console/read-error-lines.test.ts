@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blamedFields, errorLines } from "./read-errors.ts";
+import { blamedFields, readErrorLines } from "./read-error-lines.ts";
 import { readResponse } from "./read-response.ts";
 
 const read = (body: string, init: ResponseInit = {}) => readResponse(new Response(body, init));
@@ -15,12 +15,12 @@ test("the message of an error is read line by line, each with the field that it 
   const details = [{ field: "query" }, { field: "query.adults" }];
   const message = "Not found.\nquery.adults is too low.\nquery is required.\nAnd 3 more.";
   const body = JSON.stringify({ message, details });
-  expect(errorLines(await read(body, { status: 400 }))).toEqual([
+  expect(readErrorLines(await read(body, { status: 400 }))).toEqual([
     { message: "Not found." },
     { field: "query.adults", message: "query.adults is too low." },
     { field: "query", message: "query is required." },
     { message: "And 3 more." },
   ]);
-  expect(errorLines(await read(body))).toEqual([]);
-  expect(errorLines(await read('{"message":1}', { status: 502 }))).toEqual([]);
+  expect(readErrorLines(await read(body))).toEqual([]);
+  expect(readErrorLines(await read('{"message":1}', { status: 502 }))).toEqual([]);
 });

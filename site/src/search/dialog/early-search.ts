@@ -12,7 +12,7 @@ declare const SEARCH_FORMAT: string;
 export type SearchConfig = Pick<SiteConfig, "locales" | "versions">;
 
 /** A search that runs before the dialog's React tree is rendered. */
-export interface BegunSearch {
+export interface EarlySearch {
   readonly field: HTMLInputElement;
   /** The session for the current page, retried if its last attempt failed. */
   readonly session: () => OpenSession;
@@ -27,13 +27,13 @@ export interface OpenSession extends SearchSession {
  * Starts to load the index and to search for what is in the field while React loads. Does not
  * depend on React, so that it arrives first.
  */
-export function beginSearch(
+export function startEarlySearch(
   config: SearchConfig,
   window: Window,
   dialog: HTMLDialogElement,
-): BegunSearch {
+): EarlySearch {
   const field = dialog.querySelector("input");
-  if (!field) throw new Error("No field");
+  if (!field) throw new Error("The search dialog has no input.");
   const begin = (indexUrl: string): OpenSession => ({
     indexUrl,
     ...createSearchSession(

@@ -14,7 +14,7 @@ export interface ErrorLine {
 }
 
 /** The lines of an error response's message, each with the field that it begins with. */
-export function errorLines(response: ResponseData): readonly ErrorLine[] {
+export function readErrorLines(response: ResponseData): readonly ErrorLine[] {
   const { message } = Object(response.json);
   if (response.status < 400) return [];
   const fields = blamedFields(response);

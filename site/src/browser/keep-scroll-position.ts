@@ -1,5 +1,5 @@
 /** Remembers a page's scroll position and open folds; the returned function restores them. */
-export function keepPlace(root: Element, window: Window): () => void {
+export function keepScrollPosition(root: Element, window: Window): () => void {
   const { scrollX, scrollY } = window;
   const open = new Map(Array.from(detailsIn(root), ([key, details]) => [key, details.open]));
   return () => {

@@ -10,7 +10,7 @@ const HIGHLIGHT = "found";
  * Once the page of a result has loaded, highlights the block that the result's excerpt is from, and
  * scrolls to it unless all of it is in view. Only for prose: a name is its own place.
  */
-export function landOnText(window: Window, { kind, excerpt }: Row): void {
+export function scrollToText(window: Window, { kind, excerpt }: Row): void {
   const { navigation } = window as { readonly navigation?: EventTarget };
   if (!isProse(kind) || !navigation) return;
   navigation.addEventListener("navigatesuccess", () => land(window, excerpt), { once: true });
