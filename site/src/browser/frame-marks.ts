@@ -25,7 +25,7 @@ export function markLinks(
   return found;
 }
 
-/** Points the links to other languages and versions, in menus and sidebar, at the page on view. */
+/** Points the links to other languages and versions, in menus and sidebar, at the current page. */
 export function pointAlternates(
   document: Document,
   kind: "lang" | "version",

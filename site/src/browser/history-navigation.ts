@@ -7,7 +7,7 @@ import { idInHash } from "./id-in-hash.ts";
 import type { NavigateEventLike, NavigationLike } from "./navigation-api.ts";
 
 export interface HistoryNavigation extends NavigationLike {
-  /** The address of the page on view: on going back, the browser has already changed its own. */
+  /** The address of the current page: on going back, the browser has already changed its own. */
   readonly currentUrl: () => string;
 }
 

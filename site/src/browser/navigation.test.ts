@@ -150,7 +150,7 @@ describe("showing a page in place", () => {
     expect(state.get()).toEqual({ kind: "shown", page });
   });
 
-  it("leaves the sections of the page on view to the browser", async () => {
+  it("leaves the sections of the current page to the browser", async () => {
     const { done, state, follow } = navigate(async () => ({ kind: "page", page }));
     await done;
     const shown = state.get();

@@ -60,7 +60,7 @@ export type Retry = (path: string) => Promise<void>;
 export function startNavigation(parts: NavigationParts): Retry {
   parts.navigation.addEventListener("navigate", (event) => {
     const page = parts.state.get();
-    // While a page is loading, its section is not one of the page on view.
+    // While a page is loading, its section is not one of the current page.
     const section = page.kind === "loading" && page.path;
     const path = event.hashChange ? section : pathToShow(event, parts.currentUrl());
     if (!path) return;
@@ -121,7 +121,7 @@ function beginNavigation(
       const loaded = await loader.load(path, signal);
       if (isReplaced()) return;
       if (loaded.kind === "document") {
-        // This page stays on view, with the bar, until the document comes.
+        // This page stays, with the bar, until the document comes.
         onLeave(end);
         return loadDocument();
       }

@@ -13,7 +13,7 @@ const FOLDS = "folds";
 /** The fold that an open live response covers: it counts as open, for the response will be gone. */
 const BEHIND_LIVE = ".live-tab[open] + *";
 
-/** @param root holds the page on view, and the next one once it is shown */
+/** @param root holds the current page, and the next one once it is shown */
 export function startPageFolds(root: Element, window: Window, session: KeyValues): PressFold {
   const { location, performance } = window;
   const folds = () =>

@@ -4,7 +4,10 @@ import type { LocalDate, LocalDateTime, Price } from "../../../contract/src/type
 import { fillCount } from "../../i18n/fill.ts";
 import type { ExplorerTexts } from "../../i18n/texts.ts";
 
-/** Formats values for people: `undefined` for an invalid price or date. */
+/**
+ * Formats values for people: `undefined` for no price and for the zeros of an unused leg.
+ * @throws {TypeError} for a value that breaks its schema, such as 30 February
+ */
 export interface ValueFormat {
   /** "£35.77"; without a currency the amount alone, "35.77". */
   readonly price: (price: Price) => string | undefined;

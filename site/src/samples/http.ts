@@ -9,7 +9,7 @@ export const http: Pick<SampleGenerator, "id" | "extension" | "generate"> = {
   generate,
 };
 
-/** The request line and headers only, for a text about these. */
+/** Prints the request line and headers without the body. */
 export const httpHead: typeof http = {
   ...http,
   generate: ({ body, ...head }) => generate(head),

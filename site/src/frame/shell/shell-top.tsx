@@ -13,7 +13,7 @@ export interface ShellTopProps {
   readonly texts: ShellTexts;
   /** What the shell shows of the page. */
   readonly view: Store<PageView>;
-  /** Loads the page on view again. */
+  /** Loads the current page again. */
   readonly retry: (path: string) => Promise<void>;
 }
 
