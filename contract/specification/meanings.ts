@@ -292,7 +292,7 @@ GroupingOptions: group
 RouteGrouping: route; ! time|date
 DateGrouping: time|date; ! route
 QuoteLeg: one direction|one way; ! both|there and back
-MonthYear: whole|entire; ! day|weeks
+MonthYear: whole|entire|without a day; ! weeks
 DateTimeGroupingType: time; ! route
 DateTimeGroupingType.DATE_TIME_GROUPING_TYPE_UNSPECIFIED: no grouping; default
 DateRange: whole|entire|full; ! both months excluded|excluding|not including

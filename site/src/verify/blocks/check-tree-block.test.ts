@@ -51,6 +51,12 @@ test.each([
   expect(check("LiveSearchRequest", ...lines)[0]).toEqual(told);
 });
 
+test("reports a list of members without one that is required", () => {
+  expect(check("LiveSearchRequest", "query", "└─ queryLegs[]", "   └─ date   year, month")).toEqual(
+    [[4, "LocalDate requires day, too.", "year, month, day"]],
+  );
+});
+
 test("reports an unknown schema with the nearest", () => {
   expect(check("LiveSearchReqest", "query")).toEqual([
     [1, 'The contract has no schema "LiveSearchReqest".', "LiveSearchRequest"],

@@ -33,8 +33,21 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
     return [
       ...problems,
       ...examples.flatMap((name) => (memberOf(own, name) ? [] : [stranger(name, own, index)])),
+      ...more.flatMap((words) => incompleteList(words, own, index)),
     ];
   });
+
+  /** Finds "year, month" for a schema that requires a day, too. */
+  function incompleteList(words: string, parent: Schema | undefined, index: number) {
+    const names = words.split(", ");
+    if (names.length < 2 || parent?.kind !== "object" || / or |:/.test(words)) return [];
+    const missing = parent.properties.filter(
+      ({ name, required }) => required && !names.includes(name),
+    );
+    return missing.map(({ name }) =>
+      blockProblem(block, `${parent.name} requires ${name}, too.`, `${words}, ${name}`, index),
+    );
+  }
 
   function stranger(name: string, parent: Schema | undefined, index: number): Problem {
     const members = membersOf(parent);

@@ -81,7 +81,8 @@ test("reports a field wrongly called the only one", () => {
   ]);
 });
 
-test("ignores V1.0 and the sandbox", () => {
+test("ignores V1.0, the sandbox and tools of the MCP server", () => {
+  expect(right("find_prices: by day, or, without a destination, by place", "live")).toEqual([]);
   expect(right("In the sandbox, a call without ipAddress is rejected.")).toEqual([]);
   expect(right("A call without ipAddress is rejected.", "V1.0")).toEqual([]);
 });

@@ -37,13 +37,15 @@ const ONLY =
   /\bonly ([\w ]+?) (?:is|are|has to be|must be) (compulsory|obligatory|mandatory|required|needed|sent|set|optional)\b/i;
 
 const ELSEWHERE = /\b(?:V1\.0|sandbox|client|whether|unless)\b/i;
+/** "find_prices": its inputs are not the API's. */
+const MCP_TOOL = /\b[a-z]+_[a-z]+\b/;
 
 /**
  * Finds where a sentence is wrong about what a request requires, if it says so with a negation or a
  * condition; plain statements are in `wrong-required.ts`.
  */
 export function wrongNeeds(sentence: string, about: string, members: Members): readonly Fault[] {
-  if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
+  if (ELSEWHERE.test(sentence) || MCP_TOOL.test(sentence) || /\bV1\.0\b/.test(about)) return [];
   const sentBy = (text: string) =>
     Array.from(text.matchAll(members.phrase)).flatMap(([phrase]) => {
       const sent = members.of(phrase).filter(({ isSent }) => isSent);

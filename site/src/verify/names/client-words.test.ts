@@ -3,7 +3,7 @@ import { clientWords } from "./client-words.ts";
 
 test("lists members, types, headers and words of unions, and no other code", () => {
   const source = [
-    'const SENT = ["content-type"];',
+    'const REQUEST_HEADERS = ["content-type"];',
     'export type Kind = "auth" | "limit";',
     "export interface Options extends Other {",
     "  readonly timeout?: number;",

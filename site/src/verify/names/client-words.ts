@@ -11,7 +11,7 @@ export function clientWords(sources: readonly string[]): readonly string[] {
   ]);
 }
 
-const WORD_LISTS = /^.*(?:type \w+ =|readonly endedBy:|const [A-Z]+ = \[).*;$/gm;
+const WORD_LISTS = /^.*(?:type \w+ =|readonly endedBy:|const [A-Z_]+ = \[).*;$/gm;
 
 function matches(text: string, pattern: RegExp): readonly string[] {
   return Array.from(text.matchAll(pattern), ([, word = ""]) => word);

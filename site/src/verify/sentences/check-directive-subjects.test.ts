@@ -30,6 +30,13 @@ test("reports an enum below another enum's heading, and suggests that one", () =
   expect(check(`The cabin.\n\n${text}\nThe cabin.\n`)).toEqual([[7, "Alliance"]]);
 });
 
+test("reports an enum after the values of another, and suggests that one", () => {
+  const text = 'Poll while it is `RESULT_STATUS_INCOMPLETE`.\n\n::enum{schema="ResultAction"}\n';
+  expect(check(text)).toEqual([[3, "ResultStatus"]]);
+  expect(check(text.replace("ResultAction", "ResultStatus"))).toEqual([]);
+  expect(check(text.replace("INCOMPLETE", "UNKNOWN"))).toEqual([]);
+});
+
 test("reports an error below another error's status, and suggests that one", () => {
   expect(check('## 404 Not Found\n\n::error{of="too-many-requests"}\n')).toEqual([
     [3, "not-found"],

@@ -105,6 +105,22 @@ function otherError(place: TextPlace, of: string, heading: string): readonly Pro
   return [problem(place, `"${of}" is not what this section is about.`, statuses[0])];
 }
 
+/** Finds an enum after a text that names only values of another: "RESULT_STATUS_FAILED". */
+function otherEnum(
+  place: TextPlace,
+  schema: string,
+  text: string,
+  schemas: ReadonlyMap<string, string>,
+): readonly Problem[] {
+  const values = (text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? []).map((value) =>
+    value.replaceAll("_", " "),
+  );
+  const hasAny = (words = "") => values.some((value) => words.includes(value));
+  if (values.length === 0 || hasAny(schemas.get(schema))) return [];
+  const own = [...schemas.keys()].find((name) => hasAny(schemas.get(name)));
+  return own ? [problem(place, `"${schema}" is not what this section is about.`, own)] : [];
+}
+
 interface Section {
   readonly heading: string;
   /** The heading, if it is a name. */
@@ -140,6 +156,7 @@ function operandProblems(
     ...(name === "register" && PARTS.has(of) ? report(of, PARTS) : []),
     ...(operation ? oppositesIn(place, operation, section.heading) : []),
     ...(isSchema ? report(schema, schemas) : []),
+    ...(name === "enum" && schema ? otherEnum(place, schema, section.text, schemas) : []),
     ...shown.flatMap((id) => report(id, points)),
   ];
 }

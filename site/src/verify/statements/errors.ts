@@ -7,7 +7,7 @@ check|checking|checks 403: a key that is not valid gets 401 in 3.0. ! same so ke
 400: the request is wrong, change it. ! try again later, retry after, server's fault, wait a, without key, same request will, too many calls|requests ? not, 401, 403, 404, 429, 500, 502, 503
 401: the key is missing or wrong, change it. ! longer pause, wait, without access, not allowed, will pass, again in a few, after a few seconds later, retry after a pause|while, too many calls|requests, passes after, pass after, passes in ? 429, 403, V1.0, not, 400, is missing
 401 again: only after a change. ! pause, once more, few seconds, some seconds, again later, try later, works later, succeeds later
-403: the key is valid and has no access. ! missing key, wrong key, misspelled key, mangled, try once more, send it once, too many, will pass ? 401, V1.0, proxy, allow
+403: the key is valid and has no access. ! missing key, wrong key, misspelled key, mangled, try once more, send it once, too many, will pass, over its limit, over the limit, limit is reached, above its limit ? 401, V1.0, proxy, allow
 403 again: only once access is granted. ! pause, once more, few seconds, some seconds, again later, try later, works later, succeeds later
 key valid: sending it differently changes nothing. ! send it again, once more, spelled, was mangled, is mangled, has no access to live prices ? not
 access account manager: a retry changes nothing. ! send again, spelled, try later

@@ -197,7 +197,7 @@ searchLive resolves: when the search is over. ! as soon as, create has, first re
 unknown name|scenario: 400 with the closest match. ! no effect, is ignored, runs without, plays nothing ? search, header whose
 session replica|replicas respond|responds: any of them can. ! only the replica, only that replica, only the one, replica that created ? any
 session lives replica|replicas: in its token. ! in the replica|process|server, in memory, in Redis ? don't live, doesn't live
-MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key
+MCP|assistant|assistants key: none is needed. ! asks for your|a|the key, your key ? production
 attempts one|succeeds|until|unless client|call|fails: a limited number. ! until one|it succeeds|works, goes on with, without end ? a call could, have failed
 redirect|redirects proxy|follows: it follows none. ! follows each|every|all, proxy follows redirects, follows redirect ? paid
 sandbox restart|restarts|restarted response|bytes|request|fares|flights|prices|cheapest|offers: after a restart, too. ! until restarted, until the sandbox, until a restart, until the next, until its next, until it is, gets different results, gives different results, returns different results, different results after, different prices after, only before a restart, different before a restart, shuffles, shuffled, another cheapest, other fares|prices|flights, new fares|prices|flights, changes the fares|prices|flights, redraws, reshuffles ? not, tokens
@@ -270,8 +270,8 @@ step poll suppliers|supplier: each poll adds one. ! all the suppliers, suppliers
 counts failures sandbox: per request. ! per key, same key use, any two requests ? not
 sandbox|sandboxes create tests: those of one seed share their flights. ! generates its own, share it between
 METRICS_PORT|Prometheus|metrics: on loopback only. ! that HOST, HOST names, every interface, public, anyone, anybody, anywhere, same port, any host, any machine, every host, other machines, everyone, everybody, from outside, set by HOST, by HOST, of HOST ? not, whatever, of the API, run Prometheus, safe from
-secret|secrets new: all replicas have it behind the old one before it comes first. ! in front of the old, old one before, in place of the old, new replaces the old, it replaces the old, remove the old one as soon, on one replica, replica by replica, leave the new, last one signs, stays behind the old ? not, once the old, only after, after the sessions
-nearest culture key: it needs none. ! nearest culture included, takes your API key, takes your key, key's own limit, against that key, against the key, against your key
+secret|secrets new: all replicas have it behind the old one before it comes first. ! in front of the old, old one before, in place of the old, new replaces the old, it replaces the old, remove the old one as soon, on one replica, replica by replica, leave the new, last one signs, stays behind the old, before the old, ahead of the old, above the old ? not, once the old, only after, after the sessions
+nearest culture key: it needs none. ! nearest culture included, takes your API key, takes your key, key's own limit, against that key, against the key, against your key, and needs a key, needs a key too, needs one too
 offers sandbox search|normally: it only adds them. ! leave a sandbox, leave again, disappear again, some offers leave, come and go, go and come, also leave, offers also go, takes offers away ? moving
 sandbox key|keys poll search|another: only the key that created it. ! any of its keys, any search, any key can poll ? not, that it created
 single sandbox settings|setting: it needs none. ! needs just one, needs one, won't start without ? no

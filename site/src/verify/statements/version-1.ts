@@ -101,7 +101,7 @@ Location header: V1.0 only; the URL to poll, in V1.0. ! returns a Location, stil
 IDs|ids|ID V1.0|old: new in 3.0. ! are the same, same as in, the same IDs as, same IDs as, keep their, unchanged ? not, APIs, never
 country|countries 3.0: by entity ID. ! country by code, countries by code, by country code ? V1.0, entity
 V1.0 poll|polls|polled: a GET. ! POST for polls, used POST, was a POST, with POST, built the poll, built the URL, URL yourself, build the poll ? 3.0
-204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells, keeps the 304|204|410, 304|204|410 as before
+204|304|410: V1.0 only. ! is still used, are still used, still comes, becomes 204, becomes 304, 304 still, 204 still, 410 still, still tells, keeps the 304|204|410, 304|204|410 as before, 304 or 404, 304 and 404, 410 or 404, 204 or 404, no more 404
 names|fields|field stay|same|unchanged: camelCase in 3.0. ! stay as they, all stay the same, names stay the same, are unchanged ? lists, some, except, locale|place|airline|agent
 tokens|token V1.0|30: gone in 3.0. ! still issued, still valid, are available, can still be, session can be, fetched with a, polled with a
 sort|sorting|filter|page parameters|sortType|pageIndex|URL: gone. ! moved to, go into, are now in, are in the body, still sort and page, still sort, still page, by adding, by adding sortType, adding pageIndex
