@@ -64,6 +64,15 @@ function found(term: string, ...names: readonly string[]) {
   ]);
 }
 
+test.each([
+  ["lodz", "Łódź", "Łódź"],
+  ["tromso", "Tromsø", "Tromsø"],
+  ["faer", "Færøerne", "Fær"],
+  ["thorshofn", "Air Þórshöfn", "Þórshöfn"],
+])("%s finds %s without its accents, and highlights %s", (term, name, highlighted) => {
+  expect(found(term, name)).toEqual([[name, highlighted]]);
+});
+
 test("matches a text only at the start of a word", () => {
   const names = ["Canyon Yonne", "Lyon", "Lyon-Yonne", "L'Yonne", "2yon", "Yonne"];
   expect(found("yon", ...names)).toEqual([

@@ -1,5 +1,6 @@
 import type { PlaceType } from "../../../contract/src/types.ts";
 import type { ReferenceData } from "../data/model.ts";
+import { fold, unfoldIndex } from "./fold.ts";
 import type { FlatPlace, Places } from "./places.ts";
 
 export interface PlaceSearch {
@@ -57,18 +58,11 @@ function matchName({ iata }: FlatPlace, name: string, term: string) {
     index === 0 || /[^\p{L}\p{N}]/u.test(folded[index - 1] ?? "");
   for (let index = folded.indexOf(term); index >= 0; index = folded.indexOf(term, index + 1)) {
     if (!isWordStart(index)) continue;
-    const highlighting = [[index, index + term.length] as const];
+    const end = index + term.length;
+    const highlighting = [[unfoldIndex(name, index), unfoldIndex(name, end)] as const];
     return { rank: index === 0 ? 1 : 2, highlighting };
   }
   return undefined;
-}
-
-/** Removes case and accents. fold("Zürich") → "zurich" */
-function fold(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
-  // Recompose afterwards: NFD also splits Korean syllables, and match positions must stay valid.
-  const letters = text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "");
-  return letters.normalize("NFC").toLowerCase();
 }
 
 function compareKeys(a: readonly number[], b: readonly number[]): number {
