@@ -1,4 +1,6 @@
 import { catalogue } from "../../contract/generated/catalogue.ts";
+import { truncate } from "../../contract/src/base/truncate.ts";
+import { MAX_QUOTED } from "../../contract/src/validate/describe-errors.ts";
 import type { Violation } from "../../contract/src/validate/validate-request.ts";
 import type { ApiResponse } from "./api-request.ts";
 import { bytesOf } from "./bytes/bytes.ts";
@@ -37,11 +39,9 @@ export function violation(
   };
 }
 
-const SHOWN = 60;
-
-/** The start of a received text, for a violation; never half of a character. */
+/** The start of a received text, for a violation. */
 export function shorten(text: string): string {
-  return text.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, "");
+  return truncate(text, MAX_QUOTED);
 }
 
 /** Violations listed at most: a longer list would not help the caller. */

@@ -22,6 +22,13 @@ test("quotes a text of up to 60 characters whole, and only the start of a longer
   );
 });
 
+test("cuts a long text between characters", () => {
+  const text = `${"x".repeat(58)}😀`;
+  expect(described({ a: text }, type("/a"))?.message).toBe(
+    `a must be a whole number; received "${"x".repeat(58)}….`,
+  );
+});
+
 test("describes what a validator expects in words, or else by its keyword", () => {
   const expected = (keyword: string, params: ValidationError["params"]) =>
     described({ a: [] }, { instancePath: "/a", keyword, params })?.expected;

@@ -1,3 +1,4 @@
+import { truncate } from "../base/truncate.ts";
 import type { Limits } from "../model.ts";
 import { nearestHint, nearestName } from "../problems/nearest-name.ts";
 import { LIMIT_WORDS } from "./limit-words.ts";
@@ -125,13 +126,14 @@ function locate(pointer: string, value: unknown): { path: string; received: unkn
   return { path, received };
 }
 
-const SHOWN = 60;
+/** A received value is quoted up to this length, in UTF-16 code units. */
+export const MAX_QUOTED = 60;
 
 function plainValue(value: unknown): Pick<Violation, "received"> {
   if (value === null || typeof value === "number" || typeof value === "boolean") {
     return { received: value };
   }
-  return typeof value === "string" && value.length <= SHOWN ? { received: value } : {};
+  return typeof value === "string" && value.length <= MAX_QUOTED ? { received: value } : {};
 }
 
 /** Prints one level only, because a value nested too deeply would overflow the stack. */
@@ -139,5 +141,5 @@ function show(value: unknown): string {
   const isNested = (inner: unknown) =>
     typeof inner === "object" && inner !== null && inner !== value;
   const text = JSON.stringify(value, (_, inner) => (isNested(inner) ? "…" : inner)) ?? "nothing";
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text.length > MAX_QUOTED ? `${truncate(text, MAX_QUOTED)}…` : text;
 }
