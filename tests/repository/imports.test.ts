@@ -26,7 +26,7 @@ const ORDERS: readonly Order[] = [
       ["api-request.ts"],
       ["errors.ts", "fetch-shape.ts"],
       ["engine", "answer.ts"],
-      ["places"],
+      ["addresses", "places"],
       ["services.ts"],
       ["cache-answer.ts", "cache-searches.ts", "callers", "rules"],
       ["scenarios"],

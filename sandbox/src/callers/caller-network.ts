@@ -1,4 +1,4 @@
-import { parseAddress, withoutZone } from "../places/parse-address.ts";
+import { parseAddress, withoutZone } from "../addresses/parse-address.ts";
 
 const IPV4_BYTES = 4;
 const NETWORK_GROUPS = 4;

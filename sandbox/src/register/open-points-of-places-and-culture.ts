@@ -1,5 +1,5 @@
 import { openPoints } from "../../../contract/generated/open-points.ts";
-import { DEFAULT_MARKET } from "../places/find-market.ts";
+import { DEFAULT_MARKET } from "../addresses/find-market.ts";
 import { LIMITS } from "../rules/limits.ts";
 import type { OpenPoint } from "./open-point.ts";
 

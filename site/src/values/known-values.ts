@@ -1,8 +1,8 @@
 import { DEFAULTS } from "../../../client/src/defaults.ts";
 import type { Contract, Limits, Schema } from "../../../contract/src/model.ts";
 import { nameProperty } from "../../../contract/src/names/name-field.ts";
+import { SUBNET_SIZE } from "../../../sandbox/src/addresses/market-of-address.ts";
 import { MAX_REQUESTS } from "../../../sandbox/src/in-process/journal.ts";
-import { SUBNET_SIZE } from "../../../sandbox/src/places/market-of-address.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
 import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { DELAY_SECONDS } from "../../../sandbox/src/scenarios/scenarios.ts";

@@ -5,7 +5,7 @@ import type {
   PlacesResponse,
   SuggestResponse,
 } from "../../../../contract/src/types.ts";
-import { DEFAULT_MARKET } from "../../places/find-market.ts";
+import { DEFAULT_MARKET } from "../../addresses/find-market.ts";
 import type { DecisionId } from "../../register/register.ts";
 import { LIMITS } from "../../rules/limits.ts";
 import { call, finished } from "./observed.ts";

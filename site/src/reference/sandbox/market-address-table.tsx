@@ -3,7 +3,7 @@ import { groupBy } from "../../../../contract/src/base/group-by.ts";
 import {
   type MarketAddresses,
   marketAddresses,
-} from "../../../../sandbox/src/places/market-of-address.ts";
+} from "../../../../sandbox/src/addresses/market-of-address.ts";
 import { ContractTable } from "../contract-table.tsx";
 import type { ReferenceContext } from "../reference-context.ts";
 import { RowGroup } from "../row-group.tsx";
