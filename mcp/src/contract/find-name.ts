@@ -1,6 +1,6 @@
 import type { Contract, Operation, Property, Schema } from "../../../contract/src/model.ts";
+import { innerOf } from "../../../contract/src/names/inner-schema.ts";
 import { nameProperty } from "../../../contract/src/names/name-field.ts";
-import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 
 /** What a name of the contract refers to. */
 export type NamedPart =

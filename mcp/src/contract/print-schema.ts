@@ -1,9 +1,9 @@
 import { LIMIT_NAMES } from "../../../contract/src/keywords.ts";
 import type { EnumSchema, Property, Schema } from "../../../contract/src/model.ts";
+import { innerOf } from "../../../contract/src/names/inner-schema.ts";
 import { fill } from "../../../site/i18n/fill.ts";
 import type { ReferenceTexts } from "../../../site/i18n/texts.ts";
 import { limitWords } from "../../../site/src/reference/limit-words.ts";
-import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 import { typeWords } from "../../../site/src/reference/type-words.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Example, Operation, Schema } from "../../../contract/src/model.ts";
-import { innerOf } from "../../../site/src/reference/plan-reference.ts";
+import { innerOf } from "../../../contract/src/names/inner-schema.ts";
 import { GENERATORS } from "../../../site/src/samples/generators.ts";
 import { sampleRequest } from "../../../site/src/samples/sample-request.ts";
 import { bestByWords } from "../input/by-words.ts";

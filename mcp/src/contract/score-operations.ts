@@ -1,6 +1,6 @@
 import type { Contract, Operation, Schema } from "../../../contract/src/model.ts";
+import { innerOf } from "../../../contract/src/names/inner-schema.ts";
 import { isSuccess } from "../../../site/src/reference/is-success.ts";
-import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 import { contractWords, splitWords } from "../input/task-words.ts";
 
 /** The weight of a word, by where an operation has it. */

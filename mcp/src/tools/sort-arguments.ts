@@ -1,6 +1,6 @@
 import type { Operation } from "../../../contract/src/model.ts";
+import { innerOf } from "../../../contract/src/names/inner-schema.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
-import { innerOf } from "../../../site/src/reference/plan-reference.ts";
 
 export interface Arguments {
   /** Path and query parameters. */

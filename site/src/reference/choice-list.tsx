@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import type { InnerSchema } from "../../../contract/src/names/inner-schema.ts";
 import type { ReferenceContext } from "./reference-context.ts";
-import type { InnerSchema } from "./reference-plan.ts";
 
 interface Props {
   readonly schema: InnerSchema;

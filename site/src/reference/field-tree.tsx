@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { innerOf } from "../../../contract/src/names/inner-schema.ts";
 import { fill, fillCount } from "../../i18n/fill.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { EnumValues } from "./enum-values.tsx";
@@ -6,7 +7,6 @@ import { ExplainedFold } from "./explained-in.tsx";
 import { FieldFacts } from "./field-facts.tsx";
 import { FieldHead } from "./field-head.tsx";
 import { type Direction, FieldMarks, RequiredMark } from "./field-marks.tsx";
-import { innerOf } from "./plan-reference.ts";
 import type { ReferenceContext } from "./reference-context.ts";
 import type { FieldPlan, TreePlan } from "./reference-plan.ts";
 import { bareWords, typeWords } from "./type-words.ts";

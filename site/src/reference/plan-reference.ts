@@ -6,6 +6,7 @@ import type {
   Schema,
   Specification,
 } from "../../../contract/src/model.ts";
+import { innerOf } from "../../../contract/src/names/inner-schema.ts";
 import {
   nameItem,
   nameMapValue,
@@ -16,7 +17,6 @@ import {
 import type {
   EnumPlan,
   FieldPlan,
-  InnerSchema,
   OperationPlan,
   ParameterPlan,
   ReferencePlan,
@@ -137,12 +137,6 @@ function claim(name: string, page: Page): boolean {
 
 function mapNames([first, ...rest]: Names, change: (name: string) => string): Names {
   return [change(first), ...rest.map(change)];
-}
-
-export function innerOf(schema: Schema): InnerSchema {
-  if (schema.kind === "array") return innerOf(schema.items);
-  if (schema.kind === "map") return innerOf(schema.values);
-  return schema;
 }
 
 function innerName(schema: Schema, name: string): string {

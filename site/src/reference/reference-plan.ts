@@ -1,12 +1,11 @@
 import type {
-  ArraySchema,
   EnumSchema,
-  MapSchema,
   Operation,
   Parameter,
   Response,
   Schema,
 } from "../../../contract/src/model.ts";
+import type { InnerSchema } from "../../../contract/src/names/inner-schema.ts";
 
 /** A reference page as data: every anchor is decided, and nothing is shown twice. */
 export interface ReferencePlan {
@@ -61,5 +60,3 @@ export interface EnumPlan {
   readonly schema: EnumSchema;
   readonly shown: boolean;
 }
-
-export type InnerSchema = Exclude<Schema, ArraySchema | MapSchema>;
