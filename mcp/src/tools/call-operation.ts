@@ -1,5 +1,5 @@
 import type { Operation } from "../../../contract/src/model.ts";
-import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
+import { CLOCK_HEADER } from "../../../sandbox/src/live-session/clock-header.ts";
 import { SCENARIO_HEADER } from "../../../sandbox/src/scenarios/find-scenario.ts";
 import { readOperation } from "../contract/find-operation.ts";
 import { selectIn } from "../output/select-in.ts";

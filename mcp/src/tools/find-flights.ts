@@ -2,7 +2,7 @@ import { ApiError } from "../../../client/src/api-error.ts";
 import { createClient } from "../../../client/src/create-client.ts";
 import type { LiveSearch } from "../../../client/src/search-live.ts";
 import type { LiveQuery } from "../../../contract/src/types.ts";
-import { CLOCK_HEADER } from "../../../sandbox/src/operations/create-live-search.ts";
+import { CLOCK_HEADER } from "../../../sandbox/src/live-session/clock-header.ts";
 import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { untilAborted } from "../../../sandbox/src/until-aborted.ts";
 import { readCabin } from "../input/read-cabin.ts";

@@ -1,8 +1,8 @@
 import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import type { LiveQueryLeg, LiveSearchRequest } from "../../../contract/src/types.ts";
-import type { HeaderReader } from "../api-request.ts";
-import { badRequest, type Failure, isFailure, violation } from "../errors.ts";
+import { badRequest, isFailure } from "../errors.ts";
 import { answerLive } from "../live-session/answer-live.ts";
+import { readClock } from "../live-session/clock-header.ts";
 import { SESSION_LIFETIME, type Session } from "../live-session/session.ts";
 import { sessionTokenOf } from "../live-session/session-token.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
@@ -46,19 +46,6 @@ function replacePlaces(leg: LiveQueryLeg, substitute: Substitute): LiveQueryLeg 
     originPlaceId: substitute(leg.originPlaceId),
     destinationPlaceId: substitute(leg.destinationPlaceId),
   };
-}
-
-export const CLOCK_HEADER = "x-sandbox-clock";
-
-/** How a search progresses: with the time that has passed, or by one supplier per poll. */
-export const CLOCKS = ["elapsed", "step"] as const;
-
-function readClock(headers: HeaderReader): Pick<Session, "clock"> | Failure {
-  const requested = headers.get(CLOCK_HEADER) ?? "elapsed";
-  const clock = CLOCKS.find((one) => one === requested);
-  if (clock) return { clock };
-  const expected = CLOCKS.join(" or ");
-  return badRequest([violation(CLOCK_HEADER, expected, `must be ${expected}`)]);
 }
 
 /** Changes the first character, an "e" in every token, so that the signature no longer matches. */

@@ -1,4 +1,4 @@
-import { CLOCK_HEADER } from "../../operations/create-live-search.ts";
+import { CLOCK_HEADER } from "../../live-session/clock-header.ts";
 import { SCENARIO_HEADER } from "../../scenarios/find-scenario.ts";
 
 /** For the API and the health check: both return data for programs, never a page. */

@@ -1,7 +1,7 @@
 import { loadReferenceData } from "../../../../sandbox/src/data/load-reference-data.ts";
 import type { City } from "../../../../sandbox/src/data/model.ts";
+import { CLOCK_HEADER, CLOCKS } from "../../../../sandbox/src/live-session/clock-header.ts";
 import { SETTING_TEXTS } from "../../../../sandbox/src/node/settings/setting-texts.ts";
-import { CLOCK_HEADER, CLOCKS } from "../../../../sandbox/src/operations/create-live-search.ts";
 import { SCENARIO_HEADER } from "../../../../sandbox/src/scenarios/find-scenario.ts";
 import { SANDBOX_KEYS } from "../../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { SCENARIOS } from "../../../../sandbox/src/scenarios/scenarios.ts";
