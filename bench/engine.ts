@@ -7,7 +7,7 @@ import type { ResultsSize } from "../sandbox/src/engine/journeys/results-shape.t
 import { planLiveSearch } from "../sandbox/src/engine/live/live-plan.ts";
 import { liveViewOf } from "../sandbox/src/engine/live/live-view.ts";
 import { indicativeQuery, liveQuery } from "../sandbox/src/engine/testing/queries.ts";
-import { NOW } from "../sandbox/src/engine/testing/test-world.ts";
+import { NOW, ORIGIN } from "../sandbox/src/engine/testing/test-world.ts";
 import { createWorld, type World } from "../sandbox/src/engine/world/world.ts";
 
 /**
@@ -55,7 +55,7 @@ function live(name: string, routeOf: (pair: string) => string, size: ResultsSize
   const run = (pair: string) => {
     const query = liveQuery(routeOf(pair), [60, 67]);
     const start = cpuMilliseconds();
-    const plan = planLiveSearch(world, query, { now: NOW, size });
+    const plan = planLiveSearch(world, query, { now: NOW, origin: ORIGIN, size });
     const planned = cpuMilliseconds();
     const content = liveViewOf(plan);
     const viewed = cpuMilliseconds();
@@ -75,7 +75,7 @@ function live(name: string, routeOf: (pair: string) => string, size: ResultsSize
 function indicative(name: string, query: IndicativeQuery) {
   const run = () => {
     const start = cpuMilliseconds();
-    const content = searchIndicative(world, query, { now: NOW });
+    const content = searchIndicative(world, query, { now: NOW, origin: ORIGIN });
     const ms = cpuMilliseconds() - start;
     return { ms, bytes: JSON.stringify(content).length };
   };

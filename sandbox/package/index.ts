@@ -2,11 +2,11 @@ import type { OperationId } from "../../contract/src/types.ts";
 import type { Served } from "../src/app.ts";
 import type { ApiKeys } from "../src/callers/api-key.ts";
 import { createSandbox as create } from "../src/create-sandbox.ts";
-import { LOCAL_ORIGIN } from "../src/engine/journeys/results-shape.ts";
 import type { Caller } from "../src/fetch-shape.ts";
 import { createJournal, type JournalEntry } from "../src/in-process/journal.ts";
 import { createPins, type Pin, type PinnedRequest } from "../src/in-process/pins.ts";
 import { httpOrigin } from "../src/node/settings/http-origin.ts";
+import { LOCAL_ORIGIN } from "../src/services.ts";
 import { checkSandboxOptions, type SandboxOptions } from "./sandbox-options.ts";
 
 export type {

@@ -1,8 +1,8 @@
 import type { Served } from "../src/app.ts";
 import type { ApiKey, ApiKeys } from "../src/callers/api-key.ts";
-import { LOCAL_ORIGIN } from "../src/engine/journeys/results-shape.ts";
 import { httpOrigin } from "../src/node/settings/http-origin.ts";
 import { findScenario, nearestScenario } from "../src/scenarios/find-scenario.ts";
+import { LOCAL_ORIGIN } from "../src/services.ts";
 import {
   checkObject,
   isFunction,

@@ -38,7 +38,7 @@ function createScene() {
 
 const live = (elapsed: number, held?: number): LiveAsked => ({
   query: liveSearch("LHR", "EDI").query,
-  options: { now: 0 },
+  options: { now: 0, origin: "http://a" },
   position: { clock: "elapsed", elapsed, step: 0, held, done: false },
   progress: undefined,
 });
@@ -69,13 +69,13 @@ test("a poll without new results uses the cached suppliers and runs no search", 
 test("caches suppliers separately for another scenario of a search", async () => {
   const { kept, asked } = createScene();
   await contentOf(kept, live(0));
-  await contentOf(kept, { ...live(500, 1), options: { now: 0, size: "none" } });
+  await contentOf(kept, { ...live(500, 1), options: { now: 0, origin: "http://a", size: "none" } });
   expect(asked).toEqual(["live 0", "live 500"]);
 });
 
 test("caches content separately for another scenario of a search", async () => {
   const { kept } = createScene();
-  const empty: LiveAsked = { ...live(0), options: { now: 0, size: "none" } };
+  const empty: LiveAsked = { ...live(0), options: { now: 0, origin: "http://a", size: "none" } };
   const contents = [await contentOf(kept, live(0)), await contentOf(kept, empty)];
   expect(contents).toEqual(["content 1", "content 2"]);
   expect([await contentOf(kept, live(0)), await contentOf(kept, empty)]).toEqual(contents);
@@ -105,7 +105,10 @@ test("a search that throws is not cached: the next request runs it again", async
   };
   const live = () => Promise.reject(new Error("Nobody asks for it."));
   const kept = cacheSearches({ live, indicative: breaking }, createByteCache(1e6));
-  const asked = { query: indicativeSearch("LHR", "EDI").query, options: { now: 0 } };
+  const asked = {
+    query: indicativeSearch("LHR", "EDI").query,
+    options: { now: 0, origin: "http://a" },
+  };
   await expect(kept.indicative(asked, "")).rejects.toThrow("The worker is gone.");
   expect(await kept.indicative(asked, "")).toEqual(bytesOf("quotes"));
 });
@@ -113,11 +116,18 @@ test("a search that throws is not cached: the next request runs it again", async
 test("searches again for another query, minute or scenario", async () => {
   const { kept, asked } = createScene();
   const { query } = indicativeSearch("LHR", "EDI");
-  for (const options of [{ now: 0 }, { now: 60_000 }, { now: 0, size: "none" } as const]) {
+  for (const options of [
+    { now: 0, origin: "http://a" },
+    { now: 60_000, origin: "http://a" },
+    { now: 0, origin: "http://a", size: "none" } as const,
+  ]) {
     await kept.indicative({ query, options }, "");
     await kept.indicative({ query, options }, "");
   }
-  await kept.indicative({ query: { ...query, currency: "EUR" }, options: { now: 0 } }, "");
+  await kept.indicative(
+    { query: { ...query, currency: "EUR" }, options: { now: 0, origin: "http://a" } },
+    "",
+  );
   expect(asked).toEqual(Array.from({ length: 4 }, () => "indicative"));
 });
 

@@ -6,7 +6,6 @@ import { cacheSearches } from "./cache-searches.ts";
 import { createAttemptCounter } from "./callers/attempt-counter.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import type { Reference } from "./create-reference.ts";
-import { LOCAL_ORIGIN } from "./engine/journeys/results-shape.ts";
 import { createSearcher, type Searcher } from "./engine/searcher.ts";
 import type { World } from "./engine/world/world.ts";
 import { fetchShape, type Sandbox } from "./fetch-shape.ts";
@@ -14,7 +13,7 @@ import { createAnswerPage } from "./pages/answer-page.ts";
 import { withPages } from "./pages/with-pages.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";
 import { KEYS_WITHOUT_LIMITS, SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
-import type { Services } from "./services.ts";
+import { LOCAL_ORIGIN, type Services } from "./services.ts";
 
 /** Room for the places of all locales, 1.1 MB each, and a minute's searches. */
 const CACHE_BYTES = 128 * 1024 * 1024;

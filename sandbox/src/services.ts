@@ -9,6 +9,9 @@ import type { AirportIndex } from "./engine/world/airport-index.ts";
 import type { Failure } from "./errors.ts";
 import type { Places } from "./places/places.ts";
 
+/** Default origin of booking links and logos: a sandbox on this machine. */
+export const LOCAL_ORIGIN = "http://localhost:3000";
+
 /** The parts of a request that decide whether two are equal. */
 export interface Attempt {
   readonly operation: OperationId;

@@ -4,7 +4,7 @@ import { searchIndicative } from "./indicative/search-indicative.ts";
 import { planLiveSearch } from "./live/live-plan.ts";
 import { liveViewOf } from "./live/live-view.ts";
 import { indicativeQuery, type LegTime, liveQuery } from "./testing/queries.ts";
-import { createTestWorld, NOW } from "./testing/test-world.ts";
+import { createTestWorld, NOW, ORIGIN } from "./testing/test-world.ts";
 import { ENGINE_VERSION } from "./world/world.ts";
 
 /**
@@ -15,9 +15,11 @@ const world = createTestWorld();
 const hash = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 const live = (route: string, days: readonly number[], more = {}) =>
-  hash(liveViewOf(planLiveSearch(world, liveQuery(route, days, more), { now: NOW })));
+  hash(
+    liveViewOf(planLiveSearch(world, liveQuery(route, days, more), { now: NOW, origin: ORIGIN })),
+  );
 const indicative = (route: string, times: readonly LegTime[], more = {}) =>
-  hash(searchIndicative(world, indicativeQuery(route, times, more), { now: NOW }));
+  hash(searchIndicative(world, indicativeQuery(route, times, more), { now: NOW, origin: ORIGIN }));
 
 test("search results match the snapshot of this data and engine version", () => {
   const may = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sharedReference } from "../shared-world.ts";
 import { createSearcher, type LiveAsked } from "./searcher.ts";
 import { liveQuery } from "./testing/queries.ts";
-import { NOW } from "./testing/test-world.ts";
+import { NOW, ORIGIN } from "./testing/test-world.ts";
 import type { World } from "./world/world.ts";
 
 const KEPT = 16;
@@ -21,7 +21,7 @@ const withoutFlights: World = {
 /** A search that finds nothing, so that its plan is made at once. */
 const asked = (adults: number, changes: Partial<LiveAsked["options"]> = {}): LiveAsked => ({
   query: liveQuery("LHR-EDI", [60], { adults }),
-  options: { now: NOW, size: "none", ...changes },
+  options: { now: NOW, origin: ORIGIN, size: "none", ...changes },
   position: { clock: "elapsed", elapsed: 0, step: 0, held: undefined, done: false },
   progress: undefined,
 });
@@ -45,7 +45,13 @@ async function areNew(searches: readonly LiveAsked[]): Promise<readonly boolean[
 const others = (count: number) => Array.from({ length: count }, (_, index) => asked(2 + index));
 
 test("a poll reuses the plan as long as query and options are the same", async () => {
-  const searches = [asked(1), asked(1), asked(2), asked(1, { now: NOW + 60_000 }), asked(1)];
+  const searches = [
+    asked(1),
+    asked(1),
+    asked(2),
+    asked(1, { now: NOW, origin: ORIGIN + 60_000 }),
+    asked(1),
+  ];
   expect(await areNew(searches)).toEqual([true, false, true, true, false]);
 });
 

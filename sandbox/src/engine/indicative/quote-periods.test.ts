@@ -4,7 +4,7 @@ import { dayOfInstant } from "../base/calendar.ts";
 import type { ResultsSize } from "../journeys/results-shape.ts";
 import { agentsInMarket } from "../journeys/seller.ts";
 import { dateIn, indicativeQuery } from "../testing/queries.ts";
-import { airportNamed, createTestWorld, NOW } from "../testing/test-world.ts";
+import { airportNamed, createTestWorld, NOW, ORIGIN } from "../testing/test-world.ts";
 import { createQuoteFinder } from "./quote-finder.ts";
 import { searchIndicative } from "./search-indicative.ts";
 
@@ -14,7 +14,7 @@ const months = (start: number, end: number) => ({
   dateRange: { startDate: { year: 2027, month: start }, endDate: { year: 2027, month: end } },
 });
 const quotesOf = (query: IndicativeQuery, size: ResultsSize = "normal") =>
-  Object.entries(searchIndicative(world, query, { now: NOW, size }).results.quotes);
+  Object.entries(searchIndicative(world, query, { now: NOW, origin: ORIGIN, size }).results.quotes);
 
 test("by date, a fixed departure has quotes for most return days of a month", () => {
   const out = { fixedDate: dateIn(50) };

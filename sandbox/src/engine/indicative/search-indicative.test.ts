@@ -6,11 +6,12 @@ import { dayNumber } from "../base/calendar.ts";
 import { planLiveSearch } from "../live/live-plan.ts";
 import { liveViewOf } from "../live/live-view.ts";
 import { dateIn, indicativeQuery, type LegTime, liveQuery } from "../testing/queries.ts";
-import { createTestWorld, NOW } from "../testing/test-world.ts";
+import { createTestWorld, NOW, ORIGIN } from "../testing/test-world.ts";
 import { INDICATIVE_TOLERANCE, searchIndicative } from "./search-indicative.ts";
 
 const world = createTestWorld();
-const search = (query: IndicativeQuery) => searchIndicative(world, query, { now: NOW });
+const search = (query: IndicativeQuery) =>
+  searchIndicative(world, query, { now: NOW, origin: ORIGIN });
 
 const month = (year: number, number: number) => ({
   dateRange: { startDate: { year, month: number }, endDate: { year, month: number } },
@@ -241,7 +242,7 @@ describe("quotes agree with the live search for their date", () => {
   });
 
   function lowestLivePrices(route: string, days: readonly number[]) {
-    const plan = planLiveSearch(world, liveQuery(route, days), { now: NOW });
+    const plan = planLiveSearch(world, liveQuery(route, days), { now: NOW, origin: ORIGIN });
     const { itineraries, legs } = liveViewOf(plan).results;
     const priced = Object.values(itineraries).map(({ legIds, pricingOptions }) => ({
       isDirect: legIds.every((id) => legs[id]?.stopCount === 0),

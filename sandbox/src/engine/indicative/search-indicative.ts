@@ -8,7 +8,7 @@ import type {
 import type * as reference from "../../data/model.ts";
 import { dateCode, dateOf, dayOfInstant } from "../base/calendar.ts";
 import { currencyNamed, toWhole, UNKNOWN_PRICE, wholePrice } from "../base/money.ts";
-import { LOCAL_ORIGIN, type ResultsShape, type ResultsSize } from "../journeys/results-shape.ts";
+import type { ResultsShape, ResultsSize } from "../journeys/results-shape.ts";
 import { agentsInMarket } from "../journeys/seller.ts";
 import { carrierLogo } from "../world/logo-path.ts";
 import { resultPlaces } from "../world/result-places.ts";
@@ -29,6 +29,8 @@ export const INDICATIVE_TOLERANCE = 150;
 export interface IndicativeOptions extends ResultsShape {
   /** The instant of the search in epoch milliseconds. */
   readonly now: number;
+  /** Origin of logos: "http://localhost:3000". */
+  readonly origin: string;
 }
 
 /**
@@ -39,13 +41,7 @@ export interface IndicativeOptions extends ResultsShape {
 export function searchIndicative(
   world: World,
   query: IndicativeQuery,
-  {
-    now,
-    size = "normal",
-    emptyPrices = false,
-    unfriendly = false,
-    origin = LOCAL_ORIGIN,
-  }: IndicativeOptions,
+  { now, origin, size = "normal", emptyPrices = false, unfriendly = false }: IndicativeOptions,
 ): IndicativeContent {
   const { data } = world;
   const [there, back] = query.queryLegs.map((leg) => daysOfLeg(leg, dayOfInstant(now)));

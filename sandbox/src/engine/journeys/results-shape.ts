@@ -1,10 +1,5 @@
-/** Default origin of booking links and logos: a sandbox on this machine. */
-export const LOCAL_ORIGIN = "http://localhost:3000";
-
 /** How a scenario shapes an answer; unset members leave what a search finds. */
 export interface ResultsShape {
-  /** Origin of booking links and logos: "http://localhost:3000". */
-  readonly origin?: string;
   readonly size?: ResultsSize;
   /** Leaves about every third price unknown. */
   readonly emptyPrices?: boolean;

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Itinerary, LiveContent, LiveQuery } from "../../../../contract/src/types.ts";
 import { liveQuery } from "../testing/queries.ts";
-import { airportNamed, createTestWorld, NOW } from "../testing/test-world.ts";
+import { airportNamed, createTestWorld, NOW, ORIGIN } from "../testing/test-world.ts";
 import { planLiveSearch } from "./live-plan.ts";
 import { liveViewOf } from "./live-view.ts";
 
 const world = createTestWorld();
 const search = (query: LiveQuery, options = {}) =>
-  liveViewOf(planLiveSearch(world, query, { now: NOW, ...options }));
+  liveViewOf(planLiveSearch(world, query, { now: NOW, origin: ORIGIN, ...options }));
 
 test("the same search gives the same bytes, in this world and in a rebuilt one", () => {
   const query = liveQuery("LHR-JFK-LHR", [60, 67], { childrenAges: [4] });
   const first = JSON.stringify(search(query));
   expect(JSON.stringify(search(query)) === first).toBe(true);
-  const again = liveViewOf(planLiveSearch(createTestWorld(), query, { now: NOW }));
+  const again = liveViewOf(planLiveSearch(createTestWorld(), query, { now: NOW, origin: ORIGIN }));
   expect(JSON.stringify(again) === first).toBe(true);
 });
 
@@ -104,7 +104,7 @@ test("nearby airports apply only to the origin of the first leg", () => {
 });
 
 test("as more suppliers answer, itineraries appear and prices only drop", () => {
-  const plan = planLiveSearch(world, liveQuery("LHR-JFK", [60]), { now: NOW });
+  const plan = planLiveSearch(world, liveQuery("LHR-JFK", [60]), { now: NOW, origin: ORIGIN });
   let before: LiveContent | undefined;
   for (const [index, supplier] of [undefined, ...plan.suppliers].entries()) {
     const after = liveViewOf(plan, index);
@@ -123,9 +123,10 @@ test("as more suppliers answer, itineraries appear and prices only drop", () => 
 
 test("an agent that is filtered out is not a supplier", () => {
   const suppliersOf = (more: Partial<LiveQuery>) =>
-    planLiveSearch(world, liveQuery("LHR-EDI", [60], more), { now: NOW }).suppliers.map(
-      ({ agentId }) => agentId,
-    );
+    planLiveSearch(world, liveQuery("LHR-EDI", [60], more), {
+      now: NOW,
+      origin: ORIGIN,
+    }).suppliers.map(({ agentId }) => agentId);
   const all = suppliersOf({});
   const excluded = all.slice(0, 2);
   expect(suppliersOf({ includedAgentsIds: excluded })).toEqual(excluded);

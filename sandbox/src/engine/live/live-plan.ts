@@ -5,7 +5,7 @@ import { currencyNamed } from "../base/money.ts";
 import { breadthOf } from "../journeys/breadth.ts";
 import { findJourneys } from "../journeys/find-journeys.ts";
 import { offersFor } from "../journeys/offer.ts";
-import { LOCAL_ORIGIN, type ResultsShape, type ResultsSize } from "../journeys/results-shape.ts";
+import type { ResultsShape, ResultsSize } from "../journeys/results-shape.ts";
 import { agentsInMarket } from "../journeys/seller.ts";
 import { combineTrips, type Trip } from "../journeys/trip.ts";
 import { airportsOfPlace, withNearby } from "../world/airports-of-place.ts";
@@ -21,6 +21,8 @@ import { offersKept, tripsKept } from "./trips-kept.ts";
 export interface LiveOptions extends ResultsShape {
   /** The instant of the search in epoch milliseconds; a poll repeats that of its create. */
   readonly now: number;
+  /** Origin of booking links and logos: "http://localhost:3000". */
+  readonly origin: string;
 }
 
 /** Everything that a live search will find; how much of it is shown depends on who has answered. */
@@ -66,7 +68,7 @@ export function planLiveSearch(world: World, query: LiveQuery, options: LiveOpti
     trips: keptTrips,
     emptyPrices: options.emptyPrices ?? false,
     moving: options.moving ?? false,
-    origin: options.origin ?? LOCAL_ORIGIN,
+    origin: options.origin,
   };
 }
 

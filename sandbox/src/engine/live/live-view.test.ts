@@ -4,7 +4,7 @@ import type { LiveContent } from "../../../../contract/src/types.ts";
 import { validateResponse } from "../../../../contract/src/validate/validate-response.ts";
 import { dayNumber } from "../base/calendar.ts";
 import { liveQuery } from "../testing/queries.ts";
-import { createTestWorld, NOW } from "../testing/test-world.ts";
+import { createTestWorld, NOW, ORIGIN } from "../testing/test-world.ts";
 import { planLiveSearch } from "./live-plan.ts";
 import { liveViewOf } from "./live-view.ts";
 
@@ -38,7 +38,7 @@ const queries = fc
 /** The same searches in every run, each made once and looked at from all sides. */
 const SEARCHES = fc.sample(queries, { numRuns: 30, seed: 20_270_301 }).map((query) => ({
   query,
-  content: liveViewOf(planLiveSearch(world, query, { now: NOW })),
+  content: liveViewOf(planLiveSearch(world, query, { now: NOW, origin: ORIGIN })),
 }));
 
 test("responses satisfy the contract", () => {

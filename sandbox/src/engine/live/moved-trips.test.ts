@@ -3,7 +3,7 @@ import type { LiveContent } from "../../../../contract/src/types.ts";
 import { validateResponse } from "../../../../contract/src/validate/validate-response.ts";
 import { checkLiveContent } from "../../testing/check-live-content.ts";
 import { liveQuery } from "../testing/queries.ts";
-import { createTestWorld, NOW } from "../testing/test-world.ts";
+import { createTestWorld, NOW, ORIGIN } from "../testing/test-world.ts";
 import { planLiveSearch } from "./live-plan.ts";
 import { knownAtCreate, suppliersShown } from "./live-state.ts";
 import { liveViewOf } from "./live-view.ts";
@@ -15,7 +15,11 @@ const WORLDS = new Map(SEEDS.map((seed) => [seed, createTestWorld(seed)]));
 /** What each response of a search has, create first. */
 function responsesOf(seed: string, route: string, moving = true): readonly LiveContent[] {
   const world = WORLDS.get(seed) ?? createTestWorld(seed);
-  const plan = planLiveSearch(world, liveQuery(route, [74, 81]), { now: NOW, moving });
+  const plan = planLiveSearch(world, liveQuery(route, [74, 81]), {
+    now: NOW,
+    origin: ORIGIN,
+    moving,
+  });
   const last = plan.suppliers.filter(({ changesContent }) => changesContent).length;
   const views: LiveContent[] = [];
   for (let shown = knownAtCreate(last); shown <= last; shown += 1) {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { liveQuery } from "../testing/queries.ts";
-import { createTestWorld, NOW } from "../testing/test-world.ts";
+import { createTestWorld, NOW, ORIGIN } from "../testing/test-world.ts";
 import { planLiveSearch } from "./live-plan.ts";
 import { liveViewOf } from "./live-view.ts";
 
 const world = createTestWorld();
 const search = (options: object) =>
-  liveViewOf(planLiveSearch(world, query, { now: NOW, ...options }));
+  liveViewOf(planLiveSearch(world, query, { now: NOW, origin: ORIGIN, ...options }));
 const query = liveQuery("LHR-JFK", [60]);
 const count = (options: object) => Object.keys(search(options).results.itineraries).length;
 

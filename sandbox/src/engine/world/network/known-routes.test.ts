@@ -3,7 +3,7 @@ import { hashText } from "../../base/random.ts";
 import { planLiveSearch } from "../../live/live-plan.ts";
 import { BUSIEST_ROUTES, OTHER_ROUTES } from "../../testing/known-routes.ts";
 import { liveQuery } from "../../testing/queries.ts";
-import { airportNamed, createTestWorld, NOW } from "../../testing/test-world.ts";
+import { airportNamed, createTestWorld, NOW, ORIGIN } from "../../testing/test-world.ts";
 import type { World } from "../world.ts";
 
 const world = createTestWorld();
@@ -17,7 +17,9 @@ function withoutDirectFlight(it: World, routes: readonly string[]): readonly str
 }
 
 function hasTrip(route: string, days: number): boolean {
-  return planLiveSearch(world, liveQuery(route, [days]), { now: NOW }).trips.length > 0;
+  return (
+    planLiveSearch(world, liveQuery(route, [days]), { now: NOW, origin: ORIGIN }).trips.length > 0
+  );
 }
 
 test("both lists together name each pair once", () => {
