@@ -1,11 +1,11 @@
 import type { OperationId } from "../../contract/src/types.ts";
-import type { Answer } from "./answer.ts";
-import type { Api, ApiRequest, ApiResponse } from "./api-request.ts";
 import { rateLimitHeaders, takeAllowance } from "./callers/allowance.ts";
 import type { ApiKeys } from "./callers/api-key.ts";
 import { callerNetwork } from "./callers/caller-network.ts";
 import type { RateLimitStore } from "./callers/rate-limit-store.ts";
 import { NamesNotLoaded } from "./data/names-not-loaded.ts";
+import type { Answer } from "./http/answer.ts";
+import type { Api, ApiRequest, ApiResponse } from "./http/api-request.ts";
 import {
   badRequest,
   type Failure,
@@ -14,7 +14,7 @@ import {
   isFailure,
   serverError,
   tooManyRequests,
-} from "./errors.ts";
+} from "./http/errors.ts";
 import type { Call } from "./operations/call.ts";
 import { makeUnfriendly } from "./operations/make-unfriendly.ts";
 import { operations } from "./operations/operations.ts";

@@ -1,14 +1,14 @@
-import type { Api } from "./api-request.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { createByteCache } from "./bytes/byte-cache.ts";
 import { createSigner, randomSecret } from "./bytes/signer.ts";
-import { cacheSearches } from "./cache-searches.ts";
+import { cacheSearches } from "./cache/cache-searches.ts";
 import { createAttemptCounter } from "./callers/attempt-counter.ts";
 import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import type { Reference } from "./create-reference.ts";
 import { createSearcher, type Searcher } from "./engine/searcher.ts";
 import type { World } from "./engine/world/world.ts";
-import { fetchShape, type Sandbox } from "./fetch-shape.ts";
+import type { Api } from "./http/api-request.ts";
+import { fetchShape, type Sandbox } from "./http/fetch-shape.ts";
 import { createAnswerPage } from "./pages/answer-page.ts";
 import { withPages } from "./pages/with-pages.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";

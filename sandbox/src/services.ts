@@ -6,7 +6,7 @@ import type { Airport, ReferenceData } from "./data/model.ts";
 import type { Point } from "./engine/base/great-circle.ts";
 import type { Searcher } from "./engine/searcher.ts";
 import type { AirportIndex } from "./engine/world/airport-index.ts";
-import type { Failure } from "./errors.ts";
+import type { Failure } from "./http/errors.ts";
 import type { Places } from "./places/places.ts";
 
 /** Default origin of booking links and logos: a sandbox on this machine. */

@@ -15,7 +15,7 @@ const FOLDERS: readonly Folder[] = [
   {
     folder: "sandbox/src",
     exceptions: {
-      "errors.ts": "the catalogue: one function for each error",
+      "http/errors.ts": "the catalogue: one function for each error",
       "testing/decisions/observed.ts": "what the witnesses call",
       "scenarios/number-words.ts": "numbers as words, of two kinds",
       "data/model.ts": "the shapes of the reference data",

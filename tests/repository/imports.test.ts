@@ -22,13 +22,12 @@ const ORDERS: readonly Order[] = [
   {
     folder: "sandbox/src",
     rooms: [
-      ["bytes", "data", "until-aborted.ts"],
-      ["api-request.ts"],
-      ["errors.ts", "fetch-shape.ts"],
-      ["engine", "answer.ts"],
+      ["bytes", "data"],
+      ["http"],
+      ["engine"],
       ["addresses", "places"],
       ["services.ts"],
-      ["cache-answer.ts", "cache-searches.ts", "callers", "rules"],
+      ["cache", "callers", "rules"],
       ["scenarios"],
       ["live-session", "pipeline"],
       ["operations", "pages"],

@@ -2,7 +2,7 @@ import {
   type McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import { untilAborted } from "../../../sandbox/src/until-aborted.ts";
+import { untilAborted } from "../../../sandbox/src/http/until-aborted.ts";
 
 /**
  * Answers one message of streamable HTTP. It is stateless, so any replica can answer any message.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Api } from "../../../sandbox/src/api-request.ts";
+import type { Api } from "../../../sandbox/src/http/api-request.ts";
 import { sandboxCall } from "./sandbox-call.ts";
 
 const CALL = { method: "POST", path: "/a", search: "b=c", headers: new Headers(), body: "é" };

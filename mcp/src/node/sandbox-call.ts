@@ -1,5 +1,5 @@
-import type { Api } from "../../../sandbox/src/api-request.ts";
 import { joinBytes } from "../../../sandbox/src/bytes/bytes.ts";
+import type { Api } from "../../../sandbox/src/http/api-request.ts";
 import type { SandboxCall } from "../tools/tool-context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import type { Lookup } from "../data/lookup.ts";
 import type { MarketData } from "../data/model.ts";
-import { shorten, violation } from "../errors.ts";
+import { shorten, violation } from "../http/errors.ts";
 import { marketOfAddress } from "./market-of-address.ts";
 
 /** The market of a valid address that the sandbox's table does not list, such as a private one. */

@@ -4,7 +4,7 @@ import type {
   LiveQuery,
 } from "../../../contract/src/types.ts";
 import { type Bytes, bytesOf } from "../bytes/bytes.ts";
-import type { Failure } from "../errors.ts";
+import type { Failure } from "../http/errors.ts";
 import { type IndicativeOptions, searchIndicative } from "./indicative/search-indicative.ts";
 import { type LiveOptions, type LivePlan, planLiveSearch } from "./live/live-plan.ts";
 import { liveStateOf, type Position, type Progress, suppliersShown } from "./live/live-state.ts";

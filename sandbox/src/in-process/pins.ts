@@ -2,8 +2,8 @@ import { operations } from "../../../contract/generated/operations.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
-import type { ApiResponse, HeaderReader } from "../api-request.ts";
 import { bytesOf } from "../bytes/bytes.ts";
+import type { ApiResponse, HeaderReader } from "../http/api-request.ts";
 import type { Call } from "../operations/call.ts";
 
 /** A request that has passed the checks of key, rate limit and contract. */

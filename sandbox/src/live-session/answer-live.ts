@@ -1,12 +1,12 @@
 import type { PlaceQuery } from "../../../contract/src/types.ts";
-import { type Answer, answer } from "../answer.ts";
 import { bytesOf } from "../bytes/bytes.ts";
 import { startOfMinute } from "../engine/base/calendar.ts";
 import type { LiveOptions } from "../engine/live/live-plan.ts";
 import { liveStateOf, type Progress } from "../engine/live/live-state.ts";
 import { UNKNOWN_MEMBERS } from "../engine/unfriendly/unknown-members.ts";
 import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
-import { type Failure, isFailure } from "../errors.ts";
+import { type Answer, answer } from "../http/answer.ts";
+import { type Failure, isFailure } from "../http/errors.ts";
 import { findScenario, isUnfriendly, resultsShapeOf } from "../scenarios/find-scenario.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";

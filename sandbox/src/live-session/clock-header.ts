@@ -1,5 +1,5 @@
-import type { HeaderReader } from "../api-request.ts";
-import { badRequest, type Failure, violation } from "../errors.ts";
+import type { HeaderReader } from "../http/api-request.ts";
+import { badRequest, type Failure, violation } from "../http/errors.ts";
 import type { Session } from "./session.ts";
 
 export const CLOCK_HEADER = "x-sandbox-clock";

@@ -1,8 +1,8 @@
 import type { ValidRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
-import type { Answer } from "../answer.ts";
-import type { HeaderReader } from "../api-request.ts";
-import type { Failure } from "../errors.ts";
+import type { Answer } from "../http/answer.ts";
+import type { HeaderReader } from "../http/api-request.ts";
+import type { Failure } from "../http/errors.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
 

@@ -1,6 +1,6 @@
 import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import type { LiveQueryLeg, LiveSearchRequest } from "../../../contract/src/types.ts";
-import { badRequest, isFailure } from "../errors.ts";
+import { badRequest, isFailure } from "../http/errors.ts";
 import { answerLive } from "../live-session/answer-live.ts";
 import { readClock } from "../live-session/clock-header.ts";
 import { SESSION_LIFETIME, type Session } from "../live-session/session.ts";

@@ -1,8 +1,8 @@
 import type { NearestCultureResponse } from "../../../contract/src/types.ts";
 import { findMarket } from "../addresses/find-market.ts";
 import { withoutZone } from "../addresses/parse-address.ts";
-import { answer } from "../answer.ts";
-import { badRequest } from "../errors.ts";
+import { answer } from "../http/answer.ts";
+import { badRequest } from "../http/errors.ts";
 import type { Operation } from "./call.ts";
 import { currencyOf } from "./list-currencies.ts";
 

@@ -1,9 +1,9 @@
 import type { Locator, NearestRequest, PlacesResponse } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { findMarket } from "../addresses/find-market.ts";
-import { answer } from "../answer.ts";
 import type { Point } from "../engine/base/great-circle.ts";
-import { badRequest, violation } from "../errors.ts";
+import { answer } from "../http/answer.ts";
+import { badRequest, violation } from "../http/errors.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Services } from "../services.ts";
 import type { Operation } from "./call.ts";

@@ -1,5 +1,5 @@
 import type { CurrenciesResponse, Currency } from "../../../contract/src/types.ts";
-import { cacheAnswer } from "../cache-answer.ts";
+import { cacheAnswer } from "../cache/cache-answer.ts";
 import type { CurrencyData } from "../data/model.ts";
 import type { Operation } from "./call.ts";
 

@@ -1,6 +1,6 @@
 import type { PlacesResponse } from "../../../contract/src/types.ts";
-import { cacheAnswer } from "../cache-answer.ts";
-import { badRequest } from "../errors.ts";
+import { cacheAnswer } from "../cache/cache-answer.ts";
+import { badRequest } from "../http/errors.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 

@@ -1,5 +1,5 @@
 import type { LocalesResponse } from "../../../contract/src/types.ts";
-import { cacheAnswer } from "../cache-answer.ts";
+import { cacheAnswer } from "../cache/cache-answer.ts";
 import type { Operation } from "./call.ts";
 
 export const listLocales: Operation<undefined> = (call, services) =>

@@ -6,15 +6,15 @@ import type {
   PlacesResponse,
   SuggestResponse,
 } from "../../../contract/src/types.ts";
-import { type Answer, answer } from "../answer.ts";
 import { joinBytes, textOf } from "../bytes/bytes.ts";
-import { cacheAnswer } from "../cache-answer.ts";
+import { cacheAnswer } from "../cache/cache-answer.ts";
 import { isOneIn } from "../engine/unfriendly/is-one-in.ts";
 import { shuffleMap } from "../engine/unfriendly/shuffle-map.ts";
 import { shuffled } from "../engine/unfriendly/shuffled.ts";
 import { withUnknownMembers } from "../engine/unfriendly/unknown-members.ts";
 import { withoutSomeCodes } from "../engine/unfriendly/without-some-codes.ts";
-import { type Failure, isFailure } from "../errors.ts";
+import { type Answer, answer } from "../http/answer.ts";
+import { type Failure, isFailure } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import type { Call } from "./call.ts";
 

@@ -1,4 +1,4 @@
-import { badRequest, type Failure, isFailure, notFound, violation } from "../errors.ts";
+import { badRequest, type Failure, isFailure, notFound, violation } from "../http/errors.ts";
 import { answerLive } from "../live-session/answer-live.ts";
 import { EXAMPLE_TOKEN, exampleSession } from "../live-session/example-session.ts";
 import type { Session } from "../live-session/session.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LiveSearchResponse } from "../../../contract/src/types.ts";
 import type { Searcher } from "../engine/searcher.ts";
-import { unavailable } from "../errors.ts";
+import { unavailable } from "../http/errors.ts";
 import { liveSearch } from "../testing/searches.ts";
 import { createTestSandbox } from "../testing/test-sandbox.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { IndicativeSearchResponse } from "../../../contract/src/types.ts";
 import type { Searcher } from "../engine/searcher.ts";
-import { unavailable } from "../errors.ts";
+import { unavailable } from "../http/errors.ts";
 import { indicativeSearch } from "../testing/searches.ts";
 import { createTestSandbox } from "../testing/test-sandbox.ts";
 

@@ -1,7 +1,7 @@
 import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
 import type { IndicativeQueryLeg, IndicativeSearchRequest } from "../../../contract/src/types.ts";
 import { startOfMinute } from "../engine/base/calendar.ts";
-import { badRequest, isFailure } from "../errors.ts";
+import { badRequest, isFailure } from "../http/errors.ts";
 import { checkIndicativeQuery } from "../rules/check-indicative-query.ts";
 import { resultsShapeOf } from "../scenarios/find-scenario.ts";
 import { type Substitute, substituteReserved } from "../scenarios/substitute-reserved.ts";

@@ -1,7 +1,7 @@
 import type { PlaceType, SuggestedPlace, SuggestRequest } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
-import { answer } from "../answer.ts";
-import { badRequest, violation } from "../errors.ts";
+import { answer } from "../http/answer.ts";
+import { badRequest, violation } from "../http/errors.ts";
 import type { FlatPlace } from "../places/places.ts";
 import { type Match, rankPlaces } from "../places/rank-places.ts";
 import { checkCode } from "../rules/check-code.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { canonicalRequest } from "../../../contract/src/canonical/canonical-request.ts";
-import { unavailable } from "../errors.ts";
+import { unavailable } from "../http/errors.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Attempt, Delay } from "../services.ts";
 import { beforeHandler } from "./before-handler.ts";

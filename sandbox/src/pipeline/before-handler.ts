@@ -3,7 +3,7 @@ import {
   type ValidRequest,
 } from "../../../contract/src/canonical/canonical-request.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
-import { type Failure, failureFor } from "../errors.ts";
+import { type Failure, failureFor } from "../http/errors.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
 

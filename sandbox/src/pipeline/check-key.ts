@@ -1,6 +1,6 @@
-import type { HeaderReader } from "../api-request.ts";
 import type { ApiKey, ApiKeys } from "../callers/api-key.ts";
-import { type Failure, forbidden, unauthorized } from "../errors.ts";
+import type { HeaderReader } from "../http/api-request.ts";
+import { type Failure, forbidden, unauthorized } from "../http/errors.ts";
 import { FULL_ACCESS, SANDBOX_KEY } from "../scenarios/sandbox-keys.ts";
 
 /** The caller's identity for limits and tokens. */

@@ -1,7 +1,7 @@
 import { type OperationRow, operations } from "../../../contract/generated/operations.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
-import { type Failure, notFound, violation } from "../errors.ts";
+import { type Failure, notFound, violation } from "../http/errors.ts";
 
 /** The operation that a request asks for. */
 export interface Match {

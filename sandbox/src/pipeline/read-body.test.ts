@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bytesOf } from "../bytes/bytes.ts";
-import { isFailure } from "../errors.ts";
+import { isFailure } from "../http/errors.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { readBody } from "./read-body.ts";
 

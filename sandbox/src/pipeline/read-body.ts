@@ -1,6 +1,6 @@
-import type { ApiRequest, HeaderReader } from "../api-request.ts";
 import { textOf } from "../bytes/bytes.ts";
-import { badRequest, type Failure, isFailure, shorten, violation } from "../errors.ts";
+import type { ApiRequest, HeaderReader } from "../http/api-request.ts";
+import { badRequest, type Failure, isFailure, shorten, violation } from "../http/errors.ts";
 import { LIMITS, MAX_CHUNKS } from "../rules/limits.ts";
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isFailure } from "../errors.ts";
+import { isFailure } from "../http/errors.ts";
 import { readQuery } from "./read-query.ts";
 
 const search = (...pairs: [name: string, value: string][]) => `${new URLSearchParams(pairs)}`;

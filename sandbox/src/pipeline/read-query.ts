@@ -1,4 +1,4 @@
-import { badRequest, type Failure, violation } from "../errors.ts";
+import { badRequest, type Failure, violation } from "../http/errors.ts";
 
 const NOTHING = { query: {} };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFailure } from "../errors.ts";
+import { isFailure } from "../http/errors.ts";
 import { FULL_ACCESS } from "../scenarios/sandbox-keys.ts";
 import { requestedScenario } from "./requested-scenario.ts";
 

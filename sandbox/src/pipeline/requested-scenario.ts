@@ -1,7 +1,7 @@
 import { nearestHint } from "../../../contract/src/problems/nearest-name.ts";
-import type { HeaderReader } from "../api-request.ts";
 import type { ApiKey } from "../callers/api-key.ts";
-import { badRequest, type Failure, violation } from "../errors.ts";
+import type { HeaderReader } from "../http/api-request.ts";
+import { badRequest, type Failure, violation } from "../http/errors.ts";
 import { findScenario, nearestScenario, SCENARIO_HEADER } from "../scenarios/find-scenario.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 

@@ -1,7 +1,7 @@
 import { openPoints } from "../../../contract/generated/open-points.ts";
 import { operations } from "../../../contract/generated/operations.ts";
 import { SEARCHES } from "../callers/allowance.ts";
-import { MAX_VIOLATIONS } from "../errors.ts";
+import { MAX_VIOLATIONS } from "../http/errors.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import type { OpenPoint } from "./open-point.ts";

@@ -1,6 +1,6 @@
 import { nearestHint, nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
-import { shorten, violation } from "../errors.ts";
+import { shorten, violation } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { likelyLocale } from "./likely-locale.ts";
 

@@ -1,7 +1,7 @@
 import type { LocalDate, MonthYear } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import { dateOf, dayNumber, isoDate } from "../engine/base/calendar.ts";
-import { violation } from "../errors.ts";
+import { violation } from "../http/errors.ts";
 import { LIMITS } from "./limits.ts";
 
 /** A date must exist and be on sale: from today to 360 days ahead. */

@@ -4,7 +4,7 @@ import type {
   IndicativeQueryLeg,
 } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
-import { violation } from "../errors.ts";
+import { violation } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { checkCulture } from "./check-culture.ts";
 import { checkDate, checkMonths } from "./check-date.ts";

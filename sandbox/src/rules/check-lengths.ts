@@ -2,7 +2,7 @@ import { components, requests } from "../../../contract/generated/shapes.ts";
 import type { Shape } from "../../../contract/src/canonical/shape.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
-import { violation } from "../errors.ts";
+import { violation } from "../http/errors.ts";
 import { LIMITS } from "./limits.ts";
 
 interface LongestList {

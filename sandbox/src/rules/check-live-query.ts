@@ -4,7 +4,7 @@ import { bytesOf } from "../bytes/bytes.ts";
 import type { Lookup } from "../data/lookup.ts";
 import { dayNumber } from "../engine/base/calendar.ts";
 import { entityIdOf } from "../engine/world/airports-of-place.ts";
-import { violation } from "../errors.ts";
+import { violation } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { checkCulture } from "./check-culture.ts";
 import { checkDate } from "./check-date.ts";

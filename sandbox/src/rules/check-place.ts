@@ -2,7 +2,7 @@ import type { PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
 import type { Lookup } from "../data/lookup.ts";
 import { airportsOfPlace } from "../engine/world/airports-of-place.ts";
-import { shorten, violation } from "../errors.ts";
+import { shorten, violation } from "../http/errors.ts";
 import type { Places } from "../places/places.ts";
 import type { Services } from "../services.ts";
 

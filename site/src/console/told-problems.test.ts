@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSandbox } from "../../../sandbox/src/create-sandbox.ts";
-import { MAX_VIOLATIONS } from "../../../sandbox/src/errors.ts";
+import { MAX_VIOLATIONS } from "../../../sandbox/src/http/errors.ts";
 import { LIMITS } from "../../../sandbox/src/rules/limits.ts";
 import { SANDBOX_KEYS } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import en from "../../i18n/catalogues/en.ts";

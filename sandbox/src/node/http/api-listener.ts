@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Api, ApiRequest, ApiResponse } from "../../api-request.ts";
 import type { Served } from "../../app.ts";
 import type { Bytes } from "../../bytes/bytes.ts";
 import { callerNetwork } from "../../callers/caller-network.ts";
-import { failureResponse, serverError, unavailable } from "../../errors.ts";
+import type { Api, ApiRequest, ApiResponse } from "../../http/api-request.ts";
+import { failureResponse, serverError, unavailable } from "../../http/errors.ts";
 import { type AnswerPage, isPagePath } from "../../pages/answer-page.ts";
 import { LIMITS } from "../../rules/limits.ts";
 import { DATA_HEADERS, PREFLIGHT_HEADERS } from "./api-headers.ts";

@@ -2,7 +2,13 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Served } from "../../app.ts";
 import { joinBytes } from "../../bytes/bytes.ts";
-import { badRequest, type Failure, failureResponse, notFound, violation } from "../../errors.ts";
+import {
+  badRequest,
+  type Failure,
+  failureResponse,
+  notFound,
+  violation,
+} from "../../http/errors.ts";
 import { API_HEADERS } from "./api-headers.ts";
 import { closeSocket } from "./close-socket.ts";
 import type { Listening } from "./listen.ts";

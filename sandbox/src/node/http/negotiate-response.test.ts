@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { ApiResponse } from "../../api-request.ts";
 import { bytesOf } from "../../bytes/bytes.ts";
+import type { ApiResponse } from "../../http/api-request.ts";
 import { headerRecord } from "../../testing/header-record.ts";
 import { API_HEADERS } from "./api-headers.ts";
 import { gzipPieceOf } from "./gzip-piece.ts";

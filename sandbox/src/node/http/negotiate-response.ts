@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import fresh from "fresh";
-import type { ApiResponse } from "../../api-request.ts";
 import type { Bytes } from "../../bytes/bytes.ts";
+import type { ApiResponse } from "../../http/api-request.ts";
 import { API_HEADERS } from "./api-headers.ts";
 import { type GzipPiece, joinGzip } from "./gzip-piece.ts";
 import { headerList } from "./header-list.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, type Socket } from "node:net";
 import proxyAddress from "proxy-addr";
-import type { ApiRequest } from "../../api-request.ts";
+import type { ApiRequest } from "../../http/api-request.ts";
 import { MAX_CHUNKS } from "../../rules/limits.ts";
 import { hasBody } from "./has-body.ts";
 import type { RequestTarget } from "./request-target.ts";

@@ -1,6 +1,6 @@
 import type { Bytes } from "../../bytes/bytes.ts";
 import type { Searcher } from "../../engine/searcher.ts";
-import { type Failure, isFailure, unavailable } from "../../errors.ts";
+import { type Failure, isFailure, unavailable } from "../../http/errors.ts";
 import type { GzipPiece } from "../http/gzip-piece.ts";
 import type { SearchJob, SearchResult } from "./search-job.ts";
 import { startSearchThread } from "./start-search-thread.ts";

@@ -1,4 +1,4 @@
-import { type Failure, unavailable } from "../../errors.ts";
+import { type Failure, unavailable } from "../../http/errors.ts";
 import { DELAY_SECONDS } from "../../scenarios/scenarios.ts";
 import type { Services } from "../../services.ts";
 import { type Held, largestHolders } from "../http/largest-holders.ts";

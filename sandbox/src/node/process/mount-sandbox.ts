@@ -1,10 +1,10 @@
 import type { RequestListener } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import pino, { type Logger } from "pino";
-import type { Api } from "../../api-request.ts";
 import type { Served } from "../../app.ts";
 import type { ApiKeys } from "../../callers/api-key.ts";
 import { createApi } from "../../create-sandbox.ts";
+import type { Api } from "../../http/api-request.ts";
 import { createAnswerPage, isPagePath } from "../../pages/answer-page.ts";
 import { LIMITS } from "../../rules/limits.ts";
 import { SANDBOX_KEYS } from "../../scenarios/sandbox-keys.ts";

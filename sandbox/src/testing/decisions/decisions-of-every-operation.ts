@@ -1,7 +1,7 @@
 import { operations } from "../../../../contract/generated/operations.ts";
 import { SEARCHES } from "../../callers/allowance.ts";
 import { callerNetwork } from "../../callers/caller-network.ts";
-import { MAX_VIOLATIONS } from "../../errors.ts";
+import { MAX_VIOLATIONS } from "../../http/errors.ts";
 import type { DecisionId } from "../../register/register.ts";
 import { LIMITS } from "../../rules/limits.ts";
 import { SANDBOX_KEYS } from "../../scenarios/sandbox-keys.ts";

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../../contract/src/types.ts";
-import { isFailure } from "../../../../sandbox/src/errors.ts";
+import { isFailure } from "../../../../sandbox/src/http/errors.ts";
 import { matchOperation } from "../../../../sandbox/src/pipeline/match-operation.ts";
 import type { SentCall } from "./program.ts";
 

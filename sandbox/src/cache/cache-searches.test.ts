@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createByteCache } from "./bytes/byte-cache.ts";
-import { bytesOf, textOf } from "./bytes/bytes.ts";
+import { createByteCache } from "../bytes/byte-cache.ts";
+import { bytesOf, textOf } from "../bytes/bytes.ts";
+import type { Supplier } from "../engine/live/suppliers.ts";
+import type { LiveAsked, Searcher } from "../engine/searcher.ts";
+import { isFailure, unavailable } from "../http/errors.ts";
+import { indicativeSearch, liveSearch } from "../testing/searches.ts";
 import { cacheSearches } from "./cache-searches.ts";
-import type { Supplier } from "./engine/live/suppliers.ts";
-import type { LiveAsked, Searcher } from "./engine/searcher.ts";
-import { isFailure, unavailable } from "./errors.ts";
-import { indicativeSearch, liveSearch } from "./testing/searches.ts";
 
 const SUPPLIERS: readonly Supplier[] = [
   { agentId: "aaaa", latency: 300, changesContent: true },

@@ -1,4 +1,4 @@
-import { type Bytes, bytesOf } from "./bytes/bytes.ts";
+import { type Bytes, bytesOf } from "../bytes/bytes.ts";
 
 /** A successful answer, already serialised as JSON. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { Bytes } from "./bytes/bytes.ts";
+import type { Bytes } from "../bytes/bytes.ts";
 
 /** A request as plain data, which every platform can build from its own request type. */
 export interface ApiRequest {

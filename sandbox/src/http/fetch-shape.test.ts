@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf } from "./bytes/bytes.ts";
+import { bytesOf } from "../bytes/bytes.ts";
 import { fetchShape, readBody } from "./fetch-shape.ts";
 
 const URL = "http://sandbox/apiservices/v3/culture/locales";

@@ -1,11 +1,11 @@
 import {
   canonicalRequest,
   type ValidRequest,
-} from "../../contract/src/canonical/canonical-request.ts";
-import type { OperationId } from "../../contract/src/types.ts";
-import type { Answer } from "./answer.ts";
-import { bytesOf } from "./bytes/bytes.ts";
-import type { Services } from "./services.ts";
+} from "../../../contract/src/canonical/canonical-request.ts";
+import type { OperationId } from "../../../contract/src/types.ts";
+import { bytesOf } from "../bytes/bytes.ts";
+import type { Answer } from "../http/answer.ts";
+import type { Services } from "../services.ts";
 
 /** What a cached answer is keyed by. */
 interface Asked {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyValue } from "../../contract/src/testing/any-value.ts";
-import { contract } from "../../contract/src/testing/contract.ts";
-import { changesOf } from "../../contract/src/testing/field-changes.ts";
-import type { OperationId } from "../../contract/src/types.ts";
-import { createByteCache } from "./bytes/byte-cache.ts";
-import { joinBytes } from "./bytes/bytes.ts";
+import { anyValue } from "../../../contract/src/testing/any-value.ts";
+import { contract } from "../../../contract/src/testing/contract.ts";
+import { changesOf } from "../../../contract/src/testing/field-changes.ts";
+import type { OperationId } from "../../../contract/src/types.ts";
+import { createByteCache } from "../bytes/byte-cache.ts";
+import { joinBytes } from "../bytes/bytes.ts";
 import { cacheAnswer } from "./cache-answer.ts";
 
 const operations = contract.specifications.flatMap((specification) => specification.operations);

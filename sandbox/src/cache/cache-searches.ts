@@ -1,9 +1,9 @@
-import type { ByteCache } from "./bytes/byte-cache.ts";
-import { type Bytes, bytesOf, textOf } from "./bytes/bytes.ts";
-import { liveStateOf } from "./engine/live/live-state.ts";
-import type { Supplier } from "./engine/live/suppliers.ts";
-import type { IndicativeAsked, LiveAsked, LiveFound, Searcher } from "./engine/searcher.ts";
-import { type Failure, isFailure } from "./errors.ts";
+import type { ByteCache } from "../bytes/byte-cache.ts";
+import { type Bytes, bytesOf, textOf } from "../bytes/bytes.ts";
+import { liveStateOf } from "../engine/live/live-state.ts";
+import type { Supplier } from "../engine/live/suppliers.ts";
+import type { IndicativeAsked, LiveAsked, LiveFound, Searcher } from "../engine/searcher.ts";
+import { type Failure, isFailure } from "../http/errors.ts";
 
 /**
  * Wraps a searcher with a cache. Concurrent calls for the same search share one run.

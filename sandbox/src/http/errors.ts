@@ -1,9 +1,9 @@
-import { catalogue } from "../../contract/generated/catalogue.ts";
-import { truncate } from "../../contract/src/base/truncate.ts";
-import { MAX_QUOTED } from "../../contract/src/validate/describe-errors.ts";
-import type { Violation } from "../../contract/src/validate/validate-request.ts";
+import { catalogue } from "../../../contract/generated/catalogue.ts";
+import { truncate } from "../../../contract/src/base/truncate.ts";
+import { MAX_QUOTED } from "../../../contract/src/validate/describe-errors.ts";
+import type { Violation } from "../../../contract/src/validate/validate-request.ts";
+import { bytesOf } from "../bytes/bytes.ts";
 import type { ApiResponse } from "./api-request.ts";
-import { bytesOf } from "./bytes/bytes.ts";
 
 /**
  * The error catalogue. A handler returns a failure and never throws: a throw is a bug and becomes

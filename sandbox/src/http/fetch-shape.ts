@@ -1,5 +1,5 @@
+import { joinBytes } from "../bytes/bytes.ts";
 import type { Api } from "./api-request.ts";
-import { joinBytes } from "./bytes/bytes.ts";
 import { untilAborted } from "./until-aborted.ts";
 
 /** What is known about a caller besides the request. */
