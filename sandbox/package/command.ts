@@ -9,13 +9,13 @@ import { HELP, readArguments } from "./read-arguments.ts";
 const THREAD = new URL("./search-thread.js", import.meta.url);
 
 await runServer(async () => {
-  const asked = readArguments(process.argv.slice(2), process.env, Date.now);
-  if (typeof asked === "string") {
-    console.log(asked === "help" ? HELP : packageFile.version);
+  const command = readArguments(process.argv.slice(2), process.env, Date.now);
+  if (typeof command === "string") {
+    console.log(command === "help" ? HELP : packageFile.version);
     process.exit();
   }
-  const mounted = mountSandbox(asked.settings, { searchFile: THREAD });
-  const served = await serveSandbox(asked.settings, mounted);
+  const mounted = mountSandbox(command.settings, { searchFile: THREAD });
+  const served = await serveSandbox(command.settings, mounted);
   console.log(`Sandbox  ${served.url}/apiservices/v3/  (x-api-key: sandbox-key)`);
   return served;
 });

@@ -52,23 +52,24 @@ Other environment variables:
 
 ${lines(VARIABLES)}`;
 
-export type Asked = "help" | "version" | { readonly settings: Settings };
+/** What the command line asks for. */
+export type CliCommand = "help" | "version" | { readonly settings: Settings };
 
 /** @throws UsageError with a line for each mistake; given options are named as options */
 export function readArguments(
-  given: readonly string[],
+  words: readonly string[],
   environment: ProcessEnvironment,
   now: () => number,
-): Asked {
-  const { help, version, texts } = parseOptions("farewind-sandbox", Object.keys(OPTIONS), given);
+): CliCommand {
+  const { help, version, texts } = parseOptions("farewind-sandbox", Object.keys(OPTIONS), words);
   if (help) return "help";
   if (version) return "version";
-  const asked = Object.entries(OPTIONS).filter(([name]) => texts.has(name));
-  const own = Object.fromEntries(asked.map(([name, { setting }]) => [setting, texts.get(name)]));
-  const options = new Map<string, string>(asked.map(([name, { setting }]) => [setting, name]));
+  const given = Object.entries(OPTIONS).filter(([name]) => texts.has(name));
+  const values = Object.fromEntries(given.map(([name, { setting }]) => [setting, texts.get(name)]));
+  const options = new Map<string, string>(given.map(([name, { setting }]) => [setting, name]));
   const nameOf = (setting: string) => {
     const option = options.get(setting);
     return option === undefined ? setting : `--${option}`;
   };
-  return { settings: readSettings({ LOG_LEVEL: "warn", ...environment, ...own }, now, nameOf) };
+  return { settings: readSettings({ LOG_LEVEL: "warn", ...environment, ...values }, now, nameOf) };
 }

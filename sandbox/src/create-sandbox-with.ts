@@ -67,13 +67,13 @@ function createServices(shared: SharedData, seed: string, options: ServiceOption
 /** Loads place names before each search, because its results contain them. */
 function loadNamesFirst(searcher: Searcher, loadNames: Services["loadNames"]): Searcher {
   return {
-    async live(asked, caller) {
-      await loadNames(asked.query.locale);
-      return searcher.live(asked, caller);
+    async live(search, caller) {
+      await loadNames(search.query.locale);
+      return searcher.live(search, caller);
     },
-    async indicative(asked, caller) {
-      await loadNames(asked.query.locale);
-      return searcher.indicative(asked, caller);
+    async indicative(search, caller) {
+      await loadNames(search.query.locale);
+      return searcher.indicative(search, caller);
     },
   };
 }

@@ -6,7 +6,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BroadcastChannel, parentPort, workerData } from "node:worker_threads";
-import type { LiveFound } from "../../sandbox/src/engine/searcher.ts";
+import type { LiveSearchResult } from "../../sandbox/src/engine/searcher.ts";
 import type {
   Ready,
   SearchJob,
@@ -15,7 +15,7 @@ import type {
 } from "../../sandbox/src/node/pool/search-job.ts";
 
 const { seed } = workerData as ThreadData;
-const found: LiveFound = { suppliers: [], content: new TextEncoder().encode("{}") };
+const found: LiveSearchResult = { suppliers: [], content: new TextEncoder().encode("{}") };
 const waiting: SearchJob[] = [];
 
 function advance(): void {
@@ -23,8 +23,8 @@ function advance(): void {
   for (const job of waiting.splice(0)) answer(job);
 }
 
-function answer({ kind, asked }: SearchJob): void {
-  const adults = kind === "live" ? asked.query.adults : 0;
+function answer({ kind, search }: SearchJob): void {
+  const adults = kind === "live" ? search.query.adults : 0;
   if (adults === 7) throw new Error("poison");
   if (adults === 8 && !existsSync(join(seed, "stumbled"))) {
     writeFileSync(join(seed, "stumbled"), "");

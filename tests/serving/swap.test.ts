@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ANY_PORT, type Listening, listen } from "../../sandbox/src/node/http/listen.ts";
+import { ANY_PORT, type ListeningServer, listen } from "../../sandbox/src/node/http/listen.ts";
 import { UsageError } from "../../sandbox/src/node/settings/usage-error.ts";
 import { FIXED_DAY } from "../../site/src/base/dates/fixed-day.ts";
 import { placeholdersOf } from "../../site/src/publish/placeholders.ts";
@@ -20,7 +20,7 @@ const folder = join(parent, "dist");
 const warnings: string[] = [];
 let today = FIXED_DAY;
 let current: CurrentBuild;
-let listening: Listening;
+let listening: ListeningServer;
 
 beforeAll(async () => {
   await writeBuild(folder, "first");

@@ -8,7 +8,7 @@ import type { Answer } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 
 /** What a cached answer is keyed by. */
-interface Asked {
+interface CacheSubject {
   readonly call: ValidRequest<unknown> & { readonly operation: OperationId };
   /** Anything else that the answer depends on: a minute, a scenario. */
   readonly varyOn?: readonly unknown[];
@@ -20,7 +20,7 @@ interface Asked {
  */
 export function cacheAnswer(
   { cache }: Pick<Services, "cache">,
-  { call, varyOn = [] }: Asked,
+  { call, varyOn = [] }: CacheSubject,
   make: () => object,
 ): Answer {
   const key = JSON.stringify([call.operation, canonicalRequest(call.operation, call), ...varyOn]);

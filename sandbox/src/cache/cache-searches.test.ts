@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createByteCache } from "../bytes/byte-cache.ts";
 import { bytesOf, textOf } from "../bytes/bytes.ts";
 import type { Supplier } from "../engine/live/suppliers.ts";
-import type { LiveAsked, Searcher } from "../engine/searcher.ts";
+import type { LiveSearchInput, Searcher } from "../engine/searcher.ts";
 import { isFailure, unavailable } from "../http/errors.ts";
 import { indicativeSearch, liveSearch } from "../testing/searches.ts";
 import { cacheSearches } from "./cache-searches.ts";
@@ -36,14 +36,14 @@ function createScene() {
   };
 }
 
-const live = (elapsed: number, held?: number): LiveAsked => ({
+const live = (elapsed: number, held?: number): LiveSearchInput => ({
   query: liveSearch("LHR", "EDI").query,
   options: { now: 0, origin: "http://a" },
   position: { clock: "elapsed", elapsed, step: 0, held, done: false },
   progress: undefined,
 });
 
-async function contentOf(searcher: Searcher, asked: LiveAsked): Promise<string | undefined> {
+async function contentOf(searcher: Searcher, asked: LiveSearchInput): Promise<string | undefined> {
   const found = await searcher.live(asked, "");
   if (isFailure(found)) throw new Error("It was refused.");
   expect(found.suppliers).toEqual(SUPPLIERS);
@@ -75,7 +75,10 @@ test("caches suppliers separately for another scenario of a search", async () =>
 
 test("caches content separately for another scenario of a search", async () => {
   const { kept } = createScene();
-  const empty: LiveAsked = { ...live(0), options: { now: 0, origin: "http://a", size: "none" } };
+  const empty: LiveSearchInput = {
+    ...live(0),
+    options: { now: 0, origin: "http://a", size: "none" },
+  };
   const contents = [await contentOf(kept, live(0)), await contentOf(kept, empty)];
   expect(contents).toEqual(["content 1", "content 2"]);
   expect([await contentOf(kept, live(0)), await contentOf(kept, empty)]).toEqual(contents);

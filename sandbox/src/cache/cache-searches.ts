@@ -2,7 +2,12 @@ import type { ByteCache } from "../bytes/byte-cache.ts";
 import { type Bytes, bytesOf, textOf } from "../bytes/bytes.ts";
 import { liveStateOf } from "../engine/live/live-state.ts";
 import type { Supplier } from "../engine/live/suppliers.ts";
-import type { IndicativeAsked, LiveAsked, LiveFound, Searcher } from "../engine/searcher.ts";
+import type {
+  IndicativeSearchInput,
+  LiveSearchInput,
+  LiveSearchResult,
+  Searcher,
+} from "../engine/searcher.ts";
 import { type Failure, isFailure } from "../http/errors.ts";
 
 /**
@@ -12,39 +17,39 @@ export function cacheSearches(searcher: Searcher, cache: ByteCache): Searcher {
   const readSuppliers = createSuppliersReader();
   const underWay = createDeduplicator();
 
-  function kept(asked: LiveAsked): LiveFound | undefined {
-    const written = cache.get(suppliersKey(asked));
+  function findCached(search: LiveSearchInput): LiveSearchResult | undefined {
+    const written = cache.get(suppliersKey(search));
     if (!written) return undefined;
     const suppliers = readSuppliers(written);
-    const { action, shown } = liveStateOf(suppliers, asked.position, asked.progress);
+    const { action, shown } = liveStateOf(suppliers, search.position, search.progress);
     if (action !== "RESULT_ACTION_REPLACED") return { suppliers, content: undefined };
-    const content = cache.get(contentKey(asked, shown));
+    const content = cache.get(contentKey(search, shown));
     return content && { suppliers, content };
   }
 
-  function keep(asked: LiveAsked, { suppliers, content }: LiveFound): void {
-    cache.set(suppliersKey(asked), bytesOf(JSON.stringify(suppliers)));
-    const { shown } = liveStateOf(suppliers, asked.position, asked.progress);
-    if (content) cache.set(contentKey(asked, shown), content);
+  function store(search: LiveSearchInput, { suppliers, content }: LiveSearchResult): void {
+    cache.set(suppliersKey(search), bytesOf(JSON.stringify(suppliers)));
+    const { shown } = liveStateOf(suppliers, search.position, search.progress);
+    if (content) cache.set(contentKey(search, shown), content);
   }
 
   return {
-    async live(asked, caller) {
+    async live(search, caller) {
       return (
-        kept(asked) ??
-        underWay(`live ${JSON.stringify(asked)}`, async () => {
-          const found = await searcher.live(asked, caller);
-          if (!isFailure(found)) keep(asked, found);
+        findCached(search) ??
+        underWay(`live ${JSON.stringify(search)}`, async () => {
+          const found = await searcher.live(search, caller);
+          if (!isFailure(found)) store(search, found);
           return found;
         })
       );
     },
-    async indicative(asked, caller) {
-      const key = indicativeKey(asked);
+    async indicative(search, caller) {
+      const key = indicativeKey(search);
       return (
         cache.get(key) ??
         underWay(key, async () => {
-          const found = await searcher.indicative(asked, caller);
+          const found = await searcher.indicative(search, caller);
           if (!isFailure(found)) cache.set(key, found);
           return found;
         })
@@ -53,15 +58,15 @@ export function cacheSearches(searcher: Searcher, cache: ByteCache): Searcher {
   };
 }
 
-function suppliersKey({ query, options }: LiveAsked): string {
+function suppliersKey({ query, options }: LiveSearchInput): string {
   return `suppliers ${JSON.stringify([query, options])}`;
 }
 
-function contentKey({ query, options }: LiveAsked, shown: number): string {
+function contentKey({ query, options }: LiveSearchInput, shown: number): string {
   return `content ${shown} ${JSON.stringify([query, options])}`;
 }
 
-function indicativeKey({ query, options }: IndicativeAsked): string {
+function indicativeKey({ query, options }: IndicativeSearchInput): string {
   return `indicative ${JSON.stringify([query, options])}`;
 }
 
@@ -69,7 +74,7 @@ function indicativeKey({ query, options }: IndicativeAsked): string {
 function createSuppliersReader() {
   const read = new WeakMap<Bytes, readonly Supplier[]>();
   return (written: Bytes): readonly Supplier[] => {
-    // Only `keep` writes under that key.
+    // Only `store` writes under that key.
     const suppliers =
       read.get(written) ?? (JSON.parse(textOf(written) ?? "") as readonly Supplier[]);
     read.set(written, suppliers);

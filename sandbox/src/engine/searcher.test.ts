@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sharedReference } from "../shared-world.ts";
-import { createSearcher, type LiveAsked } from "./searcher.ts";
+import { createSearcher, type LiveSearchInput } from "./searcher.ts";
 import { liveQuery } from "./testing/queries.ts";
 import { NOW, ORIGIN } from "./testing/test-world.ts";
 import type { World } from "./world/world.ts";
@@ -19,7 +19,10 @@ const withoutFlights: World = {
 };
 
 /** A search that finds nothing, so that its plan is made at once. */
-const asked = (adults: number, changes: Partial<LiveAsked["options"]> = {}): LiveAsked => ({
+const asked = (
+  adults: number,
+  changes: Partial<LiveSearchInput["options"]> = {},
+): LiveSearchInput => ({
   query: liveQuery("LHR-EDI", [60], { adults }),
   options: { now: NOW, origin: ORIGIN, size: "none", ...changes },
   position: { clock: "elapsed", elapsed: 0, step: 0, held: undefined, done: false },
@@ -27,7 +30,7 @@ const asked = (adults: number, changes: Partial<LiveAsked["options"]> = {}): Liv
 });
 
 /** Searches, and says for each whether it made a new plan. */
-async function areNew(searches: readonly LiveAsked[]): Promise<readonly boolean[]> {
+async function areNew(searches: readonly LiveSearchInput[]): Promise<readonly boolean[]> {
   let made = 0;
   const searcher = createSearcher(() => {
     made += 1;
@@ -56,7 +59,7 @@ test("a poll reuses the plan as long as query and options are the same", async (
 });
 
 test("evicts the least recently used plan for a new one", async () => {
-  const isNewAfter = async (...searches: readonly LiveAsked[]) =>
+  const isNewAfter = async (...searches: readonly LiveSearchInput[]) =>
     (await areNew([asked(1), ...searches, asked(1)])).at(-1);
   expect(await isNewAfter(...others(KEPT - 1))).toBe(false);
   expect(await isNewAfter(...others(KEPT))).toBe(true);

@@ -15,17 +15,17 @@ import { unfriendlyLive } from "./unfriendly/unfriendly-live.ts";
 import type { World } from "./world/world.ts";
 
 /**
- * Searches for flights. What is found depends only on what is asked, so it can be cached, and
+ * Searches for flights. What is found depends only on the search, so it can be cached, and
  * computed in any thread. Both are plain data for the same reason.
  */
 export interface Searcher<Refusal = Failure> {
   /** @param caller identifies the caller where callers take turns in a queue */
-  readonly live: (asked: LiveAsked, caller: string) => Promise<LiveFound | Refusal>;
+  readonly live: (search: LiveSearchInput, caller: string) => Promise<LiveSearchResult | Refusal>;
   /** @returns the whole response as JSON */
-  readonly indicative: (asked: IndicativeAsked, caller: string) => Promise<Bytes | Refusal>;
+  readonly indicative: (search: IndicativeSearchInput, caller: string) => Promise<Bytes | Refusal>;
 }
 
-export interface LiveAsked {
+export interface LiveSearchInput {
   readonly query: LiveQuery;
   readonly options: LiveOptions;
   /** How far the search has come for this caller. */
@@ -33,13 +33,13 @@ export interface LiveAsked {
   readonly progress: Progress | undefined;
 }
 
-export interface LiveFound {
+export interface LiveSearchResult {
   readonly suppliers: readonly Supplier[];
   /** The content at the position, as JSON; undefined unless it replaces what the caller has. */
   readonly content: Bytes | undefined;
 }
 
-export interface IndicativeAsked {
+export interface IndicativeSearchInput {
   readonly query: IndicativeQuery;
   readonly options: IndicativeOptions;
 }
@@ -53,7 +53,7 @@ const KEPT_PLANS = 16;
  */
 export function createSearcher(world: () => World): Searcher<never> {
   const plans = new Map<string, LivePlan>();
-  function planOf({ query, options }: LiveAsked): LivePlan {
+  function planOf({ query, options }: LiveSearchInput): LivePlan {
     const key = JSON.stringify([query, options]);
     const plan = plans.get(key) ?? planLiveSearch(world(), query, options);
     // A Map keeps insertion order: the first plan is the least recently used.
@@ -64,13 +64,13 @@ export function createSearcher(world: () => World): Searcher<never> {
     return plan;
   }
   return {
-    async live(asked) {
-      const plan = planOf(asked);
+    async live(search) {
+      const plan = planOf(search);
       const { suppliers } = plan;
-      const { action, shown } = liveStateOf(suppliers, asked.position, asked.progress);
+      const { action, shown } = liveStateOf(suppliers, search.position, search.progress);
       if (action !== "RESULT_ACTION_REPLACED") return { suppliers, content: undefined };
       const view = liveViewOf(plan, suppliersShown(suppliers, shown));
-      const content = asked.options.unfriendly ? unfriendlyLive(view) : view;
+      const content = search.options.unfriendly ? unfriendlyLive(view) : view;
       return { suppliers, content: bytesOf(JSON.stringify(content)) };
     },
     async indicative({ query, options }) {

@@ -13,7 +13,7 @@ import type { Services } from "../services.ts";
 import type { Session } from "./session.ts";
 import { EMPTY_CONTENT, unfriendlyState } from "./unfriendly-state.ts";
 
-interface Situation {
+interface LiveRequest {
   readonly session: Session;
   readonly caller: string;
   readonly now: number;
@@ -24,7 +24,7 @@ interface Situation {
 /** Answers create and poll, with a token that records what the answer shows. */
 export async function answerLive(
   services: Services,
-  { session, caller, now, isCreate, scenario }: Situation,
+  { session, caller, now, isCreate, scenario }: LiveRequest,
   seal: (next: Session) => string,
 ): Promise<Answer | Failure> {
   const position = {

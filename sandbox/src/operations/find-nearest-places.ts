@@ -30,10 +30,10 @@ export const findNearestPlaces: Operation<NearestRequest> = async ({ body }, ser
   return answer(response);
 };
 
-type Located = { readonly point: Point } | { readonly violations: readonly Violation[] };
+type PointResult = { readonly point: Point } | { readonly violations: readonly Violation[] };
 
 /** An IP address is located at the main city of its market. */
-function locate(services: Services, { coordinates, ipAddress }: Locator): Located {
+function locate(services: Services, { coordinates, ipAddress }: Locator): PointResult {
   if (coordinates) {
     const violations = checkCoordinates(coordinates);
     return violations.length > 0 ? { violations } : { point: coordinates };

@@ -7,7 +7,7 @@ import { type Failure, failureFor } from "../http/errors.ts";
 import type { Scenario } from "../scenarios/scenario.ts";
 import type { Services } from "../services.ts";
 
-interface Asked extends ValidRequest<unknown> {
+interface ScenarioRequest extends ValidRequest<unknown> {
   readonly operation: OperationId;
   readonly apiKey: string;
   readonly address: string;
@@ -19,16 +19,16 @@ interface Asked extends ValidRequest<unknown> {
 /** Applies a scenario to a valid request: delays it, or fails its first attempts. */
 export async function beforeHandler(
   scenario: Scenario | undefined,
-  asked: Asked,
+  request: ScenarioRequest,
   { delay, countAttempt }: Pick<Services, "delay" | "countAttempt">,
 ): Promise<Failure | undefined> {
   const effect = scenario?.effect;
   if (effect?.kind === "delay") {
     const { milliseconds } = effect;
-    return delay({ milliseconds, caller: asked.caller, signal: asked.signal?.() });
+    return delay({ milliseconds, caller: request.caller, signal: request.signal?.() });
   }
   if (effect?.kind !== "failures") return undefined;
-  const { operation, path, query, body, apiKey, address, now } = asked;
+  const { operation, path, query, body, apiKey, address, now } = request;
   const caller = `${apiKey} ${address}`;
   // Unknown fields can be nested deeper than the stack.
   const content = canonicalRequest(operation, { path, query, body });

@@ -5,7 +5,7 @@ import { SCENARIOS } from "./scenarios.ts";
 export type Substitute = (place: PlaceQuery) => PlaceQuery;
 
 /** Query legs of either search, with their reserved places replaced. */
-interface Substituted<Leg> {
+interface SubstitutedLegs<Leg> {
   readonly legs: readonly Leg[];
   /** The scenario of the first reserved place among the legs. */
   readonly scenario: Scenario | undefined;
@@ -18,7 +18,7 @@ interface Substituted<Leg> {
 export function substituteReserved<Leg>(
   legs: readonly Leg[],
   replace: (leg: Leg, substitute: Substitute) => Leg,
-): Substituted<Leg> {
+): SubstitutedLegs<Leg> {
   const found: Scenario[] = [];
   const substitute: Substitute = (place) => {
     const scenario = scenarioOf(place);

@@ -1,6 +1,6 @@
 import type { Itinerary, LiveContent, LiveResults } from "../../../contract/src/types.ts";
 import { brokenReferences } from "./broken-references.ts";
-import { derivedStatsOf, type Listed, list } from "./derived-stats.ts";
+import { derivedStatsOf, type ItineraryFacts, list } from "./derived-stats.ts";
 
 /**
  * Contradictions within the content of a live search: ids without an entry, wrong sums and minima,
@@ -76,15 +76,15 @@ function legProblems(id: string, { legs, segments, places }: LiveResults): reado
 
 type Order = LiveContent["sortingOptions"]["best"];
 
-function pricesIn(order: Order, listed: readonly Listed[]): number[] {
+function pricesIn(order: Order, listed: readonly ItineraryFacts[]): number[] {
   return inOrder(order, listed).map(({ amount }) => amount);
 }
 
-function minutesIn(order: Order, listed: readonly Listed[]): number[] {
+function minutesIn(order: Order, listed: readonly ItineraryFacts[]): number[] {
   return inOrder(order, listed).map(({ minutes }) => minutes);
 }
 
-function inOrder(order: Order, listed: readonly Listed[]): readonly Listed[] {
+function inOrder(order: Order, listed: readonly ItineraryFacts[]): readonly ItineraryFacts[] {
   const byId = new Map(listed.map((item) => [item.id, item]));
   return order.flatMap(({ itineraryId }) => byId.get(itineraryId) ?? []);
 }

@@ -9,7 +9,7 @@ import type {
 } from "../../../contract/src/types.ts";
 
 /** The values behind the stats and orders of a live search, derived from its results alone. */
-export interface Listed {
+export interface ItineraryFacts {
   readonly id: string;
   /** Of the cheapest option; infinite if none has a price. */
   readonly amount: number;
@@ -23,7 +23,7 @@ export function list(
   id: string,
   { pricingOptions, legIds }: Itinerary,
   results: LiveResults,
-): Listed {
+): ItineraryFacts {
   const legs = legIds.flatMap((legId) => results.legs[legId] ?? []);
   const cheapest = [...pricingOptions].sort((a, b) => amountOf(a.price) - amountOf(b.price))[0];
   return {
@@ -54,7 +54,7 @@ function changesAirport(legId: string, { legs, segments }: LiveResults): boolean
   });
 }
 
-export function derivedStatsOf(listed: readonly Listed[]): LiveContent["stats"] {
+export function derivedStatsOf(listed: readonly ItineraryFacts[]): LiveContent["stats"] {
   const minutes = listed.map(({ minutes }) => minutes);
   const stopsOf = (matches: (stops: number) => boolean) => {
     const some = listed.filter(({ stops }) => matches(stops));
@@ -82,7 +82,7 @@ export function derivedStatsOf(listed: readonly Listed[]): LiveContent["stats"] 
   };
 }
 
-function summaryOf(listed: readonly Listed[]): PriceSummary {
+function summaryOf(listed: readonly ItineraryFacts[]): PriceSummary {
   const lowest = Math.min(...listed.map(({ amount }) => amount));
   const minPrice: Price = Number.isFinite(lowest)
     ? { amount: String(lowest), unit: "PRICE_UNIT_MILLI" }

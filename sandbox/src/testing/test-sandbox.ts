@@ -16,7 +16,7 @@ export const NOON = Date.UTC(2027, 0, 4, 12);
 
 export interface TestSandbox {
   /** Sends a request and checks the response against the contract. */
-  readonly call: <Body = ErrorStatus>(request: TestRequest) => Promise<Answered<Body>>;
+  readonly call: <Body = ErrorStatus>(request: TestRequest) => Promise<TestResponse<Body>>;
   /** Moves the clock by the given milliseconds. */
   readonly wait: (milliseconds: number) => void;
   /** The current time of the clock, in epoch milliseconds. */
@@ -34,7 +34,7 @@ export interface TestRequest {
   readonly caller?: Caller;
 }
 
-export interface Answered<Body> {
+export interface TestResponse<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;

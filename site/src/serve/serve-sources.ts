@@ -9,7 +9,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { ensureFree, listenOn, urlOf } from "../../../sandbox/src/node/http/listen.ts";
 import { publicAddress } from "../../../sandbox/src/node/process/ensure-ports-free.ts";
 import { mountSandbox } from "../../../sandbox/src/node/process/mount-sandbox.ts";
-import type { Running } from "../../../sandbox/src/node/process/run-server.ts";
+import type { ServerHandle } from "../../../sandbox/src/node/process/run-server.ts";
 import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
 import { EDITED_EVENT } from "../base/edited-event.ts";
 import { createMemo } from "../base/memo.ts";
@@ -44,7 +44,7 @@ const RELOADING = '<script type="module" src="/@vite/client"></script>';
  * browsers fetch the page that they show; after an edit of a component, a style or a specification,
  * they reload.
  */
-export async function serveSources(settings: Settings): Promise<Running> {
+export async function serveSources(settings: Settings): Promise<ServerHandle> {
   const address = publicAddress(settings);
   // Before Vite, which takes seconds to start and prints its own lines.
   await ensureFree(address);

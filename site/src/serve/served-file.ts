@@ -1,8 +1,11 @@
-import type { Representation, Represented } from "../../../sandbox/src/node/http/representation.ts";
+import type {
+  Representation,
+  Representations,
+} from "../../../sandbox/src/node/http/representation.ts";
 import type { Headers } from "../publish/security-headers.ts";
 
 /** A file in each of its content codings. */
-export interface ServedFile extends Represented {
+export interface ServedFile extends Representations {
   /** Mutable: an entry may be replaced by a smaller one. */
   readonly compressed: Representation[];
   readonly contentType: string;

@@ -56,7 +56,7 @@ export function createQuoteFinder(search: QuoteSearch) {
     };
     return [true, false].flatMap((isDirect) => {
       const sightingOf = sightingsOf(pair, isDirect, world.seed, now);
-      const seen: Seen[] = [];
+      const seen: SeenQuote[] = [];
       for (const occasion of occasions) {
         const fare = estimate(occasion, isDirect);
         const sighting = Number.isFinite(fare) && sightingOf(occasion);
@@ -68,7 +68,7 @@ export function createQuoteFinder(search: QuoteSearch) {
   };
 }
 
-interface Seen extends Pick<FoundQuote, "pair" | "occasion" | "isDirect" | "sighting"> {
+interface SeenQuote extends Pick<FoundQuote, "pair" | "occasion" | "isDirect" | "sighting"> {
   /** Estimated fare. */
   readonly fare: number;
 }
@@ -83,7 +83,7 @@ interface Means {
 /** How many of a period's most promising occasions are priced flight by flight. */
 const OCCASIONS_PRICED = 2;
 
-function cheapestOf(seen: readonly Seen[], means: Means): FoundQuote | undefined {
+function cheapestOf(seen: readonly SeenQuote[], means: Means): FoundQuote | undefined {
   return [...seen]
     .sort((a, b) => a.fare - b.fare)
     .slice(0, OCCASIONS_PRICED)
@@ -99,7 +99,7 @@ const TRIPS_PRICED = 6;
 
 /** The cheapest trip, priced as a live search on the day of the sighting prices it. */
 function cheapestTrip(
-  seen: Omit<Seen, "fare">,
+  seen: Omit<SeenQuote, "fare">,
   means: Means,
 ): { readonly trip: Trip; readonly cents: number } | undefined {
   return [...combinationsOf(seen, means)]
@@ -111,7 +111,7 @@ function cheapestTrip(
 }
 
 function combinationsOf(
-  { occasion, isDirect, sighting }: Omit<Seen, "fare">,
+  { occasion, isDirect, sighting }: Omit<SeenQuote, "fare">,
   { there, back, faresOn }: Means,
 ): readonly Combination[] {
   const fareOf = faresOn(sighting.day);

@@ -59,10 +59,10 @@ const twoTickets = tripWith(BA, FR);
 
 test("sorts options by price, then by agent id", () => {
   const sale = (agent: Agent, cents: number): Sale => ({ cents, agents: [agent] });
-  const { itinerary, listed } = itineraryWith(oneTicket, sale(c, 200), sale(b, 200), sale(a, 300));
+  const { itinerary, facts } = itineraryWith(oneTicket, sale(c, 200), sale(b, 200), sale(a, 300));
   const { pricingOptions } = itinerary;
   expect(pricingOptions.map(({ agentIds }) => agentIds)).toEqual([["bbbb"], ["cccc"], ["aaaa"]]);
-  expect(listed.price).toBe(2000);
+  expect(facts.price).toBe(2000);
 });
 
 describe("an option of two tickets", () => {
@@ -123,6 +123,6 @@ test.each<[string, Trip, TransferType, string]>([
 ])("%s counts as the ticket type of its cheapest option", (_, trip, transferType, ticketType) => {
   const agents = trip.tickets.map(() => a);
   const dear: Sale = { cents: 900, agents, transferType: "TRANSFER_TYPE_UNSPECIFIED" };
-  const { listed } = itineraryWith(trip, dear, { cents: 100, agents, transferType });
-  expect(listed.ticketType).toBe(ticketType);
+  const { facts } = itineraryWith(trip, dear, { cents: 100, agents, transferType });
+  expect(facts.ticketType).toBe(ticketType);
 });

@@ -13,7 +13,7 @@ import { bookingLink } from "./booking-link.ts";
 import { fareCodesOf } from "./fare-codes.ts";
 import type { LivePlan } from "./live-plan.ts";
 import type { PricedTrip } from "./priced-trip.ts";
-import type { Listed } from "./stats.ts";
+import type { ItineraryFacts } from "./stats.ts";
 
 /** What an itinerary depends on besides its trip and offers. */
 type Pricing = Pick<LivePlan, "currency" | "query" | "origin" | "emptyPrices">;
@@ -21,7 +21,7 @@ type Pricing = Pick<LivePlan, "currency" | "query" | "origin" | "emptyPrices">;
 export interface ListedItinerary {
   readonly priced: PricedTrip;
   readonly itinerary: Itinerary;
-  readonly listed: Listed;
+  readonly facts: ItineraryFacts;
 }
 
 /** The contract's itinerary, cheapest option first, and its entry for stats and sorting. */
@@ -38,7 +38,7 @@ export function itineraryOf(plan: Pricing, priced: PricedTrip): ListedItinerary 
       legIds: trip.journeys.map(({ id }) => id),
       sustainabilityData: sustainability,
     },
-    listed: {
+    facts: {
       id: trip.id,
       price: cheapest?.amount ?? null,
       minutes: trip.minutes,

@@ -20,11 +20,11 @@ export function liveViewOf(plan: LivePlan, suppliersAnswered = plan.suppliers.le
   const answered = plan.suppliers.slice(0, suppliersAnswered);
   const trips = answeredBy(tripsAfter(plan, answered), answered);
   const itineraries = trips.map((priced) => itineraryOf(plan, priced));
-  const listed = itineraries.map(({ listed }) => listed);
+  const facts = itineraries.map(({ facts }) => facts);
   return {
     results: resultsOf(plan, itineraries),
-    stats: statsOf(listed),
-    sortingOptions: sortingOptionsOf(listed),
+    stats: statsOf(facts),
+    sortingOptions: sortingOptionsOf(facts),
   };
 }
 
@@ -52,7 +52,7 @@ function resultsOf(plan: LivePlan, itineraries: readonly ListedItinerary[]): Liv
   );
   return {
     itineraries: Object.fromEntries(
-      itineraries.map(({ listed, itinerary }) => [listed.id, itinerary]),
+      itineraries.map(({ facts, itinerary }) => [facts.id, itinerary]),
     ),
     legs: Object.fromEntries(journeys.map((journey) => [journey.id, legOf(journey)])),
     segments: Object.fromEntries([...flights].map(([id, flight]) => [id, segmentOf(flight)])),

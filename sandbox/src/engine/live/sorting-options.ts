@@ -1,6 +1,6 @@
 import type { SortingOption, SortingOptions } from "../../../../contract/src/types.ts";
 import { compareAmounts } from "../base/money.ts";
-import type { Listed } from "./stats.ts";
+import type { ItineraryFacts } from "./stats.ts";
 
 /** Weights of the score in `best`; their sum is 1. */
 const PRICE_WEIGHT = 0.6;
@@ -11,7 +11,7 @@ const STOPS_WEIGHT = 0.1;
  * Every itinerary in three orders, highest score first. In `cheapest` and `fastest` the first one
  * has 1 and the last one 0. An itinerary without a price counts as the dearest.
  */
-export function sortingOptionsOf(itineraries: readonly Listed[]): SortingOptions {
+export function sortingOptionsOf(itineraries: readonly ItineraryFacts[]): SortingOptions {
   const price = scale(itineraries.map(({ price }) => price));
   const duration = scale(itineraries.map(({ minutes }) => minutes));
   const stops = scale(itineraries.map(({ stops }) => stops));
@@ -44,7 +44,7 @@ function scale(values: readonly (number | null)[]): readonly number[] {
  * shown.
  */
 function ordered(
-  itineraries: readonly Listed[],
+  itineraries: readonly ItineraryFacts[],
   scores: readonly number[],
 ): readonly SortingOption[] {
   return itineraries

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sortingOptionsOf } from "./sorting-options.ts";
-import { type Listed, statsOf } from "./stats.ts";
+import { type ItineraryFacts, statsOf } from "./stats.ts";
 
 const TYPES = ["singleTicket", "multiTicketNonNpt", "multiTicketNpt"] as const;
 const listed = fc.array(
@@ -15,7 +15,7 @@ const listed = fc.array(
   { maxLength: 40 },
 );
 const itineraries = listed.map((items) =>
-  items.map((item, index): Listed => ({ ...item, id: `itinerary-${index}` })),
+  items.map((item, index): ItineraryFacts => ({ ...item, id: `itinerary-${index}` })),
 );
 
 test("counts add up, and each minimum is the lowest of its parts", () => {
@@ -93,7 +93,7 @@ test("cheapest is sorted by price, fastest by duration", () => {
 });
 
 test("the first of cheapest scores 1 and the last 0; best weighs the price at 0.7", () => {
-  const item = (id: string, price: number, minutes: number): Listed => ({
+  const item = (id: string, price: number, minutes: number): ItineraryFacts => ({
     id,
     price,
     minutes,

@@ -7,7 +7,7 @@ import type {
 import { milliPrice } from "../base/money.ts";
 
 /** What stats and sorting need to know about an itinerary as it is shown. */
-export interface Listed {
+export interface ItineraryFacts {
   readonly id: string;
   /** Lowest price in thousandths; null when no offer has one. */
   readonly price: number | null;
@@ -19,7 +19,7 @@ export interface Listed {
 }
 
 /** Counts each itinerary once: by the stops of the leg with the most, and by its cheapest offer. */
-export function statsOf(itineraries: readonly Listed[]): Stats {
+export function statsOf(itineraries: readonly ItineraryFacts[]): Stats {
   const minutes = itineraries.map(({ minutes }) => minutes);
   return {
     minDuration: minutes.length === 0 ? 0 : Math.min(...minutes),
@@ -34,7 +34,7 @@ export function statsOf(itineraries: readonly Listed[]): Stats {
   };
 }
 
-function stopStats(itineraries: readonly Listed[]): StopStats {
+function stopStats(itineraries: readonly ItineraryFacts[]): StopStats {
   const ofType = (type: keyof TicketTypes) =>
     summaryOf(itineraries.filter(({ ticketType }) => ticketType === type));
   return {
@@ -47,7 +47,7 @@ function stopStats(itineraries: readonly Listed[]): StopStats {
   };
 }
 
-function summaryOf(itineraries: readonly Listed[]): PriceSummary {
+function summaryOf(itineraries: readonly ItineraryFacts[]): PriceSummary {
   const prices = itineraries.flatMap(({ price }) => (price === null ? [] : [price]));
   const lowest = prices.length === 0 ? null : Math.min(...prices);
   return { count: itineraries.length, minPrice: milliPrice(lowest) };

@@ -7,16 +7,16 @@ import { createApi } from "../../create-sandbox.ts";
 import { LIMITS } from "../../rules/limits.ts";
 import { readSettings } from "../settings/settings.ts";
 import { createApiListener } from "./api-listener.ts";
-import { ANY_PORT, type Listening, listen } from "./listen.ts";
+import { ANY_PORT, type ListeningServer, listen } from "./listen.ts";
 
 const NEAREST = "/apiservices/v3/culture/nearestculture";
 const CURRENCIES = "/apiservices/v3/culture/currencies";
 const SUGGEST = "/apiservices/v3/autosuggest/flights";
 
 const seen: Served[] = [];
-let listening: Listening;
+let listening: ListeningServer;
 
-async function serve(environment: Readonly<Record<string, string>> = {}): Promise<Listening> {
+async function serve(environment: Readonly<Record<string, string>> = {}): Promise<ListeningServer> {
   const { isTrustedProxy } = readSettings(environment, Date.now);
   const observe = (served: Served) => void seen.push(served);
   const api = createApi({ observe });
@@ -134,7 +134,7 @@ test("rejects a body with too large a Content-Length before it arrives", async (
 });
 
 describe("the caller's address", () => {
-  const market = async ({ url }: Listening, forwarded: string) => {
+  const market = async ({ url }: ListeningServer, forwarded: string) => {
     const response = await fetch(url + NEAREST, { headers: { "X-Forwarded-For": forwarded } });
     return (await response.json()).market.code;
   };

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { type Held, largestHolders } from "./largest-holders.ts";
+import { type HeldResource, largestHolders } from "./largest-holders.ts";
 
 /** The open connections of a server and their pending responses. */
 export interface Connections {
@@ -39,7 +39,7 @@ export interface ConnectionsOptions {
  * Uses a list and a number instead of a Set: entries deleted from a Set stay alive until the next
  * full garbage collection, and here that would be every request.
  */
-interface Connection extends Held {
+interface Connection extends HeldResource {
   readonly socket: Duplex;
   /** In the order of the requests. */
   readonly answers: ServerResponse[];

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { handleMalformedRequests } from "./handle-malformed-requests.ts";
-import { ANY_PORT, type Listening, listen } from "./listen.ts";
+import { ANY_PORT, type ListeningServer, listen } from "./listen.ts";
 import { respond } from "./respond.ts";
 
 const TIMEOUTS_MS = { headers: 200, request: 400, silence: 60_000, idle: 60_000 };
 const CHUNKED = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n";
 const TUNNEL = "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n";
 
-let listening: Listening;
+let listening: ListeningServer;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   const answer = { status: 200, headers: { "Content-Length": 5 }, body: "whole" };

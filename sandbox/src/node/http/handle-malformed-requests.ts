@@ -11,7 +11,7 @@ import {
 } from "../../http/errors.ts";
 import { API_HEADERS } from "./api-headers.ts";
 import { closeSocket } from "./close-socket.ts";
-import type { Listening } from "./listen.ts";
+import type { ListeningServer } from "./listen.ts";
 
 /**
  * Answers from the catalogue where Node's HTTP server itself would refuse: a request line or header
@@ -19,7 +19,7 @@ import type { Listening } from "./listen.ts";
  * expectation, a tunnel.
  */
 export function handleMalformedRequests(
-  { server, connections }: Pick<Listening, "server" | "connections">,
+  { server, connections }: Pick<ListeningServer, "server" | "connections">,
   observe: (served: Served) => void,
 ): void {
   const broken = new WeakSet<Duplex>();

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../../contract/src/base/group-by.ts";
 
 /** A unit of a shared, limited resource, with its holder. */
-export interface Held {
+export interface HeldResource {
   readonly holder: string;
 }
 
@@ -10,7 +10,7 @@ export interface Held {
  * order. Taking one of them makes room for everyone who holds less.
  * @param exemptUpTo if no holder has more than this, all of them count as largest
  */
-export function largestHolders<Item extends Held>(
+export function largestHolders<Item extends HeldResource>(
   items: Iterable<Item>,
   exemptUpTo = 0,
 ): readonly Item[] {

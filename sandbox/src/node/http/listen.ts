@@ -18,7 +18,7 @@ export interface ListenAddress {
 /** Any free port on loopback. */
 export const ANY_PORT: ListenAddress = { host: "127.0.0.1", port: 0, setting: "PORT" };
 
-export interface Listening {
+export interface ListeningServer {
   /** Without a trailing slash: "http://localhost:3000". */
   readonly url: string;
   readonly server: Server;
@@ -63,7 +63,7 @@ export async function listen(
   listener: RequestListener,
   address: ListenAddress,
   { timeouts = TIMEOUTS_MS, isProxy = () => false, onCut = () => {} }: ListenOptions = {},
-): Promise<Listening> {
+): Promise<ListeningServer> {
   const server = createServer({
     // Let requests without a host, or with two, reach the listeners: the catalogue has an error.
     requireHostHeader: false,

@@ -6,7 +6,7 @@ import type { ApiResponse } from "../../http/api-request.ts";
 import { headerRecord } from "../../testing/header-record.ts";
 import { API_HEADERS } from "./api-headers.ts";
 import { gzipPieceOf } from "./gzip-piece.ts";
-import { type Compressed, negotiateResponse as representWhole } from "./negotiate-response.ts";
+import { type Compression, negotiateResponse as representWhole } from "./negotiate-response.ts";
 import { createSharedResponses } from "./shared-responses.ts";
 
 const json = bytesOf(JSON.stringify(Array.from({ length: 400 }, (_, index) => ({ index }))));
@@ -19,7 +19,7 @@ const kept: ApiResponse = {
 const none = { shared: createSharedResponses(), pieceOf: () => undefined };
 const bytesIn = (body: unknown) => Buffer.concat([body].flat() as readonly Uint8Array[]);
 
-async function represent(asked: IncomingHttpHeaders, response: ApiResponse, known: Compressed) {
+async function represent(asked: IncomingHttpHeaders, response: ApiResponse, known: Compression) {
   const { headers, ...whole } = await representWhole(asked, response, known);
   return { ...whole, headers: headerRecord(headers) };
 }

@@ -5,12 +5,12 @@ import type { ApiResponse } from "../../http/api-request.ts";
 import { API_HEADERS } from "./api-headers.ts";
 import { type GzipPiece, joinGzip } from "./gzip-piece.ts";
 import { headerList } from "./header-list.ts";
-import { acceptsGzip, negotiate, type Represented } from "./representation.ts";
+import { acceptsGzip, negotiate, type Representations } from "./representation.ts";
 import type { WholeResponse } from "./respond.ts";
 
-export interface Compressed {
+export interface Compression {
   /** A shared response in each content coding; a promise while it is being compressed. */
-  readonly shared: (bytes: Bytes) => Represented | Promise<Represented>;
+  readonly shared: (bytes: Bytes) => Representations | Promise<Representations>;
   /** The compressed form of a part of a response, if there is one. */
   readonly pieceOf: (part: Bytes) => GzipPiece | undefined;
 }
@@ -34,23 +34,23 @@ const GZIP = { "Content-Encoding": "gzip" };
 
 /** A response in the content coding that the caller prefers, or 304 if the caller has it. */
 export function negotiateResponse(
-  asked: IncomingHttpHeaders,
+  requestHeaders: IncomingHttpHeaders,
   response: ApiResponse,
-  { shared, pieceOf }: Compressed,
+  { shared, pieceOf }: Compression,
 ): WholeResponse | Promise<WholeResponse> {
   const { status, headers, parts, isShared } = response;
   const [only] = parts;
   if (isShared && only && parts.length === 1) {
-    const represented = shared(only);
-    return represented instanceof Promise
-      ? represented.then((known) => representShared(asked, response, known))
-      : representShared(asked, response, represented);
+    const representations = shared(only);
+    return representations instanceof Promise
+      ? representations.then((known) => representShared(requestHeaders, response, known))
+      : representShared(requestHeaders, response, representations);
   }
   const isCompressed = parts.some((part) => pieceOf(part) !== undefined);
   if (!isCompressed) {
     return { status, headers: headerList(OWN, lengthOf(parts), headers), body: parts };
   }
-  if (!acceptsGzip(asked["accept-encoding"])) {
+  if (!acceptsGzip(requestHeaders["accept-encoding"])) {
     return { status, headers: headerList(PIECED, lengthOf(parts), headers), body: parts };
   }
   const body = joinGzip(parts, pieceOf);
@@ -58,13 +58,13 @@ export function negotiateResponse(
 }
 
 function representShared(
-  asked: IncomingHttpHeaders,
+  requestHeaders: IncomingHttpHeaders,
   { status, headers }: ApiResponse,
-  represented: Represented,
+  representations: Representations,
 ): WholeResponse {
-  const { encoding, bytes, etag } = negotiate(represented, asked["accept-encoding"]);
+  const { encoding, bytes, etag } = negotiate(representations, requestHeaders["accept-encoding"]);
   const about = headerList(SHARED, headers, { ETag: etag });
-  if (fresh({ "if-none-match": asked["if-none-match"] }, { etag })) {
+  if (fresh({ "if-none-match": requestHeaders["if-none-match"] }, { etag })) {
     return { status: 304, headers: about };
   }
   about.push("Content-Type", "application/json", "Content-Length", bytes.length);

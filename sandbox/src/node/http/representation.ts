@@ -14,14 +14,14 @@ export interface Representation {
 }
 
 /** A body in each available content coding. */
-export interface Represented {
+export interface Representations {
   readonly identity: Representation;
   readonly compressed: readonly Representation[];
 }
 
 /** The available coding that the caller prefers; plain bytes for a caller that accepts none. */
 export function negotiate(
-  { identity, compressed }: Represented,
+  { identity, compressed }: Representations,
   acceptEncoding: string | undefined,
 ): Representation {
   if (acceptEncoding === undefined || compressed.length === 0) return identity;

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Bytes } from "../../bytes/bytes.ts";
 import { MIN_BYTES } from "./gzip-piece.ts";
-import type { Representation, Represented } from "./representation.ts";
+import type { Representation, Representations } from "./representation.ts";
 
 /** Saves seven eighths of what the slowest quality does, in a tenth of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -13,21 +13,23 @@ const ETAG_BYTES = 12;
  * Returns shared responses in each content coding: compressed once, in the background, and kept for
  * as long as their bytes are. The first caller waits some milliseconds for it.
  */
-export function createSharedResponses(): (bytes: Bytes) => Represented | Promise<Represented> {
-  const known = new WeakMap<Bytes, Represented | Promise<Represented>>();
+export function createSharedResponses(): (
+  bytes: Bytes,
+) => Representations | Promise<Representations> {
+  const known = new WeakMap<Bytes, Representations | Promise<Representations>>();
   return (bytes) => {
     const found = known.get(bytes);
     if (found) return found;
-    const representing = representationsOf(bytes).then((represented) => {
-      known.set(bytes, represented);
-      return represented;
+    const representing = representationsOf(bytes).then((representations) => {
+      known.set(bytes, representations);
+      return representations;
     });
     known.set(bytes, representing);
     return representing;
   };
 }
 
-async function representationsOf(bytes: Bytes): Promise<Represented> {
+async function representationsOf(bytes: Bytes): Promise<Representations> {
   const identity = representation("identity", bytes);
   // If compression fails for lack of memory, send the bytes uncompressed.
   const compressed = bytes.length < MIN_BYTES ? [] : await compress(bytes).catch(() => []);

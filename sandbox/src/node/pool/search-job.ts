@@ -1,15 +1,23 @@
 import type { Bytes } from "../../bytes/bytes.ts";
-import type { IndicativeAsked, LiveAsked, LiveFound } from "../../engine/searcher.ts";
+import type {
+  IndicativeSearchInput,
+  LiveSearchInput,
+  LiveSearchResult,
+} from "../../engine/searcher.ts";
 import type { GzipPiece } from "../http/gzip-piece.ts";
 
 /** What is sent to a search thread. */
 export type SearchJob =
-  | { readonly kind: "live"; readonly asked: LiveAsked }
-  | { readonly kind: "indicative"; readonly asked: IndicativeAsked };
+  | { readonly kind: "live"; readonly search: LiveSearchInput }
+  | { readonly kind: "indicative"; readonly search: IndicativeSearchInput };
 
 /** The reply, with the result also in compressed form if that pays off. */
 export type SearchResult =
-  | { readonly kind: "live"; readonly found: LiveFound; readonly piece: GzipPiece | undefined }
+  | {
+      readonly kind: "live";
+      readonly found: LiveSearchResult;
+      readonly piece: GzipPiece | undefined;
+    }
   | { readonly kind: "indicative"; readonly found: Bytes; readonly piece: GzipPiece | undefined }
   /** The search threw. The thread keeps running. */
   | { readonly kind: "error"; readonly error: unknown };

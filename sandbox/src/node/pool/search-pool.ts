@@ -68,23 +68,23 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
   }
 
   async function run(job: SearchJob, caller: string): Promise<SearchResult | Failure> {
-    const { query, options } = job.asked;
+    const { query, options } = job.search;
     const running = pool.run(job, JSON.stringify([query, options]), caller);
     if (!running) return refuse();
     return running.catch((error) => (error instanceof QueueTimeout ? refuse() : unavailable(1)));
   }
 
   return {
-    async live(asked, caller) {
-      const result = await run({ kind: "live", asked }, caller);
+    async live(search, caller) {
+      const result = await run({ kind: "live", search }, caller);
       if (isFailure(result)) return result;
       if (result.kind !== "live") return throwError(result);
       const { found, piece } = result;
       if (piece && found.content) pieces.set(found.content, piece);
       return found;
     },
-    async indicative(asked, caller) {
-      const result = await run({ kind: "indicative", asked }, caller);
+    async indicative(search, caller) {
+      const result = await run({ kind: "indicative", search }, caller);
       if (isFailure(result)) return result;
       if (result.kind !== "indicative") return throwError(result);
       const { found, piece } = result;

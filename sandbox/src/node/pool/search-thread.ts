@@ -21,10 +21,10 @@ const NOBODY = "";
 async function search(job: SearchJob): Promise<SearchResult> {
   try {
     if (job.kind === "live") {
-      const found = await searcher.live(job.asked, NOBODY);
+      const found = await searcher.live(job.search, NOBODY);
       return { kind: "live", found, piece: pieceOf(found.content) };
     }
-    const found = await searcher.indicative(job.asked, NOBODY);
+    const found = await searcher.indicative(job.search, NOBODY);
     return { kind: "indicative", found, piece: pieceOf(found) };
   } catch (error) {
     return { kind: "error", error };

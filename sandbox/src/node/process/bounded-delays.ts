@@ -1,7 +1,7 @@
 import { type Failure, unavailable } from "../../http/errors.ts";
 import { DELAY_SECONDS } from "../../scenarios/scenarios.ts";
 import type { Services } from "../../services.ts";
-import { type Held, largestHolders } from "../http/largest-holders.ts";
+import { type HeldResource, largestHolders } from "../http/largest-holders.ts";
 
 export interface DelayLimits {
   /** Concurrent delays of one caller. */
@@ -13,7 +13,7 @@ export interface DelayLimits {
   readonly onRefuse: () => void;
 }
 
-interface Delayed extends Held {
+interface PendingDelay extends HeldResource {
   readonly end: () => void;
 }
 
@@ -27,13 +27,13 @@ const RETRY_AFTER = DELAY_SECONDS.short;
  */
 export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
   const { each, inAll, sleep, onRefuse } = limits;
-  const pending = new Set<Delayed>();
+  const pending = new Set<PendingDelay>();
   const refuse = (): Failure => {
     onRefuse();
     return unavailable(RETRY_AFTER);
   };
-  const makeRoomFor = (newcomer: Delayed) => {
-    const cut = largestHolders(pending).find((delayed) => delayed !== newcomer);
+  const makeRoomFor = (newcomer: PendingDelay) => {
+    const cut = largestHolders(pending).find((delay) => delay !== newcomer);
     onRefuse();
     cut?.end();
   };
@@ -44,12 +44,12 @@ export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
     if (own.length >= each) return refuse();
     const ending = new AbortController();
     const end = () => {
-      pending.delete(delayed);
+      pending.delete(delay);
       ending.abort();
     };
-    const delayed: Delayed = { holder: caller, end };
-    pending.add(delayed);
-    if (pending.size > inAll) makeRoomFor(delayed);
+    const delay: PendingDelay = { holder: caller, end };
+    pending.add(delay);
+    if (pending.size > inAll) makeRoomFor(delay);
     signal?.addEventListener("abort", end, { once: true });
     return sleep(milliseconds, ending.signal)
       .then(
@@ -57,7 +57,7 @@ export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
         () => unavailable(RETRY_AFTER),
       )
       .finally(() => {
-        pending.delete(delayed);
+        pending.delete(delay);
         signal?.removeEventListener("abort", end);
       });
   };

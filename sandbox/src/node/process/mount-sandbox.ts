@@ -11,7 +11,7 @@ import { SANDBOX_KEYS } from "../../scenarios/sandbox-keys.ts";
 import { sharedReference } from "../../shared-world.ts";
 import { createApiListener } from "../http/api-listener.ts";
 import { handleMalformedRequests } from "../http/handle-malformed-requests.ts";
-import { type Listening, urlAt } from "../http/listen.ts";
+import { type ListeningServer, urlAt } from "../http/listen.ts";
 import { createSearchPool } from "../pool/search-pool.ts";
 import { createRedisStore } from "../redis/redis-store.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -27,7 +27,7 @@ export interface MountedSandbox {
   /** The API itself, for other code in this process. */
   readonly api: Api;
   /** Makes the server respond with errors of the catalogue to what HTTP itself refuses. */
-  readonly guard: (listening: Pick<Listening, "server" | "connections" | "url">) => void;
+  readonly guard: (listening: Pick<ListeningServer, "server" | "connections" | "url">) => void;
   /** To be called when the server cuts a connection to make room. */
   readonly onCut: () => void;
   readonly metrics: Metrics;

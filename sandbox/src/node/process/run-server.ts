@@ -1,6 +1,6 @@
 import { UsageError } from "../settings/usage-error.ts";
 
-export interface Running {
+export interface ServerHandle {
   /** Lets responses in flight finish and ends everything that keeps the process alive. */
   readonly close: () => Promise<void>;
   /** Reports an error that belongs to no request. */
@@ -12,7 +12,7 @@ export interface Running {
  * its message, with exit code 1. An error outside any request is reported, and the server goes on:
  * none of its state between requests can be left half updated.
  */
-export async function runServer(start: () => Promise<Running>): Promise<void> {
+export async function runServer(start: () => Promise<ServerHandle>): Promise<void> {
   try {
     const { close, report } = await start();
     process.on("uncaughtException", report);

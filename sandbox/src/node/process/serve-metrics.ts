@@ -1,11 +1,11 @@
-import { type ListenAddress, type Listening, listen } from "../http/listen.ts";
+import { type ListenAddress, type ListeningServer, listen } from "../http/listen.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**
  * Serves the metrics on a separate port, never the public one: they reveal the traffic and the
  * internals of the process.
  */
-export function serveMetrics(metrics: Metrics, port: number): Promise<Listening> {
+export function serveMetrics(metrics: Metrics, port: number): Promise<ListeningServer> {
   return listen(async ({ url }, response) => {
     if (url !== "/metrics") {
       response.writeHead(404).end();

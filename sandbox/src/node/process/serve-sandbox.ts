@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
-import { type Listening, listen } from "../http/listen.ts";
+import { type ListeningServer, listen } from "../http/listen.ts";
 import type { Settings } from "../settings/settings.ts";
 import { publicAddress } from "./ensure-ports-free.ts";
 import { type MountedSandbox, mountSandbox } from "./mount-sandbox.ts";
-import type { Running } from "./run-server.ts";
+import type { ServerHandle } from "./run-server.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
-export interface ServedSandbox extends Running {
+export interface ServedSandbox extends ServerHandle {
   /** Without a trailing slash: "http://localhost:3000". */
   readonly url: string;
   /** URL of the metrics, if they are served. */
@@ -25,7 +25,7 @@ export async function serveSandbox(
   listener: RequestListener = mounted.listener,
 ): Promise<ServedSandbox> {
   const { metricsPort } = settings;
-  const open: Listening[] = [];
+  const open: ListeningServer[] = [];
   const close = async () => {
     await Promise.all(open.map((listening) => listening.close()));
     await mounted.close();
