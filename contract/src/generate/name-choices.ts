@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../base/json-object.ts";
+import { repeatedItems } from "../base/repeated-items.ts";
 import { listOf, objectOf } from "../read/parse-yaml.ts";
 import { pascalCase } from "./pascal-case.ts";
 import { requiredOf } from "./split-choices.ts";
@@ -10,7 +11,7 @@ import { requiredOf } from "./split-choices.ts";
  * @throws if a name is taken
  */
 export function nameChoices(schemas: JsonObject): JsonObject {
-  const named = Object.entries(schemas).flatMap(([name, schema]) => {
+  const namedSchemas = Object.entries(schemas).flatMap(([name, schema]) => {
     const branches = branchesOf(schema);
     if (branches.length === 0) return [{ name, schema }];
     const alike = branches
@@ -23,10 +24,10 @@ export function nameChoices(schemas: JsonObject): JsonObject {
     const oneOf = components.map((branch) => ({ $ref: `#/components/schemas/${branch.name}` }));
     return [{ name, schema: { ...objectOf(schema), oneOf } }, ...components];
   });
-  const names = named.map(({ name }) => name);
-  const taken = names.find((name, index) => names.indexOf(name) < index);
-  if (taken) throw new Error(`Two schemas are called "${taken}". Rename the one that is written.`);
-  return Object.fromEntries(named.map(({ name, schema }) => [name, schema]));
+  const [duplicate] = repeatedItems(namedSchemas.map(({ name }) => name));
+  if (duplicate)
+    throw new Error(`Two schemas are called "${duplicate}". Rename the one that is written.`);
+  return Object.fromEntries(namedSchemas.map(({ name, schema }) => [name, schema]));
 }
 
 /** The branches of an object's `oneOf`; none if it describes the values of an enum. */

@@ -1,3 +1,4 @@
+import { repeatedItems } from "../../../contract/src/base/repeated-items.ts";
 import { badRequest, type Failure, violation } from "../http/errors.ts";
 
 const NOTHING = { query: {} };
@@ -8,12 +9,10 @@ export function readQuery(
 ): { readonly query: Readonly<Record<string, string>> } | Failure {
   if (search === "") return NOTHING;
   const parameters = new URLSearchParams(search);
-  const seen = new Set<string>();
-  const twice = new Set<string>();
-  for (const name of parameters.keys()) (seen.has(name) ? twice : seen).add(name);
-  if (twice.size > 0) {
+  const repeated = repeatedItems(parameters.keys());
+  if (repeated.length > 0) {
     return badRequest(
-      [...twice].map((name) => violation(onOneLine(name), "one value", "must be sent once")),
+      repeated.map((name) => violation(onOneLine(name), "one value", "must be sent once")),
     );
   }
   return { query: Object.fromEntries(parameters) };
