@@ -95,7 +95,7 @@ async function serve(
   const allowance = await takeAllowance(rateLimits, caller, id, rights, now);
   const limits = rateLimitHeaders(allowance);
   const respond = (result: Answer | Failure) => respondWith(result, limits);
-  if (allowance.exceeded) return respond(tooManyRequests(allowance.resetsIn));
+  if (allowance.isExceeded) return respond(tooManyRequests(allowance.resetsIn));
 
   const requested = requestedScenario(headers, rights);
   if (isFailure(requested)) return respond(requested);

@@ -13,7 +13,7 @@ function createCaller(store = createMemoryStore()) {
     { now = NOON, caller = "192.0.2.1", limits = LIMITS } = {},
   ) => {
     const allowance = await takeAllowance(store, caller, operation, limits, now);
-    return `${allowance.limit} ${allowance.remaining} ${allowance.exceeded}`;
+    return `${allowance.limit} ${allowance.remaining} ${allowance.isExceeded}`;
   };
 }
 

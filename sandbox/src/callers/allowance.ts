@@ -8,7 +8,7 @@ export interface Allowance {
   readonly remaining: number;
   /** Seconds until the window ends. */
   readonly resetsIn: number;
-  readonly exceeded: boolean;
+  readonly isExceeded: boolean;
 }
 
 /** The operations that search for flights: they take tens of milliseconds, all others under one. */
@@ -35,7 +35,7 @@ export async function takeAllowance(
     limit,
     remaining: Math.max(0, limit - count),
     resetsIn: endsIn,
-    exceeded: count > limit,
+    isExceeded: count > limit,
   };
 }
 

@@ -30,7 +30,7 @@ function changesOf(body: unknown, spot: Spot): readonly fc.Arbitrary<ChangedBody
 /** Adding a second field of an exclusive group makes the group wrong, not the field. */
 function changedValues(body: unknown, spot: Spot): fc.Arbitrary<ChangedBody> {
   const { steps, field, schema, choiceOf, value: own } = spot;
-  return valuesFor(schema).map(({ what, json, wrong: isWrong }) => {
+  return valuesFor(schema).map(({ what, json, isWrong }) => {
     const isSecond = choiceOf !== undefined && own === undefined;
     const judged = isWrong ? wrong(field) : open(field);
     return {

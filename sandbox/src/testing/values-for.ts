@@ -6,7 +6,7 @@ export interface Value {
   readonly what: string;
   readonly json: string;
   /** True if the contract's schema does not accept it. */
-  readonly wrong: boolean;
+  readonly isWrong: boolean;
 }
 
 const INT32 = 2 ** 31;
@@ -53,8 +53,8 @@ function isOf({ kind }: Schema, value: unknown): boolean {
 function integers(minimum = -INT32): fc.Arbitrary<Value> {
   const edges = [0, -1, 1, 9, 13, 32, 9999, INT32 - 1, INT32, -INT32, -INT32 - 1, 1e21];
   return fc.oneof(fc.constantFrom(...edges), fc.integer()).map((value) => {
-    const wrong = value < minimum || value >= INT32 || value < -INT32;
-    return { what: `the number ${value}`, json: JSON.stringify(value), wrong };
+    const isWrong = value < minimum || value >= INT32 || value < -INT32;
+    return { what: `the number ${value}`, json: JSON.stringify(value), isWrong };
   });
 }
 
@@ -95,7 +95,7 @@ function enumValues(values: readonly string[]): fc.Arbitrary<Value> {
 
 function lists(minimum: number): fc.Arbitrary<Value> {
   return fc.constantFrom(
-    { what: "an empty list", json: "[]", wrong: minimum > 0 },
+    { what: "an empty list", json: "[]", isWrong: minimum > 0 },
     bad("a list of null", "[null]"),
     bad("a long list of null", `[${Array(1000).fill("null").join(",")}]`),
     bad("a deep list", DEEP_LIST),
@@ -103,9 +103,9 @@ function lists(minimum: number): fc.Arbitrary<Value> {
 }
 
 function good(what: string, value: unknown): Value {
-  return { what, json: JSON.stringify(value), wrong: false };
+  return { what, json: JSON.stringify(value), isWrong: false };
 }
 
 function bad(what: string, json: string): Value {
-  return { what, json, wrong: true };
+  return { what, json, isWrong: true };
 }
