@@ -24,16 +24,16 @@ export function checkObject(
   const problem = mustBe("an object", isPlainObject)(value);
   if (problem) throw new TypeError(`createSandbox: ${path || "options"} ${problem}.`);
   const names = Object.keys(rules);
-  const given: Readonly<Record<string, unknown>> = Object(value);
-  for (const name of [...Object.keys(given), ...required]) {
+  const members: Readonly<Record<string, unknown>> = Object(value);
+  for (const name of [...Object.keys(members), ...required]) {
     const place = path === "" ? name : `${path}.${name}`;
     const rule = names.includes(name) && rules[name];
     if (!rule) {
       const nearest = nearestName(name, names) ?? names.join(", ");
       throw new TypeError(`createSandbox: there is no option "${place}"; try ${nearest}.`);
     }
-    const isLeftOut = given[name] === undefined && !required.includes(name);
-    const wrong = isLeftOut ? undefined : rule(given[name]);
+    const isLeftOut = members[name] === undefined && !required.includes(name);
+    const wrong = isLeftOut ? undefined : rule(members[name]);
     if (wrong) throw new TypeError(`createSandbox: ${place} ${wrong}.`);
   }
 }

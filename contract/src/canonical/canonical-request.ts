@@ -43,21 +43,21 @@ function write(shape: Shape, value: unknown): unknown {
     return Array.isArray(value) ? value.map((item) => write(shape.list, item)) : value;
   }
   if ("map" in shape) {
-    const given = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(given.map(([key, item]) => [key, write(shape.map, item)]));
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(entries.map(([key, item]) => [key, write(shape.map, item)]));
   }
   return writeFields(shape.fields, value);
 }
 
 function writeFields(fields: readonly FieldShape[], value: object): object {
-  const written: Record<string, unknown> = {};
+  const canonical: Record<string, unknown> = {};
   for (const field of fields) {
     const given = Object.hasOwn(value, field.name) ? Reflect.get(value, field.name) : undefined;
     if (given === undefined) continue;
-    const own = write(field.shape, given);
-    if (!isDefault(field, own)) written[field.name] = own;
+    const fieldValue = write(field.shape, given);
+    if (!isDefault(field, fieldValue)) canonical[field.name] = fieldValue;
   }
-  return written;
+  return canonical;
 }
 
 function isDefault(field: FieldShape, written: unknown): boolean {

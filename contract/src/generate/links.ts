@@ -12,8 +12,8 @@ interface Link {
 /** Adds links to a bundled document: one for each pair of calls that a flow connects. */
 export function addLinks(document: JsonObject, id: string, flows: readonly Flow[]): JsonObject {
   const links = flows.flatMap(linksOf);
-  const own = links.filter(({ from }) => from.operation.specification === id);
-  return own.reduce((linked, link) => addLink(linked, link), document);
+  const apiLinks = links.filter(({ from }) => from.operation.specification === id);
+  return apiLinks.reduce((linked, link) => addLink(linked, link), document);
 }
 
 /** Links to a step from the latest one that keeps its parameters, and from itself if repeated. */

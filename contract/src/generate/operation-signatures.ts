@@ -30,13 +30,13 @@ function signatureOf(operation: Operation): string {
   const input = bodyOf(operation) ?? (parameters.length > 0 ? interfaceOf(id) : "NoParameters");
   const name = requestBody ? "request" : "parameters";
   const isNeeded = requestBody?.required || parameters.some(({ required }) => required);
-  const taken = requestBody?.description ?? "";
+  const bodyDescription = requestBody?.description ?? "";
   const doc = [
     `${summary}.`,
     "",
     description.trim(),
     "",
-    ...(taken ? [`@param ${name} ${taken}`] : []),
+    ...(bodyDescription ? [`@param ${name} ${bodyDescription}`] : []),
     `@returns ${responseOf(operation).description}`,
     "@throws {ApiError} for every call that fails: its `kind` says what to do",
   ];

@@ -8,11 +8,11 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A schema inside another: a `$ref` to a component, or inline if it has no name. */
 export function toJsonSchema(schema: Schema, unknownFields: UnknownFields): JsonSchema {
-  const own =
+  const jsonSchema =
     schema.name === undefined
       ? describe(schema, unknownFields)
       : { $ref: `#/$defs/${schema.name}` };
-  return orNull(schema, own);
+  return orNull(schema, jsonSchema);
 }
 
 /** The definition of a component. */

@@ -23,8 +23,13 @@ interface Entry {
 export function generateRequestValidators(contract: Contract): Promise<string> {
   return generate(contract, "allow", "requests", ({ id: operation, parameters, requestBody }) => {
     const places = (["path", "query"] as const).map((part) => {
-      const own = parameters.filter((parameter) => parameter.in === part);
-      return { operation, part, schema: parametersSchema(own), isEmpty: own.length === 0 };
+      const partParameters = parameters.filter((parameter) => parameter.in === part);
+      return {
+        operation,
+        part,
+        schema: parametersSchema(partParameters),
+        isEmpty: partParameters.length === 0,
+      };
     });
     const body = requestBody && toJsonSchema(requestBody.schema, "allow");
     return [

@@ -62,11 +62,13 @@ function reportBoth({ pairs, added }: MigrationPart, report: Report): void {
 /** Values that no row names, of the enums that a part of values leads to. */
 function valuesLeftOut({ part, pairs, added }: MigrationPart): readonly string[] {
   if (part.where !== "value") return [];
-  const named = [...pairs.flatMap(({ to }) => to), ...added].filter(({ kind }) => kind === "value");
-  const all = named.flatMap(({ name, siblings }) =>
+  const enumValues = [...pairs.flatMap(({ to }) => to), ...added].filter(
+    ({ kind }) => kind === "value",
+  );
+  const all = enumValues.flatMap(({ name, siblings }) =>
     siblings.map((value) => nameEnumValue(rootOf(name), value)),
   );
-  return all.filter((name) => named.every((place) => place.name !== name));
+  return all.filter((name) => enumValues.every((place) => place.name !== name));
 }
 
 /** Reports operations of the contract that no call of V1.0 leads to and no file lists as new. */

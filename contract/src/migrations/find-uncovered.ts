@@ -29,9 +29,9 @@ function uncoveredBelow(
   listed: ReadonlySet<string>,
 ): readonly string[] {
   return ownFields(schema, name, canonical).flatMap((field) => {
-    const own = listed.has(field.canonical) ? [] : [field.name];
-    if (!hasListed(field.schema, field.canonical, listed)) return own;
-    return [...own, ...uncoveredBelow(field.schema, field.name, field.canonical, listed)];
+    const uncovered = listed.has(field.canonical) ? [] : [field.name];
+    if (!hasListed(field.schema, field.canonical, listed)) return uncovered;
+    return [...uncovered, ...uncoveredBelow(field.schema, field.name, field.canonical, listed)];
   });
 }
 

@@ -40,8 +40,8 @@ function addOperation(operation: Operation, add: Add): void {
   add({ ...alone(id, summary), kind: "operation", label: call });
   const siblings = parameters.map(({ name }) => name);
   for (const { name, schema, description } of parameters) {
-    const own = alone(nameParameter(id, name), description);
-    add({ ...own, kind: "parameter", label: name, schema, siblings });
+    const target = alone(nameParameter(id, name), description);
+    add({ ...target, kind: "parameter", label: name, schema, siblings });
   }
   for (const { status, description } of responses) {
     add({ ...alone(nameResponse(id, status), description), kind: "status", label: status });
@@ -56,8 +56,8 @@ function addOperation(operation: Operation, add: Add): void {
 function addValues(enumName: string, { values }: EnumSchema, add: Add): void {
   const siblings = values.map(({ value }) => value);
   for (const { value, description } of values) {
-    const own = alone(nameEnumValue(enumName, value), description);
-    add({ ...own, kind: "value", label: value, siblings });
+    const target = alone(nameEnumValue(enumName, value), description);
+    add({ ...target, kind: "value", label: value, siblings });
   }
 }
 

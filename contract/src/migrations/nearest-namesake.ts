@@ -9,10 +9,10 @@ import type { Place } from "./model.ts";
 export function nearestNamesake(name: string, places: readonly Place[]): string | undefined {
   const words = wordsOf(lastStep(name));
   const likeness = (other: string) => countShared(words, wordsOf(other));
-  const own = Math.max(0, ...places.map((place) => likeness(lastStep(place.name))));
+  const ownLikeness = Math.max(0, ...places.map((place) => likeness(lastStep(place.name))));
   return places
     .flatMap(({ siblings }) => siblings)
-    .filter((sibling) => likeness(sibling) > own)
+    .filter((sibling) => likeness(sibling) > ownLikeness)
     .sort((a, b) => likeness(b) - likeness(a))[0];
 }
 

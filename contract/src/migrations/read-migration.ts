@@ -58,10 +58,10 @@ function matchRows<T extends { readonly source: Source }>(
   nameOf: (thing: T) => string,
   { report }: Reading,
 ): readonly (readonly [T, Child])[] {
-  const known = things.map(nameOf);
+  const names = things.map(nameOf);
   for (const { name, at } of children) {
-    if (known.includes(name)) continue;
-    report(problem(placeOf(at), `V1.0 has no "${name}" here.`, nearestName(name, known)));
+    if (names.includes(name)) continue;
+    report(problem(placeOf(at), `V1.0 has no "${name}" here.`, nearestName(name, names)));
   }
   return things.flatMap((thing) => {
     const name = nameOf(thing);

@@ -80,26 +80,26 @@ function readOperation(
 
 /** Reports values of fields that don't exist. */
 function reportOwners(parts: readonly V1Part[], report: Report): void {
-  const known = parts.flatMap(({ fields }) => fields.map(({ name }) => name));
+  const fieldNames = parts.flatMap(({ fields }) => fields.map(({ name }) => name));
   for (const { of, source } of parts) {
-    for (const name of of.filter((name) => !known.includes(name))) {
-      report(problem(source, `There is no field "${name}".`, nearestName(name, known)));
+    for (const name of of.filter((name) => !fieldNames.includes(name))) {
+      report(problem(source, `There is no field "${name}".`, nearestName(name, fieldNames)));
     }
   }
 }
 
 /** Reports names in braces of a path that its parts don't describe, and the reverse. */
 function reportPathNames({ path, parts, source }: Omit<V1Operation, "does">, report: Report): void {
-  const written = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+  const pathNames = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
   const inPath = parts.filter(({ where }) => where === "path");
   const described = inPath.flatMap(({ fields }) => fields.map(({ name }) => name));
-  for (const name of written.filter((name) => !described.includes(name))) {
+  for (const name of pathNames.filter((name) => !described.includes(name))) {
     const message = `No part of this call describes "{${name}}" of its path.`;
     report(problem(source, message, nearestName(name, described)));
   }
-  for (const name of described.filter((name) => !written.includes(name))) {
+  for (const name of described.filter((name) => !pathNames.includes(name))) {
     const message = `The path of this call has no "{${name}}".`;
-    report(problem(source, message, nearestName(name, written)));
+    report(problem(source, message, nearestName(name, pathNames)));
   }
 }
 

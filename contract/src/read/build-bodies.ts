@@ -14,8 +14,8 @@ import { reportUnknownKeys } from "./report-unknown-keys.ts";
 import { resolveSchemaOf } from "./resolve-schema.ts";
 
 export function buildRequestBody(files: Files, at: Located): RequestBody | undefined {
-  const written = childOf(at, "requestBody");
-  const found = written && followReference(files, written);
+  const bodyNode = childOf(at, "requestBody");
+  const found = bodyNode && followReference(files, bodyNode);
   if (!found) return undefined;
   reportUnknownKeys(found, ["required", "description", "content"], files.report);
   if (found.node.required !== true) {

@@ -71,9 +71,9 @@ function buildSecurity(files: Files, root: Located, at: Located): readonly Secur
   return names.flatMap((id) => {
     const scheme = schemes.find(([name]) => name === id)?.[1];
     if (!scheme) {
-      const known = schemes.map(([name]) => name);
+      const schemeNames = schemes.map(([name]) => name);
       const message = `Unknown security scheme "${id}".`;
-      files.report(problem(placeOf(at, "security"), message, nearestName(id, known)));
+      files.report(problem(placeOf(at, "security"), message, nearestName(id, schemeNames)));
       return [];
     }
     const node = followReference(files, scheme)?.node;

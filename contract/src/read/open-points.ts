@@ -35,12 +35,12 @@ export function collectOpenPoints(
 const DATA = ["example", "examples", "value", "default", "x-open"];
 
 function readPoints(file: YamlFile, node: JsonObject, report: Report): readonly OpenPoint[] {
-  const written = node["x-open"];
+  const points = node["x-open"];
   const line = file.lineOf(node, "x-open");
-  if (listOf(written).length === 0) {
+  if (listOf(points).length === 0) {
     report(problem({ file: file.file, line }, '"x-open" is a list of open points.'));
   }
-  return listOf(written).flatMap((entry) => {
+  return listOf(points).flatMap((entry) => {
     const place = { file: file.file, line: isObject(entry) ? file.lineOf(entry, "id") : line };
     if (!isObject(entry)) {
       report(problem(place, "An open point is a mapping with id, question and advice."));

@@ -104,10 +104,10 @@ function objectParts(
   at: Located,
   open: readonly string[],
 ): Pick<ObjectSchema, "properties" | "choices" | "open"> {
-  const written = entriesOf(at, "properties");
-  const names = written.map(([name]) => name);
+  const entries = entriesOf(at, "properties");
+  const names = entries.map(([name]) => name);
   const required = requiredOf(files, at, names);
-  const properties = written.flatMap(([name, property]): Property[] => {
+  const properties = entries.flatMap(([name, property]): Property[] => {
     const schema = resolveSchema(files, property, open);
     return schema ? [{ name, required: required.includes(name), schema }] : [];
   });

@@ -11,9 +11,9 @@ export function findBrokenKeys(schema: Schema, response: unknown): readonly stri
   const uses: { readonly path: string; readonly key: string; readonly map: string }[] = [];
   visit({ schema, value: response, path: "", name: "" }, ({ schema: at, value, path, name }) => {
     if (at.kind === "map" && isObject(value)) {
-      const known = keys.get(name) ?? new Set();
-      keys.set(name, known);
-      for (const key of Object.keys(value)) known.add(key);
+      const mapKeys = keys.get(name) ?? new Set();
+      keys.set(name, mapKeys);
+      for (const key of Object.keys(value)) mapKeys.add(key);
     }
     const map = at.kind === "string" ? at.keyOf : undefined;
     if (map && typeof value === "string" && value !== "") uses.push({ path, key: value, map });

@@ -71,7 +71,7 @@ function withoutCities({ places, ...rest }: PlacesResponse): PlacesResponse {
   const cities = new Map(
     all.filter(({ type }) => type === "PLACE_TYPE_CITY").map((city) => [city.entityId, city]),
   );
-  const left = all
+  const remainingPlaces = all
     .filter(({ entityId }) => !cities.has(entityId))
     .map((place) => ({
       ...place,
@@ -80,7 +80,7 @@ function withoutCities({ places, ...rest }: PlacesResponse): PlacesResponse {
   return {
     ...rest,
     places: shuffleMap(
-      Object.fromEntries(left.map((place) => [place.entityId, place])),
+      Object.fromEntries(remainingPlaces.map((place) => [place.entityId, place])),
       withoutSomeCodes,
     ),
   };

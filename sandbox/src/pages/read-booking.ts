@@ -36,8 +36,8 @@ export function readBooking(path: string, search: string, lookup: Lookup): Booki
   const found = PATH.exec(path.slice(BOOKING_PATH.length))?.groups;
   const agent = lookup.agentById.get(found?.agent ?? "");
   const legs = (found?.trip ?? "").split("_").map((leg) => readLeg(leg, lookup));
-  const known = legs.filter((leg) => leg !== undefined);
-  if (!agent || known.length < legs.length) return undefined;
+  const knownLegs = legs.filter((leg) => leg !== undefined);
+  if (!agent || knownLegs.length < legs.length) return undefined;
   const parameters = [...new URLSearchParams(search)];
   const valueAt = (wanted: string) => parameters.find(([name]) => name === wanted)?.[1] ?? "";
   const currency = lookup.currencyByCode.get(valueAt("currency"));
@@ -45,7 +45,7 @@ export function readBooking(path: string, search: string, lookup: Lookup): Booki
   const isKnown = /^\d+$/.test(amount) && amount.length <= MAX_DIGITS;
   return {
     agent,
-    legs: known,
+    legs: knownLegs,
     part: found?.part === undefined ? undefined : Number(found.part),
     price: currency && isKnown ? { milli: Number(amount), currency } : undefined,
     tracking: parameters.filter(([name]) => name !== "currency" && name !== "price"),

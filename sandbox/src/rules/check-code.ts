@@ -15,8 +15,8 @@ export function checkCode(
 ): readonly Violation[] {
   const codes = codesOf(services, kind);
   if (codes.has(code)) return [];
-  const meant = kind === "market" ? marketOfCountry(services, code) : undefined;
-  const nearest = meant ?? nearestName(code, codes.keys()) ?? likelyLocale(code, codes.keys());
+  const marketCode = kind === "market" ? marketOfCountry(services, code) : undefined;
+  const nearest = marketCode ?? nearestName(code, codes.keys()) ?? likelyLocale(code, codes.keys());
   const reason = `is not a known ${kind}${nearestHint(nearest)}`;
   return [violation(field, `a ${kind} code`, reason, shorten(code))];
 }

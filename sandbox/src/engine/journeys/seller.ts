@@ -53,8 +53,8 @@ export function sellersOf(
     factor: 1000 + 10 * agent.markup + between(mix(hash, 1), -10, 25),
   }));
   // An airline has the same markup for every ticket.
-  const own = airline ? [{ agent: airline, factor: 1000 + 10 * airline.markup }] : [];
-  return [...own, ...sellers]
+  const airlineSeller = airline ? [{ agent: airline, factor: 1000 + 10 * airline.markup }] : [];
+  return [...airlineSeller, ...sellers]
     .sort((a, b) => a.factor - b.factor || (a.agent.id < b.agent.id ? -1 : 1))
     .slice(0, MAX_SELLERS);
 }

@@ -74,7 +74,7 @@ export function knownAtCreate(useful: number): number {
 
 /** The length of the shortest prefix of the suppliers that has the first `shown` useful ones. */
 export function suppliersShown(suppliers: readonly Supplier[], shown: number): number {
-  let left = shown;
-  const end = suppliers.findIndex(({ changesContent }) => changesContent && --left === 0);
+  let remaining = shown;
+  const end = suppliers.findIndex(({ changesContent }) => changesContent && --remaining === 0);
   return shown === 0 ? 0 : end + 1;
 }

@@ -30,9 +30,9 @@ export function sortingOptionsOf(itineraries: readonly ItineraryFacts[]): Sortin
 
 /** Scores from 1 for the lowest value to 0 for the highest; null scores 0, too. */
 function scale(values: readonly (number | null)[]): readonly number[] {
-  const known = values.flatMap((value) => (value === null ? [] : [value]));
-  const lowest = Math.min(...known);
-  const span = Math.max(...known) - lowest;
+  const knownValues = values.flatMap((value) => (value === null ? [] : [value]));
+  const lowest = Math.min(...knownValues);
+  const span = Math.max(...knownValues) - lowest;
   return values.map((value) => {
     if (value === null) return 0;
     return span === 0 ? 1 : 1 - (value - lowest) / span;

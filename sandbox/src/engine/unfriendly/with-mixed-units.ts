@@ -18,9 +18,9 @@ const NO_PRICES: readonly Price[] = [
 
 /** The same price in a unit in which it is a whole number. @param seed selects the unit */
 function inSomeUnit({ amount, unit }: Price, seed: number): Price {
-  const given = UNITS.find((one) => one.unit === unit);
-  if (amount === "" || !given) return NO_PRICES[seed % NO_PRICES.length] ?? { amount, unit };
-  const micros = BigInt(amount) * 10n ** BigInt(MAX_DECIMALS - given.decimals);
+  const sourceUnit = UNITS.find((one) => one.unit === unit);
+  if (amount === "" || !sourceUnit) return NO_PRICES[seed % NO_PRICES.length] ?? { amount, unit };
+  const micros = BigInt(amount) * 10n ** BigInt(MAX_DECIMALS - sourceUnit.decimals);
   const exact = UNITS.map(({ unit, decimals }) => {
     const size = 10n ** BigInt(MAX_DECIMALS - decimals);
     return { unit, amount: String(micros / size), isExact: micros % size === 0n };

@@ -10,8 +10,8 @@ export interface CallsInFlight {
 export function createCallsInFlight(each: number): CallsInFlight {
   const counts = new Map<string, number>();
   const end = (caller: string) => {
-    const left = (counts.get(caller) ?? 0) - 1;
-    if (left > 0) counts.set(caller, left);
+    const remaining = (counts.get(caller) ?? 0) - 1;
+    if (remaining > 0) counts.set(caller, remaining);
     else counts.delete(caller);
   };
   return {

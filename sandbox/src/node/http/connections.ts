@@ -62,10 +62,10 @@ export function trackConnections(
   let events = 0;
 
   function makeRoomFor(newcomer: Connection): void {
-    const own = [...open.values()].filter(({ holder }) => holder === newcomer.holder);
-    const hasTooMany = own.length > limits.connectionsEach;
+    const ownConnections = [...open.values()].filter(({ holder }) => holder === newcomer.holder);
+    const hasTooMany = ownConnections.length > limits.connectionsEach;
     if (!hasTooMany && open.size <= limits.connections) return;
-    const most = hasTooMany ? own : largestHolders(open.values(), limits.exemptUpTo);
+    const most = hasTooMany ? ownConnections : largestHolders(open.values(), limits.exemptUpTo);
     const [first, ...others] = most.filter((connection) => connection !== newcomer);
     if (!first) return;
     const since = newcomer.openedAt - limits.arrival;

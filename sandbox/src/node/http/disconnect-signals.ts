@@ -6,14 +6,14 @@ import type { Socket } from "node:net";
  * listeners on its socket would add up.
  */
 export function createDisconnectSignals(): (socket: Socket) => AbortSignal {
-  const known = new WeakMap<Socket, AbortSignal>();
+  const signals = new WeakMap<Socket, AbortSignal>();
   return (socket) => {
-    const found = known.get(socket);
+    const found = signals.get(socket);
     if (found) return found;
     const controller = new AbortController();
     if (socket.destroyed) controller.abort();
     else socket.once("close", () => controller.abort());
-    known.set(socket, controller.signal);
+    signals.set(socket, controller.signal);
     return controller.signal;
   };
 }

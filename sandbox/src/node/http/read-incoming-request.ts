@@ -37,10 +37,11 @@ function addressOf(
   incoming: IncomingMessage,
   isTrustedProxy: (address: string, hop: number) => boolean,
 ): string {
-  const own = incoming.socket.remoteAddress ?? "";
-  if (!("x-forwarded-for" in incoming.headers) || !isTrustedProxy(own, 0)) return own;
+  const socketAddress = incoming.socket.remoteAddress ?? "";
+  if (!("x-forwarded-for" in incoming.headers) || !isTrustedProxy(socketAddress, 0))
+    return socketAddress;
   const forwarded = withoutPort(proxyAddress(incoming, isTrustedProxy));
-  return isIP(forwarded) > 0 ? forwarded : own;
+  return isIP(forwarded) > 0 ? forwarded : socketAddress;
 }
 
 /** Some gateways add the port: "203.0.113.24:5555", "[2001:db8::1]:5555". */

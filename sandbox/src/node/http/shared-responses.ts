@@ -16,15 +16,15 @@ const ETAG_BYTES = 12;
 export function createSharedResponses(): (
   bytes: Bytes,
 ) => Representations | Promise<Representations> {
-  const known = new WeakMap<Bytes, Representations | Promise<Representations>>();
+  const cached = new WeakMap<Bytes, Representations | Promise<Representations>>();
   return (bytes) => {
-    const found = known.get(bytes);
+    const found = cached.get(bytes);
     if (found) return found;
     const representing = representationsOf(bytes).then((representations) => {
-      known.set(bytes, representations);
+      cached.set(bytes, representations);
       return representations;
     });
-    known.set(bytes, representing);
+    cached.set(bytes, representing);
     return representing;
   };
 }

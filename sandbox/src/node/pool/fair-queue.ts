@@ -51,9 +51,12 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     },
     size: () => [...lines.values()].reduce((sum, { length }) => sum + length, 0),
     ahead(caller) {
-      const own = lines.get(caller)?.length ?? 0;
+      const ownLength = lines.get(caller)?.length ?? 0;
       const others = [...lines].filter(([one]) => one !== caller);
-      return others.reduce((sum, [, { length }]) => sum + Math.min(length, own + 1), own);
+      return others.reduce(
+        (sum, [, { length }]) => sum + Math.min(length, ownLength + 1),
+        ownLength,
+      );
     },
   };
 }

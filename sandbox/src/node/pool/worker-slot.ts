@@ -112,9 +112,9 @@ export function createWorkerSlot<Job, Result>({
     const used = thread.used();
     const passed = now() - task.startedAt;
     const worked = used === undefined || before === undefined ? passed : used - before;
-    const left = Math.min(timeout - worked, WALL_CLOCK_FACTOR * timeout - passed);
-    if (left > 0) {
-      stopClock = later(() => watch(task, before), left);
+    const remaining = Math.min(timeout - worked, WALL_CLOCK_FACTOR * timeout - passed);
+    if (remaining > 0) {
+      stopClock = later(() => watch(task, before), remaining);
       return;
     }
     task.attempts = ATTEMPTS;
@@ -164,9 +164,9 @@ export function createWorkerSlot<Job, Result>({
 
   function takeCurrent(): Task<Job, Result> | undefined {
     stopClock();
-    const taken = current;
+    const finished = current;
     current = undefined;
-    return taken;
+    return finished;
   }
 
   return {

@@ -40,8 +40,8 @@ export function createBoundedDelays(limits: DelayLimits): Services["delay"] {
   return async ({ milliseconds, caller, signal }) => {
     // The caller has hung up: nobody reads this failure, but it keeps the operation from starting.
     if (signal?.aborted) return unavailable(RETRY_AFTER);
-    const own = [...pending].filter(({ holder }) => holder === caller);
-    if (own.length >= each) return refuse();
+    const ownDelays = [...pending].filter(({ holder }) => holder === caller);
+    if (ownDelays.length >= each) return refuse();
     const ending = new AbortController();
     const end = () => {
       pending.delete(delay);

@@ -25,8 +25,10 @@ export function buildNetwork(
   const lifelines = lifelinesOf([...planned, ...demanded], carriers, atlas, seed);
   const services = groupBy([...planned, ...demanded, ...lifelines], ({ carrier }) => carrier);
   return carriers.flatMap((carrier) => {
-    const own = numbered([...(services.get(carrier) ?? [])].sort(bySize));
-    return own.flatMap(({ service, number }) => routesOf(service, number, partnersOf(carrier)));
+    const carrierServices = numbered([...(services.get(carrier) ?? [])].sort(bySize));
+    return carrierServices.flatMap(({ service, number }) =>
+      routesOf(service, number, partnersOf(carrier)),
+    );
   });
 }
 

@@ -37,14 +37,14 @@ export function lifelinesOf(
   const reached = placesReached(services.filter(({ carrier }) => connects(carrier)));
   const homes = homesOf(carriers.filter(connects), atlas);
   return atlas.airports.flatMap((spoke) => {
-    const known = reached.get(spoke) ?? new Set();
-    const lacking = (PLACES_REACHED[spoke.size - 1] ?? 0) - known.size;
+    const destinations = reached.get(spoke) ?? new Set();
+    const lacking = (PLACES_REACHED[spoke.size - 1] ?? 0) - destinations.size;
     const ways = waysFrom(spoke, homes, atlas);
     const atHome = ways
       .filter(({ hub }) => hub.countryCode === spoke.countryCode)
       .slice(0, PLACES_AT_HOME)
-      .filter(({ hub }) => !known.has(hub));
-    const others = ways.filter(({ hub }) => !known.has(hub)).slice(0, Math.max(0, lacking));
+      .filter(({ hub }) => !destinations.has(hub));
+    const others = ways.filter(({ hub }) => !destinations.has(hub)).slice(0, Math.max(0, lacking));
     return [...new Set([...atHome, ...others])].map(({ carrier, hub, km }) =>
       makeService(carrier, hub, spoke, km, seed),
     );
@@ -58,8 +58,8 @@ function connects({ model }: Carrier): boolean {
 function placesReached(services: readonly Service[]) {
   const reached = new Map<FlightAirport, Set<FlightAirport>>();
   const add = (from: FlightAirport, to: FlightAirport) => {
-    const known = reached.get(from);
-    if (known) known.add(to);
+    const destinations = reached.get(from);
+    if (destinations) destinations.add(to);
     else reached.set(from, new Set([to]));
   };
   for (const { hub, spoke } of services) {

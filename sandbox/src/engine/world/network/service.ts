@@ -20,8 +20,15 @@ export function makeService(
   km: number,
   seed: number,
 ): Service {
-  const own = seedOfService(carrier, hub, spoke, seed);
-  return { carrier, hub, spoke, km, weekly: weeklyDepartures(hub, spoke, km, own), seed: own };
+  const serviceSeed = seedOfService(carrier, hub, spoke, seed);
+  return {
+    carrier,
+    hub,
+    spoke,
+    km,
+    weekly: weeklyDepartures(hub, spoke, km, serviceSeed),
+    seed: serviceSeed,
+  };
 }
 
 /** The same from either end, so that a pair of hubs is one service. */

@@ -53,14 +53,14 @@ export function servicesInDemand(
 
 /** A set of unordered pairs of airports. */
 function createPairs(airports: number) {
-  const known = new Uint8Array(airports * airports);
+  const isServed = new Uint8Array(airports * airports);
   const indexOf = (a: FlightAirport, b: FlightAirport) =>
     Math.min(a.index, b.index) * airports + Math.max(a.index, b.index);
   return {
     add: (a: FlightAirport, b: FlightAirport) => {
-      known[indexOf(a, b)] = 1;
+      isServed[indexOf(a, b)] = 1;
     },
-    has: (a: FlightAirport, b: FlightAirport) => known[indexOf(a, b)] === 1,
+    has: (a: FlightAirport, b: FlightAirport) => isServed[indexOf(a, b)] === 1,
   };
 }
 
