@@ -2,7 +2,7 @@ import type { Contract } from "../model.ts";
 import { nameEnumValue, rootOf } from "../names/name-field.ts";
 import { problem, type Report } from "../problems/problem.ts";
 import { findUncovered } from "./find-uncovered.ts";
-import type { Migration, MigrationPart, Place } from "./model.ts";
+import type { Migration, MigrationPart, MigrationTarget } from "./model.ts";
 
 /** Checks a parsed migration against the contract. */
 export function reportMigration(
@@ -51,10 +51,10 @@ function reportUncovered(
   }
 }
 
-/** Reports places that a part lists as new although it also pairs them. */
+/** Reports targets that a part lists as new although it also pairs them. */
 function reportBoth({ pairs, added }: MigrationPart, report: Report): void {
   for (const { name, canonical } of added) {
-    const pair = pairs.find(({ to }) => to.some((place) => place.canonical === canonical));
+    const pair = pairs.find(({ to }) => to.some((target) => target.canonical === canonical));
     if (pair) report(problem(pair.source, `"${name}" is here, and is listed as "new", too.`));
   }
 }
@@ -68,7 +68,7 @@ function valuesLeftOut({ part, pairs, added }: MigrationPart): readonly string[]
   const all = enumValues.flatMap(({ name, siblings }) =>
     siblings.map((value) => nameEnumValue(rootOf(name), value)),
   );
-  return all.filter((name) => enumValues.every((place) => place.name !== name));
+  return all.filter((name) => enumValues.every((target) => target.name !== name));
 }
 
 /** Reports operations of the contract that no call of V1.0 leads to and no file lists as new. */
@@ -88,6 +88,6 @@ export function reportOperations(
   }
 }
 
-function operationsOf(places: readonly Place[]): readonly string[] {
-  return places.filter(({ kind }) => kind === "operation").map(({ name }) => name);
+function operationsOf(targets: readonly MigrationTarget[]): readonly string[] {
+  return targets.filter(({ kind }) => kind === "operation").map(({ name }) => name);
 }

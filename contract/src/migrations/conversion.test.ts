@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../model.ts";
 import { conversionOf } from "./conversion.ts";
-import type { Place } from "./model.ts";
+import type { MigrationTarget } from "./model.ts";
 
-const place = (kind: Place["kind"], schema?: Schema): Place => ({
+const place = (kind: MigrationTarget["kind"], schema?: Schema): MigrationTarget => ({
   ...{ name: "A.b", canonical: "A.b", label: "b", description: "", siblings: [] },
   kind,
   ...(schema && { schema }),

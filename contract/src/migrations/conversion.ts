@@ -1,7 +1,7 @@
 import type { Schema } from "../model.ts";
-import type { Conversion, Place, V1Type } from "./model.ts";
+import type { Conversion, MigrationTarget, V1Type } from "./model.ts";
 
-/** What a value of V1.0 becomes in each kind of place; "same" needs no explanation. */
+/** What a value of V1.0 becomes in each kind of target; "same" needs no explanation. */
 const CONVERSIONS: Readonly<Record<V1Type, Readonly<Record<string, Conversion | "same">>>> = {
   text: { string: "same" },
   URL: { string: "same" },
@@ -26,13 +26,16 @@ const CONVERSIONS: Readonly<Record<V1Type, Readonly<Record<string, Conversion | 
   object: { object: "same" },
 };
 
-/** How a value is converted for a place, or undefined if the types don't determine it. */
-export function conversionOf(type: V1Type, place: Place): Conversion | "same" | undefined {
-  return CONVERSIONS[type][shapeOf(place)] ?? CONVERSIONS[type][kindOf(place.schema)];
+/** How a value is converted for a target, or undefined if the types don't determine it. */
+export function conversionOf(
+  type: V1Type,
+  target: MigrationTarget,
+): Conversion | "same" | undefined {
+  return CONVERSIONS[type][shapeOf(target)] ?? CONVERSIONS[type][kindOf(target.schema)];
 }
 
 /** The key to look up first in the table above: "key" for a map's key, else a schema's name. */
-function shapeOf({ kind, schema }: Place): string {
+function shapeOf({ kind, schema }: MigrationTarget): string {
   return kind === "key" ? "key" : (schema?.name ?? kind);
 }
 

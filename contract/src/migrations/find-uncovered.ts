@@ -1,10 +1,10 @@
 import type { Operation, Schema } from "../model.ts";
 import { nameParameter } from "../names/name-field.ts";
-import { ownFields } from "./index-places.ts";
+import { ownFields } from "./index-targets.ts";
 
 /**
  * The parameters and fields of an operation that no row covers. A row covers everything below its
- * place, unless other rows go deeper; then each field there needs a row.
+ * target, unless other rows go deeper; then each field there needs a row.
  *
  * @param listed canonical names
  * @returns full names from the body: "LiveSearchResponse.content.results.alliances{}.name"

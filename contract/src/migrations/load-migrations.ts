@@ -4,7 +4,7 @@ import type { Contract } from "../model.ts";
 import { type Problem, problem, type Report } from "../problems/problem.ts";
 import { parseYaml } from "../read/parse-yaml.ts";
 import { reportMigration, reportOperations } from "./check-migration.ts";
-import { indexPlaces } from "./index-places.ts";
+import { indexTargets } from "./index-targets.ts";
 import type { Migrations, V1Api } from "./model.ts";
 import { readMigration } from "./read-migration.ts";
 import { nameOf, readV1 } from "./read-v1.ts";
@@ -41,7 +41,7 @@ export function loadMigrations(contract: Contract, texts: MigrationTexts): Loade
   const problems: Problem[] = [];
   const report: Report = (found) => problems.push(found);
   const apis = readV1(texts.v1, report);
-  const places = indexPlaces(contract);
+  const targets = indexTargets(contract);
   const files = new Map(
     [...texts.migrations].map(([path, text]) => [nameOf(path), { path, text }]),
   );
@@ -53,7 +53,7 @@ export function loadMigrations(contract: Contract, texts: MigrationTexts): Loade
       return [];
     }
     const file = parseYaml(path, text, report);
-    const migration = readMigration({ file, line: 1, node: file.root }, api, places, report);
+    const migration = readMigration({ file, line: 1, node: file.root }, api, targets, report);
     reportMigration(migration, contract, path, report);
     return [migration];
   });

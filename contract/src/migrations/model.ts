@@ -115,8 +115,8 @@ export type Conversion =
   | "numbers-to-texts"
   | "word-to-enum";
 
-/** A place of the contract that a row leads to. */
-export interface Place {
+/** What a row leads to in the contract. */
+export interface MigrationTarget {
   /** As the row writes it: "LiveSearchResponse.content.results.legs{}". */
   readonly name: string;
   readonly kind: "operation" | "parameter" | "header" | "status" | "field" | "key" | "value";
@@ -132,10 +132,10 @@ export interface Place {
   readonly siblings: readonly string[];
 }
 
-/** A field of V1.0 and where it went. If it has no place, it is gone; `how` says what to do. */
+/** A field of V1.0 and where it went. If it has no target, it is gone; `how` says what to do. */
 export interface Pair {
   readonly field: V1Field;
-  readonly to: readonly Place[];
+  readonly to: readonly MigrationTarget[];
   /** Markdown; empty if the names and the conversion say everything. */
   readonly how: string;
   readonly conversion?: Conversion;
@@ -146,7 +146,7 @@ export interface Pair {
 /** A call of V1.0 and the operations that do its work. */
 export interface CallPair {
   readonly operation: V1Operation;
-  readonly to: readonly Place[];
+  readonly to: readonly MigrationTarget[];
   readonly how: string;
   readonly certainty: Certainty;
   readonly source: Source;
@@ -156,7 +156,7 @@ export interface MigrationPart {
   readonly part: V1Part;
   readonly pairs: readonly Pair[];
   /** What 3.0 has here that V1.0 did not. */
-  readonly added: readonly Place[];
+  readonly added: readonly MigrationTarget[];
 }
 
 /** One file of `contract/migrations/`, for the file of the same name in `contract/v1/`. */
@@ -164,7 +164,7 @@ export interface Migration {
   readonly api: V1Api;
   readonly calls: readonly CallPair[];
   /** Operations without an equivalent in V1.0. */
-  readonly addedOperations: readonly Place[];
+  readonly addedOperations: readonly MigrationTarget[];
   readonly parts: readonly MigrationPart[];
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Place } from "./model.ts";
+import type { MigrationTarget } from "./model.ts";
 import { nearestNamesake } from "./nearest-namesake.ts";
 
-const place = (name: string, ...siblings: readonly string[]): Place => ({
+const place = (name: string, ...siblings: readonly string[]): MigrationTarget => ({
   name,
   kind: "field",
   canonical: name,

@@ -1,16 +1,19 @@
-import type { Place } from "./model.ts";
+import type { MigrationTarget } from "./model.ts";
 
 /**
- * The sibling whose name has the most words in common with a V1.0 name, and more than the places
+ * The sibling whose name has the most words in common with a V1.0 name, and more than the targets
  * themselves have: probably the one that was meant. Undefined if there is none.
  *
- * nearestNamesake("OriginStation", [place "Leg.destinationPlaceId"]) → "originPlaceId"
+ * nearestNamesake("OriginStation", [target "Leg.destinationPlaceId"]) → "originPlaceId"
  */
-export function nearestNamesake(name: string, places: readonly Place[]): string | undefined {
+export function nearestNamesake(
+  name: string,
+  targets: readonly MigrationTarget[],
+): string | undefined {
   const words = wordsOf(lastStep(name));
   const likeness = (other: string) => countShared(words, wordsOf(other));
-  const ownLikeness = Math.max(0, ...places.map((place) => likeness(lastStep(place.name))));
-  return places
+  const ownLikeness = Math.max(0, ...targets.map((target) => likeness(lastStep(target.name))));
+  return targets
     .flatMap(({ siblings }) => siblings)
     .filter((sibling) => likeness(sibling) > ownLikeness)
     .sort((a, b) => likeness(b) - likeness(a))[0];

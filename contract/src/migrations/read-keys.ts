@@ -1,20 +1,20 @@
 import { isObject } from "../base/json-object.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
-import { type Located, placeOf } from "../read/follow-reference.ts";
+import { type SourceNode, sourceOf } from "../read/follow-reference.ts";
 import { listOf } from "../read/parse-yaml.ts";
 
 /** The text at a key; reports it if it is missing, blank or not a text. */
-export function requiredText(at: Located, key: string, report: Report): string {
+export function requiredText(at: SourceNode, key: string, report: Report): string {
   const value = at.node[key];
   if (typeof value === "string" && value.trim() !== "") return value.trim();
-  report(problem(placeOf(at, key), `"${key}" must be a non-empty text.`));
+  report(problem(sourceOf(at, key), `"${key}" must be a non-empty text.`));
   return "";
 }
 
 /** The text at a key if it is one of `known`, else undefined; reports any other. */
 export function oneOf<T extends string>(
-  at: Located,
+  at: SourceNode,
   key: string,
   known: readonly T[],
   report: Report,
@@ -23,7 +23,7 @@ export function oneOf<T extends string>(
   const found = known.find((one) => one === value);
   if (found === undefined && value !== undefined) {
     const message = `"${key}" must be one of ${known.join(", ")}; it is "${value}".`;
-    report(problem(placeOf(at, key), message, nearestName(String(value), known)));
+    report(problem(sourceOf(at, key), message, nearestName(String(value), known)));
   }
   return found;
 }
@@ -35,7 +35,7 @@ export function textsOf(value: unknown): readonly string[] {
 }
 
 /** The entries below a key, in file order, with their raw values. */
-export function childrenOf(at: Located, key: string): readonly Child[] {
+export function childrenOf(at: SourceNode, key: string): readonly Child[] {
   const node = at.node[key];
   if (!isObject(node)) return [];
   return Object.entries(node).map(([name, value]) => {
@@ -47,5 +47,5 @@ export function childrenOf(at: Located, key: string): readonly Child[] {
 export interface Child {
   readonly name: string;
   readonly value: unknown;
-  readonly at: Located;
+  readonly at: SourceNode;
 }

@@ -1,6 +1,6 @@
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem, type Report } from "../problems/problem.ts";
-import { type Located, placeOf } from "../read/follow-reference.ts";
+import { type SourceNode, sourceOf } from "../read/follow-reference.ts";
 import { parseYaml } from "../read/parse-yaml.ts";
 import { reportUnknownKeys } from "../read/report-unknown-keys.ts";
 import { anchorOf } from "./anchor-of.ts";
@@ -27,7 +27,7 @@ export function readV1(texts: ReadonlyMap<string, string>, report: Report): read
   const files = [...texts].map(([path, text]) => {
     const api = nameOf(path);
     const file = parseYaml(path, text, report);
-    const at: Located = { file, line: 1, node: file.root };
+    const at: SourceNode = { file, line: 1, node: file.root };
     reportUnknownKeys(at, FILE_KEYS, report);
     const parts = childrenOf(at, "parts").map((child) => readPart(api, child, report));
     reportOwners(parts, report);
@@ -70,10 +70,10 @@ function readOperation(
     const part = find(name);
     if (part) return [part];
     const message = `There is no part "${name}".`;
-    report(problem(placeOf(at, "parts"), message, nearestName(name, known)));
+    report(problem(sourceOf(at, "parts"), message, nearestName(name, known)));
     return [];
   });
-  const operation = { id, method, path, parts, source: placeOf(at) };
+  const operation = { id, method, path, parts, source: sourceOf(at) };
   reportPathNames(operation, report);
   return { ...operation, does: requiredText(at, "does", report) };
 }
@@ -112,9 +112,9 @@ function readPart(api: string, { name: id, at }: Child, report: Report): V1Part 
   const fields = childrenOf(at, "fields").map((child) => readField(child, of, report));
   const values = textsOf(at.node.of);
   if ((where === "value") !== values.length > 0) {
-    report(problem(placeOf(at), `Values, and nothing else, say "of" which field they are.`));
+    report(problem(sourceOf(at), `Values, and nothing else, say "of" which field they are.`));
   }
-  return { id, where: where ?? "response", of: values, fields, source: placeOf(at) };
+  return { id, where: where ?? "response", of: values, fields, source: sourceOf(at) };
 }
 
 /** What a field inherits from its part. */
@@ -137,6 +137,6 @@ function readField({ name, at }: Child, { id, inside, group }: PartOf, report: R
     means: requiredText(at, "means", report),
     also: textsOf(at.node.also),
     keywords: textsOf(at.node.keywords),
-    source: placeOf(at),
+    source: sourceOf(at),
   };
 }

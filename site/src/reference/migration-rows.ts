@@ -5,8 +5,8 @@ import type {
   Migration,
   MigrationPart,
   Migrations,
+  MigrationTarget,
   Pair,
-  Place,
   Where,
 } from "../../../contract/src/migrations/model.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
@@ -26,7 +26,7 @@ export interface MigrationRow {
   /** What a call did, in a sentence; empty for a field. */
   readonly does: string;
   /** Its successors; empty if it is gone. */
-  readonly to: readonly Place[];
+  readonly to: readonly MigrationTarget[];
   readonly how: string;
   readonly conversion?: Conversion;
 }
@@ -35,7 +35,7 @@ export interface MigrationRows {
   /** The label of the table: "Live prices V1.0: legs". */
   readonly label: string;
   readonly rows: readonly MigrationRow[];
-  readonly added: readonly Place[];
+  readonly added: readonly MigrationTarget[];
   /** Absent if only some of the rows are shown. */
   readonly coverage?: Coverage;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Coverage } from "../../../contract/src/migrations/coverage.ts";
-import type { Place } from "../../../contract/src/migrations/model.ts";
+import type { MigrationTarget } from "../../../contract/src/migrations/model.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { ReferenceTexts } from "../../i18n/texts.ts";
 import { firstSentence } from "../content/first-sentence.ts";
@@ -110,7 +110,7 @@ function Places({ row: { to }, context }: RowProps): ReactNode {
 }
 
 interface PlaceProps {
-  readonly place: Place;
+  readonly place: MigrationTarget;
   readonly context: ReferenceContext;
 }
 

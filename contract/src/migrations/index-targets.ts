@@ -8,13 +8,13 @@ import {
   nameResponse,
   rootOf,
 } from "../names/name-field.ts";
-import type { Place } from "./model.ts";
+import type { MigrationTarget } from "./model.ts";
 
-/** Indexes every place of the contract under each of its names. */
-export function indexPlaces({ specifications }: Contract): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
-  const add = (place: Place) => {
-    if (!places.has(place.name)) places.set(place.name, place);
+/** Indexes all that a row can lead to in the contract, under each of its names. */
+export function indexTargets({ specifications }: Contract): ReadonlyMap<string, MigrationTarget> {
+  const targets = new Map<string, MigrationTarget>();
+  const add = (target: MigrationTarget) => {
+    if (!targets.has(target.name)) targets.set(target.name, target);
   };
   const bodies = new Set(specifications.flatMap(({ operations }) => operations.flatMap(bodiesOf)));
   for (const { operations, schemas } of specifications) {
@@ -24,7 +24,7 @@ export function indexPlaces({ specifications }: Contract): ReadonlyMap<string, P
       else addFields(schema, name, name, { add, bodies });
     }
   }
-  return places;
+  return targets;
 }
 
 /** Schema names of an operation's request and response bodies. */
@@ -32,7 +32,7 @@ function bodiesOf({ requestBody, responses }: Operation): readonly string[] {
   return [requestBody, ...responses].flatMap((body) => body?.schema.name ?? []);
 }
 
-type Add = (place: Place) => void;
+type Add = (target: MigrationTarget) => void;
 
 function addOperation(operation: Operation, add: Add): void {
   const { id, method, path, summary, parameters, requestBody, responses, security } = operation;
@@ -61,30 +61,30 @@ function addValues(enumName: string, { values }: EnumSchema, add: Add): void {
   }
 }
 
-/** The start of a place that has only one name and no siblings. */
+/** The start of a target that has only one name and no siblings. */
 function alone(name: string, description: string) {
   return { name, canonical: name, label: name, description, siblings: [] };
 }
 
-interface Naming {
+interface FieldContext {
   readonly add: Add;
   /** Body schemas, whose name the labels of their fields leave out. */
   readonly bodies: ReadonlySet<string>;
 }
 
 /** `canonical` restarts at each named schema. */
-function addFields(schema: Schema, name: string, canonical: string, naming: Naming): void {
-  const { add, bodies } = naming;
+function addFields(schema: Schema, name: string, canonical: string, context: FieldContext): void {
+  const { add, bodies } = context;
   for (const field of ownFields(schema, name, canonical)) {
     const { description } = field.schema;
     const label = bodies.has(rootOf(field.name)) ? labelOf(field) : field.name;
-    const place = { ...field, label, description };
-    add({ ...place, kind: "field" });
+    const target = { ...field, label, description };
+    add({ ...target, kind: "field" });
     if (field.schema.kind === "map") {
       const { values } = field.schema;
-      add({ ...place, name: nameMapValue(field.name), kind: "key", schema: values });
+      add({ ...target, name: nameMapValue(field.name), kind: "key", schema: values });
     }
-    addFields(field.schema, field.name, field.canonical, naming);
+    addFields(field.schema, field.name, field.canonical, context);
   }
 }
 

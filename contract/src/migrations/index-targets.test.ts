@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contract } from "../testing/contract.ts";
-import { indexPlaces } from "./index-places.ts";
+import { indexTargets } from "./index-targets.ts";
 
-const places = indexPlaces(contract);
+const targets = indexTargets(contract);
 
 test("a bare status resolves to the first operation that documents it", () => {
   const operations = contract.specifications.flatMap((one) => one.operations);
@@ -11,6 +11,6 @@ test("a bare status resolves to the first operation that documents it", () => {
   expect(statuses.length).toBeGreaterThan(5);
   for (const status of statuses) {
     const first = told.find((one) => one.status === status);
-    expect([status, places.get(status)?.description]).toEqual([status, first?.description]);
+    expect([status, targets.get(status)?.description]).toEqual([status, first?.description]);
   }
 });
