@@ -127,13 +127,13 @@ function parametersOf(step: FlowStep, replace: (name: string) => string): readon
   }));
   const others = Object.entries(values).map(([name, value]) => ({
     name,
-    in: placeOf(operation, name),
+    in: parameterLocation(operation, name),
     value: replaceKept(value, replace),
   }));
   return [...keys, ...others];
 }
 
-function placeOf({ parameters }: Operation, name: string): string {
+function parameterLocation({ parameters }: Operation, name: string): string {
   return parameters.find((parameter) => parameter.name === name)?.in ?? "header";
 }
 

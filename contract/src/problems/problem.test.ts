@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byPlace, formatProblem, problem } from "./problem.ts";
+import { compareByLocation, formatProblem, problem } from "./problem.ts";
 
 test("a problem reads as place, message and suggestion", () => {
   const place = { file: "site/content/docs/intro.md", line: 12 };
@@ -16,6 +16,8 @@ test("omits an unknown line and a missing suggestion", () => {
 
 test("sorts problems by file, then by line", () => {
   const at = (file: string, line?: number) => problem({ file, line }, "Wrong.");
-  const sorted = [at("b.md", 2), at("a.md", 10), at("a.md", 9), at("a.md")].toSorted(byPlace);
+  const sorted = [at("b.md", 2), at("a.md", 10), at("a.md", 9), at("a.md")].toSorted(
+    compareByLocation,
+  );
   expect(sorted).toEqual([at("a.md"), at("a.md", 9), at("a.md", 10), at("b.md", 2)]);
 });

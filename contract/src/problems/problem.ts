@@ -22,13 +22,17 @@ export function mistake(message: string, nearest?: string): Mistake {
 }
 
 /** Where a text starts. Line breaks in the text are added to the line. */
-export interface TextPlace {
+export interface SourceLocation {
   readonly file: string;
   readonly line?: number | undefined;
 }
 
 /** problem({ file: "a.md", line: 3 }, 'Unknown language "pyton".', "python") */
-export function problem({ file, line }: TextPlace, message: string, nearest?: string): Problem {
+export function problem(
+  { file, line }: SourceLocation,
+  message: string,
+  nearest?: string,
+): Problem {
   return { file, ...(line !== undefined && { line }), ...mistake(message, nearest) };
 }
 
@@ -40,6 +44,6 @@ export function formatProblem({ file, line, message, nearest }: Problem): string
 }
 
 /** For `toSorted`: by file, then by line. */
-export function byPlace(a: Problem, b: Problem): number {
+export function compareByLocation(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 }

@@ -5,22 +5,22 @@ import {
   entriesOf,
   type Files,
   followReference,
-  type Located,
   mergedKeysOf,
-  placeOf,
+  type SourceNode,
+  sourceOf,
 } from "./follow-reference.ts";
 import { textOf } from "./parse-yaml.ts";
 import { reportUnknownKeys } from "./report-unknown-keys.ts";
 import { resolveSchemaOf } from "./resolve-schema.ts";
 
-export function buildRequestBody(files: Files, at: Located): RequestBody | undefined {
+export function buildRequestBody(files: Files, at: SourceNode): RequestBody | undefined {
   const bodyNode = childOf(at, "requestBody");
   const found = bodyNode && followReference(files, bodyNode);
   if (!found) return undefined;
   reportUnknownKeys(found, ["required", "description", "content"], files.report);
   if (found.node.required !== true) {
     const message = 'A request body has to be "required": its validator asks for it.';
-    files.report(problem(placeOf(found), message));
+    files.report(problem(sourceOf(found), message));
   }
   const content = buildContent(files, found);
   return (
@@ -28,7 +28,7 @@ export function buildRequestBody(files: Files, at: Located): RequestBody | undef
   );
 }
 
-export function buildResponses(files: Files, at: Located): readonly Response[] {
+export function buildResponses(files: Files, at: SourceNode): readonly Response[] {
   const responses = entriesOf(at, "responses").flatMap(([status, written]) => {
     const found = followReference(files, written);
     if (!found) return [];
@@ -48,12 +48,12 @@ function statusOrder(status: string): number {
 /** Schema and examples of a JSON body; we can't show or check any other type. */
 function buildContent(
   files: Files,
-  at: Located,
+  at: SourceNode,
 ): Pick<RequestBody, "schema" | "examples"> | undefined {
   const content = childOf(at, "content");
   const media = content && childOf(content, "application/json");
   if (!media) {
-    files.report(problem(placeOf(at), 'A body has "content" of the type "application/json".'));
+    files.report(problem(sourceOf(at), 'A body has "content" of the type "application/json".'));
     return undefined;
   }
   reportUnknownKeys(content, ["application/json"], files.report);
@@ -62,7 +62,7 @@ function buildContent(
   return schema && { schema, examples: buildExamples(files, media) };
 }
 
-function buildExamples(files: Files, media: Located): readonly Example[] {
+function buildExamples(files: Files, media: SourceNode): readonly Example[] {
   if ("example" in media.node) {
     return [{ name: "example", summary: "", value: media.node.example }];
   }

@@ -5,7 +5,7 @@ import { buildOperations } from "./build-operations.ts";
 import { buildSchemas } from "./build-schemas.ts";
 import { checkKeyReferences } from "./check-key-references.ts";
 import { createClaims } from "./create-claims.ts";
-import { childOf, documentOf, type Files, type Located } from "./follow-reference.ts";
+import { childOf, documentOf, type Files, type SourceNode } from "./follow-reference.ts";
 import { collectOpenPoints } from "./open-points.ts";
 import { listOf, objectOf, parseYaml, textOf } from "./parse-yaml.ts";
 import { reportUnknownKeys } from "./report-unknown-keys.ts";
@@ -49,13 +49,13 @@ const COMPONENT_KEYS = [
   ...["parameters", "requestBodies", "responses", "examples"],
 ];
 
-function checkDocument(files: Files, root: Located): void {
+function checkDocument(files: Files, root: SourceNode): void {
   reportUnknownKeys(root, DOCUMENT_KEYS, files.report);
   const components = childOf(root, "components");
   if (components) reportUnknownKeys(components, COMPONENT_KEYS, files.report);
 }
 
-function buildSpecification(files: Files, id: SpecificationId, root: Located): Specification {
+function buildSpecification(files: Files, id: SpecificationId, root: SourceNode): Specification {
   const info = objectOf(root.node.info);
   const published = root.node["x-guides-only"] !== true;
   return {

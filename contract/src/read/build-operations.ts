@@ -8,8 +8,8 @@ import {
   entriesOf,
   type Files,
   followReference,
-  type Located,
-  placeOf,
+  type SourceNode,
+  sourceOf,
 } from "./follow-reference.ts";
 import { withOpenPoints } from "./open-points.ts";
 import { listOf, objectOf, textOf } from "./parse-yaml.ts";
@@ -24,7 +24,7 @@ const OPERATION_KEYS = [
 /** Every operation of one specification file, in file order. */
 export function buildOperations(
   files: Files,
-  root: Located,
+  root: SourceNode,
   owner: Pick<Operation, "specification">,
 ): readonly Operation[] {
   return entriesOf(root, "paths").flatMap(([path, item]) => {
@@ -38,14 +38,14 @@ export function buildOperations(
 
 function buildOperation(
   files: Files,
-  root: Located,
-  at: Located,
+  root: SourceNode,
+  at: SourceNode,
   address: Pick<Operation, "specification" | "method" | "path">,
 ): Operation {
   const { node } = at;
   reportUnknownKeys(at, OPERATION_KEYS, files.report);
   if (textOf(node.operationId) === "") {
-    files.report(problem(placeOf(at), "This operation has no operationId: give it one."));
+    files.report(problem(sourceOf(at), "This operation has no operationId: give it one."));
   }
   const requestBody = buildRequestBody(files, at);
   return {
@@ -57,12 +57,12 @@ function buildOperation(
     parameters: buildParameters(files, at),
     ...(requestBody ? { requestBody } : {}),
     responses: buildResponses(files, at),
-    source: placeOf(at),
+    source: sourceOf(at),
   };
 }
 
 /** Security schemes. @param at the operation, or the root if the operation declares none */
-function buildSecurity(files: Files, root: Located, at: Located): readonly SecurityScheme[] {
+function buildSecurity(files: Files, root: SourceNode, at: SourceNode): readonly SecurityScheme[] {
   const components = childOf(root, "components");
   const schemes = components ? entriesOf(components, "securitySchemes") : [];
   const names = listOf(at.node.security).flatMap((requirement) =>
@@ -73,7 +73,7 @@ function buildSecurity(files: Files, root: Located, at: Located): readonly Secur
     if (!scheme) {
       const schemeNames = schemes.map(([name]) => name);
       const message = `Unknown security scheme "${id}".`;
-      files.report(problem(placeOf(at, "security"), message, nearestName(id, schemeNames)));
+      files.report(problem(sourceOf(at, "security"), message, nearestName(id, schemeNames)));
       return [];
     }
     const node = followReference(files, scheme)?.node;

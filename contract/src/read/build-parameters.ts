@@ -4,9 +4,9 @@ import { problem } from "../problems/problem.ts";
 import {
   type Files,
   followReference,
-  type Located,
   mergedKeysOf,
-  placeOf,
+  type SourceNode,
+  sourceOf,
 } from "./follow-reference.ts";
 import { listOf, textOf } from "./parse-yaml.ts";
 import { reportUnknownKeys } from "./report-unknown-keys.ts";
@@ -14,7 +14,7 @@ import { resolveSchemaOf } from "./resolve-schema.ts";
 
 const PARAMETER_KEYS = ["name", "in", "required", "description", "schema", "example"];
 
-export function buildParameters(files: Files, at: Located): readonly Parameter[] {
+export function buildParameters(files: Files, at: SourceNode): readonly Parameter[] {
   return listOf(at.node.parameters).flatMap((written) => {
     if (!isObject(written)) return [];
     const line = at.file.lineOf(written);
@@ -26,11 +26,11 @@ export function buildParameters(files: Files, at: Located): readonly Parameter[]
     const { node } = found;
     const notes = mergedKeysOf(found);
     if (node.in !== "path" && node.in !== "query") {
-      files.report(problem(placeOf(found, "in"), 'A parameter is in "path" or in "query".'));
+      files.report(problem(sourceOf(found, "in"), 'A parameter is in "path" or in "query".'));
     }
     if (schema.kind !== "string" && schema.kind !== "enum") {
       const message = "A parameter arrives as text: its schema has to be a string or an enum.";
-      files.report(problem(placeOf(found, "schema"), message));
+      files.report(problem(sourceOf(found, "schema"), message));
     }
     return [
       {

@@ -6,14 +6,14 @@ import {
   entriesOf,
   type Files,
   followReference,
-  type Located,
-  placeOf,
+  type SourceNode,
+  sourceOf,
 } from "./follow-reference.ts";
 import type { YamlFile } from "./parse-yaml.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 
 /** The file's components, then those it references in other files, each in file order. */
-export function buildSchemas(files: Files, root: Located): ReadonlyMap<string, Schema> {
+export function buildSchemas(files: Files, root: SourceNode): ReadonlyMap<string, Schema> {
   const reached = new Set<string>();
   collectReferences(files, root, reached);
   const others = [...files.byPath.values()]
@@ -23,14 +23,14 @@ export function buildSchemas(files: Files, root: Located): ReadonlyMap<string, S
   const claim = createClaims(files.report);
   return new Map(
     [...componentsOf(root), ...others].flatMap((at) => {
-      claim(`schema name "${at.name}"`, placeOf(at));
+      claim(`schema name "${at.name}"`, sourceOf(at));
       const schema = resolveSchema(files, at);
       return schema ? [[at.name, schema] as const] : [];
     }),
   );
 }
 
-function componentsOf(root: Located) {
+function componentsOf(root: SourceNode) {
   const components = childOf(root, "components");
   return (components ? entriesOf(components, "schemas") : []).map(([name, at]) => ({
     ...at,
@@ -40,7 +40,7 @@ function componentsOf(root: Located) {
 }
 
 /** Keys of every component that a node refers to, directly or through others. */
-function collectReferences(files: Files, at: Located, reached: Set<string>): void {
+function collectReferences(files: Files, at: SourceNode, reached: Set<string>): void {
   const quiet: Files = { byPath: files.byPath, report: () => {} };
   const visit = (node: unknown, file: YamlFile): void => {
     if (typeof node !== "object" || node === null) return;

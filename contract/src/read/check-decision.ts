@@ -2,7 +2,7 @@ import { isObject } from "../base/json-object.ts";
 import { IN_WORDS, NUMBER_WORDS, numberIn } from "../base/number-words.ts";
 import type { Problem } from "../problems/problem.ts";
 import { problem } from "../problems/problem.ts";
-import { type Located, placeOf } from "./follow-reference.ts";
+import { type SourceNode, sourceOf } from "./follow-reference.ts";
 import { listOf } from "./parse-yaml.ts";
 
 /**
@@ -15,7 +15,7 @@ const WHOLE = /^(?:both|all(?: of (?:them|its fields))?)$/;
 const ONE_OF = new RegExp(`\\bone of the (zero|${IN_WORDS}|\\d+)\\b`);
 
 /** Reports where an object's decision contradicts its `required` or its `oneOf`. */
-export function checkDecision(at: Located): readonly Problem[] {
+export function checkDecision(at: SourceNode): readonly Problem[] {
   const decision = String(at.node["x-decision"] ?? "").replaceAll(/\s+/g, " ");
   const [, given = "", reading] = READINGS.exec(decision) ?? [];
   // A misspelt keyword is reported elsewhere.
@@ -47,7 +47,7 @@ export function checkDecision(at: Located): readonly Problem[] {
     ...(isVague ? ["it takes exactly one"] : []),
     ...(choices > 0 && isMiscounted ? [`it has ${inWords(choices)} forms`] : []),
   ].map((fault) =>
-    problem(placeOf(at, "x-decision"), `The decision contradicts the schema: ${fault}.`),
+    problem(sourceOf(at, "x-decision"), `The decision contradicts the schema: ${fault}.`),
   );
 }
 

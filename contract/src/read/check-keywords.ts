@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from "../base/json-object.ts";
 import { FORMATS, type Form, isType, KEYWORDS, TYPES } from "../keywords.ts";
 import { nearestName } from "../problems/nearest-name.ts";
 import { problem } from "../problems/problem.ts";
-import { type Files, type Located, placeOf } from "./follow-reference.ts";
+import { type Files, type SourceNode, sourceOf } from "./follow-reference.ts";
 
 /** The form of a schema, by its keywords. */
 export function formOf(node: JsonObject): Form {
@@ -46,13 +46,13 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Reports every keyword that is unknown, does not apply here, or has an invalid value. */
-export function checkKeywords(files: Files, at: Located, form: Form): void {
+export function checkKeywords(files: Files, at: SourceNode, form: Form): void {
   // If the type is misspelt, we don't know which keywords apply.
   const isTyped = !("type" in at.node) || isType(at.node.type);
   for (const [key, value] of Object.entries(at.node)) {
     const keyword = Object.hasOwn(KEYWORDS, key) ? KEYWORDS[key] : undefined;
     const report = (message: string, nearest?: string) =>
-      files.report(problem(placeOf(at, key), message, nearest));
+      files.report(problem(sourceOf(at, key), message, nearest));
     if (!keyword) {
       report(...unknownKeyword(key, form));
     } else if (!keyword.on.includes(form)) {

@@ -11,7 +11,7 @@ export interface Files {
 }
 
 /** A node with its location; the optional fields are set if a reference led to it. */
-export interface Located {
+export interface SourceNode {
   readonly file: YamlFile;
   readonly line: number;
   readonly node: JsonObject;
@@ -24,35 +24,41 @@ export interface Located {
 }
 
 /** A whole file as a node. */
-export function documentOf(file: YamlFile): Located {
+export function documentOf(file: YamlFile): SourceNode {
   return { file, line: 1, node: file.root };
 }
 
 /** Where a node, or one of its keys, was written. */
-export function placeOf({ file, line, node }: Located, key?: string): Source {
+export function sourceOf({ file, line, node }: SourceNode, key?: string): Source {
   return { file: file.file, line: key === undefined ? line : file.lineOf(node, key) };
 }
 
 /** A child of a node by name, or undefined. */
-export function childOf(parent: Located, name: string): Located | undefined {
+export function childOf(parent: SourceNode, name: string): SourceNode | undefined {
   const node = parent.node[name];
   if (!isObject(node)) return undefined;
   return { file: parent.file, line: parent.file.lineOf(node), node };
 }
 
 /** The branches of `oneOf` or `anyOf`. */
-export function branchesOf({ file, node }: Located, name: "oneOf" | "anyOf"): readonly Located[] {
+export function branchesOf(
+  { file, node }: SourceNode,
+  name: "oneOf" | "anyOf",
+): readonly SourceNode[] {
   const branches = listOf(node[name]).filter(isObject);
   return branches.map((branch) => ({ file, line: file.lineOf(branch), node: branch }));
 }
 
 /** The keys of a node, overridden by those beside the reference that led to it. */
-export function mergedKeysOf({ node, beside }: Located): JsonObject {
+export function mergedKeysOf({ node, beside }: SourceNode): JsonObject {
   return { ...node, ...beside };
 }
 
 /** All entries of a child that is an object of objects, in file order. */
-export function entriesOf(parent: Located, name: string): readonly (readonly [string, Located])[] {
+export function entriesOf(
+  parent: SourceNode,
+  name: string,
+): readonly (readonly [string, SourceNode])[] {
   const child = childOf(parent, name);
   if (!child) return [];
   return Object.keys(child.node).map((key) => {
@@ -67,13 +73,13 @@ export function entriesOf(parent: Located, name: string): readonly (readonly [st
  */
 export function followReference(
   files: Files,
-  at: Located,
+  at: SourceNode,
   followed: readonly JsonObject[] = [],
-): Located | undefined {
+): SourceNode | undefined {
   const reference = at.node.$ref;
   if (typeof reference !== "string") return at;
   const complain = (message: string, nearest: string | undefined) =>
-    files.report(problem(placeOf(at, "$ref"), message, nearest));
+    files.report(problem(sourceOf(at, "$ref"), message, nearest));
 
   const [path = "", pointer = ""] = reference.split("#");
   const targetPath = joinPath(at.file.file, path);

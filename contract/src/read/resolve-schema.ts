@@ -10,9 +10,9 @@ import {
   entriesOf,
   type Files,
   followReference,
-  type Located,
   mergedKeysOf,
-  placeOf,
+  type SourceNode,
+  sourceOf,
 } from "./follow-reference.ts";
 import { withOpenPoints } from "./open-points.ts";
 import { listOf, textOf } from "./parse-yaml.ts";
@@ -25,7 +25,7 @@ import { listOf, textOf } from "./parse-yaml.ts";
  */
 export function resolveSchema(
   files: Files,
-  written: Located,
+  written: SourceNode,
   open: readonly string[] = [],
 ): Schema | undefined {
   if (formOf(written.node) === "reference") checkKeywords(files, written, "reference");
@@ -38,13 +38,13 @@ export function resolveSchema(
 }
 
 /** The schema of a parameter or a body. */
-export function resolveSchemaOf(files: Files, at: Located): Schema | undefined {
+export function resolveSchemaOf(files: Files, at: SourceNode): Schema | undefined {
   const schema = childOf(at, "schema");
-  if (!schema) files.report(problem(placeOf(at), '"schema" is missing.'));
+  if (!schema) files.report(problem(sourceOf(at), '"schema" is missing.'));
   return schema && resolveSchema(files, schema);
 }
 
-function resolveForm(files: Files, at: Located, open: readonly string[]): Schema | undefined {
+function resolveForm(files: Files, at: SourceNode, open: readonly string[]): Schema | undefined {
   const form = formOf(at.node);
   checkKeywords(files, at, form);
   switch (form) {
@@ -80,9 +80,13 @@ function resolveForm(files: Files, at: Located, open: readonly string[]): Schema
 }
 
 /** `anyOf: [X, {type: "null"}]` */
-function resolveNullable(files: Files, at: Located, open: readonly string[]): Schema | undefined {
+function resolveNullable(
+  files: Files,
+  at: SourceNode,
+  open: readonly string[],
+): Schema | undefined {
   const branches = branchesOf(at, "anyOf");
-  const isNull = ({ node }: Located) => node.type === "null";
+  const isNull = ({ node }: SourceNode) => node.type === "null";
   for (const branch of branches.filter(isNull)) checkKeywords(files, branch, "null");
   const inner = branches.find((branch) => !isNull(branch));
   const schema = inner && resolveSchema(files, inner, open);
@@ -101,7 +105,7 @@ function resolveNullable(files: Files, at: Located, open: readonly string[]): Sc
 
 function objectParts(
   files: Files,
-  at: Located,
+  at: SourceNode,
   open: readonly string[],
 ): Pick<ObjectSchema, "properties" | "choices" | "open"> {
   const entries = entriesOf(at, "properties");
@@ -123,16 +127,16 @@ function objectParts(
   return { properties, choices, open: at.node.additionalProperties === true };
 }
 
-function requiredOf(files: Files, at: Located, names: readonly string[]): readonly string[] {
+function requiredOf(files: Files, at: SourceNode, names: readonly string[]): readonly string[] {
   const required = listOf(at.node.required).map(String);
   for (const name of required.filter((name) => !names.includes(name))) {
     const message = `"required" names an unknown property "${name}".`;
-    files.report(problem(placeOf(at, "required"), message, nearestName(name, names)));
+    files.report(problem(sourceOf(at, "required"), message, nearestName(name, names)));
   }
   return required;
 }
 
-function valuesOf(files: Files, at: Located): readonly EnumValue[] {
+function valuesOf(files: Files, at: SourceNode): readonly EnumValue[] {
   return branchesOf(at, "oneOf").map((branch) => {
     checkKeywords(files, branch, "enum value");
     reportMissing(files, branch, "const", "A value of an enum says which one it is");
@@ -140,17 +144,17 @@ function valuesOf(files: Files, at: Located): readonly EnumValue[] {
   });
 }
 
-function resolveChild(files: Files, at: Located, name: string, open: readonly string[]) {
+function resolveChild(files: Files, at: SourceNode, name: string, open: readonly string[]) {
   const child = childOf(at, name);
   return child && resolveSchema(files, child, open);
 }
 
-function reportMissing(files: Files, at: Located, keyword: string, why: string): void {
+function reportMissing(files: Files, at: SourceNode, keyword: string, why: string): void {
   if (keyword in at.node) return;
-  files.report(problem(placeOf(at), `"${keyword}" is missing. ${why}.`));
+  files.report(problem(sourceOf(at), `"${keyword}" is missing. ${why}.`));
 }
 
-function baseOf(at: Located) {
+function baseOf(at: SourceNode) {
   const { name } = at;
   const notes = mergedKeysOf(at);
   return {
@@ -161,11 +165,11 @@ function baseOf(at: Located) {
     ...("example" in notes && { example: notes.example }),
     ...("default" in notes && { default: notes.default }),
     limits: limitsOf(at),
-    source: placeOf(at),
+    source: sourceOf(at),
   };
 }
 
 /** The limits on a value, unchanged: `checkKeywords` has already checked them. */
-function limitsOf({ node }: Located): Limits {
+function limitsOf({ node }: SourceNode): Limits {
   return Object.fromEntries(Object.entries(node).filter(([key]) => Object.hasOwn(LIMITS, key)));
 }

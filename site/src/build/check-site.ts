@@ -1,4 +1,4 @@
-import { byPlace, type Problem } from "../../../contract/src/problems/problem.ts";
+import { compareByLocation, type Problem } from "../../../contract/src/problems/problem.ts";
 import { ADDITIONAL_PAGES } from "../../additional-routes.ts";
 import { DOCS_ROUTES } from "../../specification-routes.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
@@ -46,7 +46,7 @@ export async function checkSite(
   const problems = [...(await generating), ...ofSources];
   if (!assembled.isSound) {
     const checked = "contract, migrations and plan only; mend them to check the pages";
-    return { problems: problems.toSorted(byPlace), toRead: [], checked };
+    return { problems: problems.toSorted(compareByLocation), toRead: [], checked };
   }
   const rendered = site.pages.map((one) => site.render(one));
   const blocks = await proveCodeBlocks(site);
@@ -59,7 +59,7 @@ export async function checkSite(
       ...rendered.flatMap((page) => page.problems),
       ...brokenLinks(rendered),
       ...blocks.problems,
-    ].toSorted(byPlace),
+    ].toSorted(compareByLocation),
     toRead: commit ? reviewChanges(site, commit) : [],
     drifted: rendered.filter(({ drift }) => drift && drift.problems.length > 0).length,
     checked: `${rendered.length} pages, ${counted} blocks of code`,

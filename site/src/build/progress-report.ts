@@ -1,4 +1,8 @@
-import { byPlace, formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
+import {
+  compareByLocation,
+  formatProblem,
+  type Problem,
+} from "../../../contract/src/problems/problem.ts";
 
 export interface Terminal {
   /** Prints a line of progress or a problem. */
@@ -19,7 +23,7 @@ export function createProgressReport({ print, now }: Terminal): ProgressReport {
   let before = started;
   return {
     done: (step, problems, note = "") => {
-      const lines = [...new Set(problems.toSorted(byPlace).map(formatProblem))];
+      const lines = [...new Set(problems.toSorted(compareByLocation).map(formatProblem))];
       const took = seconds(now() - before);
       before = now();
       if (lines.length === 0) print(`✓ ${step.padEnd(24)} ${took} ${note}`.trimEnd());

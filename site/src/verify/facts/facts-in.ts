@@ -1,4 +1,4 @@
-import type { Problem, TextPlace } from "../../../../contract/src/problems/problem.ts";
+import type { Problem, SourceLocation } from "../../../../contract/src/problems/problem.ts";
 import { faultProblem } from "./fault.ts";
 import { wrongCauses } from "./wrong-causes.ts";
 import { wrongKindsTaken } from "./wrong-kinds-taken.ts";
@@ -10,7 +10,11 @@ import { wrongStates } from "./wrong-states.ts";
 import { wrongUnset } from "./wrong-unset.ts";
 
 /** Finds where a sentence contradicts the data. */
-export function factsIn(place: TextPlace, sentence: string, about: string): readonly Problem[] {
+export function factsIn(
+  place: SourceLocation,
+  sentence: string,
+  about: string,
+): readonly Problem[] {
   const faults = [
     ...wrongLevels(sentence),
     ...wrongCauses(sentence, about),

@@ -1,7 +1,7 @@
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { shorten } from "./claims-of.ts";
 
@@ -15,7 +15,7 @@ export interface Fault {
 }
 
 export function faultProblem(
-  place: TextPlace,
+  place: SourceLocation,
   sentence: string,
   { said, right, source = "the contract" }: Fault,
 ): Problem {

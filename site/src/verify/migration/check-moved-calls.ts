@@ -3,7 +3,7 @@ import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { OPERATION_WORDS } from "../facts/operation-words.ts";
@@ -13,7 +13,7 @@ import { OPERATION_WORDS } from "../facts/operation-words.ts";
  * closest-city lookup to nearest culture."
  */
 export function checkMovedCalls(
-  place: TextPlace,
+  place: SourceLocation,
   description: string,
   tree: Root,
   migrations: Migrations,

@@ -4,7 +4,7 @@ import { escapeRegExp } from "../../../../contract/src/base/escape-reg-exp.ts";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { eachNode, nodesOf } from "../../markdown/each-node.ts";
@@ -100,7 +100,7 @@ function isShared(text: string, { scopes }: KnownNames): boolean {
 }
 
 export function checkSpan(
-  place: TextPlace,
+  place: SourceLocation,
   text: string,
   known: KnownNames,
   surroundings: Surroundings,
@@ -119,7 +119,7 @@ export function checkSpan(
 
 /** Checks the words of a text without code that can only be names. */
 export function checkPlainText(
-  { file, line }: TextPlace,
+  { file, line }: SourceLocation,
   text: string,
   known: KnownNames,
   surroundings: Surroundings,

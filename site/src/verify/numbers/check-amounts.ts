@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 
@@ -35,7 +35,7 @@ export function checkAmounts(file: string, tree: Root): readonly Problem[] {
 }
 
 /** The same for a plain text, such as the joined texts of a figure. */
-export function amountsIn(place: TextPlace, text: string): readonly Problem[] {
+export function amountsIn(place: SourceLocation, text: string): readonly Problem[] {
   const units = new Set(unitsIn(text));
   const [unit = ""] = units;
   const digits = DIGITS[unit];

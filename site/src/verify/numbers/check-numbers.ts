@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import type { PageSource } from "../../content/planned-page.ts";
@@ -49,7 +49,7 @@ export function checkStatuses(
 }
 
 function textsIn(file: string, tree: Root) {
-  const texts: { readonly text: string; readonly place: TextPlace }[] = [];
+  const texts: { readonly text: string; readonly place: SourceLocation }[] = [];
   eachNode(tree, (node) => {
     const place = { file, line: node.position?.start.line };
     texts.push(...plainTexts(node).map((text) => ({ text, place })));
@@ -114,7 +114,7 @@ export function checkFrontmatterNumbers(
 }
 
 export function checkNumbersIn(
-  { file, line }: TextPlace,
+  { file, line }: SourceLocation,
   text: string,
   numbers: readonly KnownNumber[],
   workedOut: ReadonlySet<string> = new Set(),
@@ -179,7 +179,7 @@ const STATUS =
 
 /** Finds statuses that the operations of a page don't document: "answers 404" */
 function checkStatusesIn(
-  { file, line }: TextPlace,
+  { file, line }: SourceLocation,
   text: string,
   { contract, v1 }: Scope,
   numbers: readonly KnownNumber[],

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
@@ -54,7 +54,7 @@ export function checkFigures(
 
 /** What a drawing says below code is said of that code. */
 function wrongTexts(
-  place: TextPlace,
+  place: SourceLocation,
   { text, above }: FigureText,
   about: string,
   numbers: readonly KnownNumber[],
@@ -67,7 +67,7 @@ function wrongTexts(
 }
 
 function wrongCode(
-  place: TextPlace,
+  place: SourceLocation,
   text: string,
   known: KnownNames,
   surroundings: Surroundings,
@@ -82,7 +82,7 @@ function wrongCode(
 
 /** Finds query parameters that no call has: "?apiKey=" */
 function strangeParameters(
-  place: TextPlace,
+  place: SourceLocation,
   text: string,
   { scopes }: KnownNames,
 ): readonly Problem[] {
@@ -97,7 +97,7 @@ function strangeParameters(
  * Finds consecutive place levels that skip one: they must be equal, neighbours, or the first and
  * the last.
  */
-function levelsOutOfOrder(figure: TextPlace, words: readonly string[]): readonly Problem[] {
+function levelsOutOfOrder(figure: SourceLocation, words: readonly string[]): readonly Problem[] {
   const levels = words.map((text) =>
     PLACE_LEVELS.findIndex((level) => text === level || text.endsWith(` ${level}`)),
   );

@@ -1,7 +1,7 @@
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { shorten } from "../facts/claims-of.ts";
 import { passesByItself, whatToChange } from "../facts/wrong-resends.ts";
@@ -22,7 +22,11 @@ const DENIED =
  * or doesn't after a temporary one.
  * @param status if it isn't an error's, the text is not advice
  */
-export function checkAdvice(place: TextPlace, status: string, text: string): readonly Problem[] {
+export function checkAdvice(
+  place: SourceLocation,
+  status: string,
+  text: string,
+): readonly Problem[] {
   if (!/^[45]\d\d$/.test(status)) return [];
   const resends = RESENDS.test(text.replaceAll(DENIED, ""));
   const passes = passesByItself(status);

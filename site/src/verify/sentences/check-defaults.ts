@@ -5,7 +5,7 @@ import type { Contract, Schema } from "../../../../contract/src/model.ts";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 import { isSameTime } from "../numbers/is-same-time.ts";
@@ -38,7 +38,7 @@ export function checkDefaults(file: string, tree: Root, contract: Contract): rea
 
 /** Checks "BY_MONTH: one group per month. This is what the API assumes if you leave it out." */
 function defaultOfItemIn(
-  place: TextPlace,
+  place: SourceLocation,
   text: string,
   defaults: ReadonlySet<string>,
 ): readonly Problem[] {
@@ -49,7 +49,7 @@ function defaultOfItemIn(
 const ROW_DEFAULT = new RegExp(`^(\\w+) \\|.*?\\b(${IN_WORDS}|[\\w,]+) by default`, "i");
 
 /** Checks "pause | search | milliseconds between polls; 1,000 by default" */
-function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
+function rowDefaultIn(place: SourceLocation, row: string): readonly Problem[] {
   const [, option = "", said = ""] = ROW_DEFAULT.exec(row) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
   const number = numberIn(said);
@@ -58,7 +58,7 @@ function rowDefaultIn(place: TextPlace, row: string): readonly Problem[] {
 }
 
 /** Checks "a minute, unless you set longest" and "three attempts, unless you set attempts" */
-function valueUnlessSetIn(place: TextPlace, text: string): readonly Problem[] {
+function valueUnlessSetIn(place: SourceLocation, text: string): readonly Problem[] {
   const [, before = "", option = ""] = /^(.*?),? unless you set (\w+)/s.exec(text) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
   const plain = before
@@ -78,7 +78,7 @@ const CLIENT_DEFAULTS: ReadonlyMap<string, number> = new Map(Object.entries(DEFA
 
 /** Reports a description that calls an enum value the default, if it is the default of no field. */
 export function wrongDefaultOf(
-  place: TextPlace,
+  place: SourceLocation,
   subject: string,
   text: string,
   contract: Contract,
@@ -91,7 +91,7 @@ export function wrongDefaultOf(
 }
 
 function defaultsIn(
-  place: TextPlace,
+  place: SourceLocation,
   sentence: string,
   defaults: ReadonlySet<string>,
 ): readonly Problem[] {
@@ -101,7 +101,7 @@ function defaultsIn(
 }
 
 function notTheDefault(
-  place: TextPlace,
+  place: SourceLocation,
   text: string,
   value: string,
   defaults: ReadonlySet<string>,

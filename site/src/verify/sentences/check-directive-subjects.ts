@@ -6,7 +6,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { REGISTER_PARTS } from "../../../../sandbox/src/register/register.ts";
 import { eachNode } from "../../markdown/each-node.ts";
@@ -59,7 +59,7 @@ const PARTS: ReadonlyMap<string, string> = new Map(
 
 /** Finds the names of one version on a page about those of the other. */
 function otherVersion(
-  place: TextPlace,
+  place: SourceLocation,
   { name, attributes }: LeafDirective,
   title: string,
 ): readonly Problem[] {
@@ -71,7 +71,7 @@ function otherVersion(
 
 /** Finds parts and rows of create on a page or in a section about poll, and similar opposites. */
 function otherParts(
-  place: TextPlace,
+  place: SourceLocation,
   { name, attributes }: LeafDirective,
   heading: string,
 ): readonly Problem[] {
@@ -93,13 +93,13 @@ function nameIn({ children }: Heading): string | undefined {
 }
 
 /** Finds an export under a heading that is the name of another. */
-function otherExport(place: TextPlace, of: string, named = of): readonly Problem[] {
+function otherExport(place: SourceLocation, of: string, named = of): readonly Problem[] {
   if (named === of) return [];
   return [problem(place, `"${of}" is not what this section is about.`, named)];
 }
 
 /** Finds an error under a heading with the status of another. */
-function otherError(place: TextPlace, of: string, heading: string): readonly Problem[] {
+function otherError(place: SourceLocation, of: string, heading: string): readonly Problem[] {
   const statuses = statusesIn(heading).map(({ status }) => STATUS_NAMES.get(status) ?? status);
   if (statuses.length === 0 || statuses.includes(of)) return [];
   return [problem(place, `"${of}" is not what this section is about.`, statuses[0])];
@@ -107,7 +107,7 @@ function otherError(place: TextPlace, of: string, heading: string): readonly Pro
 
 /** Finds an enum after a text that names only values of another: "RESULT_STATUS_FAILED". */
 function otherEnum(
-  place: TextPlace,
+  place: SourceLocation,
   schema: string,
   text: string,
   schemas: ReadonlyMap<string, string>,
@@ -135,7 +135,7 @@ interface KnownOperands {
 }
 
 function operandProblems(
-  place: TextPlace,
+  place: SourceLocation,
   { name, attributes }: LeafDirective,
   section: Section,
   { schemas, points }: KnownOperands,

@@ -3,7 +3,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { takeIdMark } from "../../markdown/take-id-mark.ts";
@@ -24,7 +24,7 @@ export function checkOpposites(file: string, tree: Root): readonly Problem[] {
 }
 
 /** oppositesIn(place, "expandAll", "Collapse all") → one problem, with "expand" as the nearest */
-export function oppositesIn(place: TextPlace, name: string, text: string): readonly Problem[] {
+export function oppositesIn(place: SourceLocation, name: string, text: string): readonly Problem[] {
   const found = opposite(name, text);
   if (!found) return [];
   const [own, other] = found.map((words) => words.split("|")[0] ?? "");

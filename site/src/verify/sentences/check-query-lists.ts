@@ -3,7 +3,7 @@ import type { Contract, ObjectSchema } from "../../../../contract/src/model.ts";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 
@@ -53,7 +53,7 @@ function queriesOf(queries: readonly Query[], kind: string): readonly Query[] {
 }
 
 function unrequired(
-  place: TextPlace,
+  place: SourceLocation,
   sentence: string,
   queries: readonly Query[],
   names: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { DECIMALS } from "../../../../client/src/prices.ts";
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import type { PriceUnit } from "../../../../contract/src/types.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
@@ -44,7 +44,7 @@ function wrongSteps(file: string, { ordered, children, position }: List): readon
 }
 
 /** The same for a plain text. */
-export function statementsIn(place: TextPlace, text: string, about = ""): readonly Problem[] {
+export function statementsIn(place: SourceLocation, text: string, about = ""): readonly Problem[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, index) => {
     const [before = ""] = (sentences[index - 1] ?? "")
@@ -102,7 +102,7 @@ const MICROS = 1_000_000;
  * Finds wrong constants of a program for the divisor of a unit, `PRICE_UNIT_MILLI: 1_000n`, or for
  * its multiplier to get millionths. A block must use one of the two throughout.
  */
-function wrongDivisors({ file, line = 0 }: TextPlace, code: string): readonly Problem[] {
+function wrongDivisors({ file, line = 0 }: SourceLocation, code: string): readonly Problem[] {
   const written = Array.from(
     code.matchAll(/(PRICE_UNIT_[A-Z]+)["'`]?\s*[:=]\s*([\d_]+)/g),
     ({ 1: unit = "", 2: digits = "", index }) => ({

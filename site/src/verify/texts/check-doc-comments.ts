@@ -1,7 +1,7 @@
 import {
   type Problem,
   problem,
-  type TextPlace,
+  type SourceLocation,
 } from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../../base/line-of-offset.ts";
 import { shorten } from "../facts/claims-of.ts";
@@ -76,7 +76,7 @@ function docCommentsIn(source: string): readonly DocComment[] {
 
 /** A time default of 100 or more must be in milliseconds: nobody waits for 250 seconds. */
 function wrongUnit(
-  place: TextPlace,
+  place: SourceLocation,
   words: string,
   value: DocComment["value"],
 ): readonly Problem[] {
@@ -89,7 +89,7 @@ function wrongUnit(
 /** Names of times that HTTP has in seconds. All other times of the client are in milliseconds. */
 const IN_SECONDS = /retry-?after|^reset$/i;
 
-function wrongUnitOf(place: TextPlace, words: string, name: string): readonly Problem[] {
+function wrongUnitOf(place: SourceLocation, words: string, name: string): readonly Problem[] {
   const [, said] =
     /^(milliseconds|seconds|minutes)\b|\bin (milliseconds|seconds|minutes)\b/i
       .exec(words)
@@ -102,7 +102,7 @@ function wrongUnitOf(place: TextPlace, words: string, name: string): readonly Pr
 
 /** Checks "day, short month and year" against the object that is the default in code. */
 function wrongStyle(
-  place: TextPlace,
+  place: SourceLocation,
   name: string,
   fallback: string,
   source: string,
@@ -115,7 +115,7 @@ function wrongStyle(
 }
 
 function wrongDefault(
-  place: TextPlace,
+  place: SourceLocation,
   name: string,
   value: number | string,
   source: string,
@@ -131,7 +131,7 @@ function wrongDefault(
 
 /** Checks a string default against the default of the function's last argument. */
 function wrongText(
-  place: TextPlace,
+  place: SourceLocation,
   name: string,
   value: string,
   source: string,
