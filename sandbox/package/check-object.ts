@@ -26,15 +26,16 @@ export function checkObject(
   const names = Object.keys(rules);
   const members: Readonly<Record<string, unknown>> = Object(value);
   for (const name of [...Object.keys(members), ...required]) {
-    const place = path === "" ? name : `${path}.${name}`;
+    const option = path === "" ? name : `${path}.${name}`;
     const rule = names.includes(name) && rules[name];
     if (!rule) {
-      const nearest = nearestName(name, names) ?? names.join(", ");
-      throw new TypeError(`createSandbox: there is no option "${place}"; try ${nearest}.`);
+      const nearest = nearestName(name, names);
+      const hint = nearest ? `Did you mean "${nearest}"?` : `The options are ${names.join(", ")}.`;
+      throw new TypeError(`createSandbox: unknown option "${option}". ${hint}`);
     }
     const isLeftOut = members[name] === undefined && !required.includes(name);
     const wrong = isLeftOut ? undefined : rule(members[name]);
-    if (wrong) throw new TypeError(`createSandbox: ${place} ${wrong}.`);
+    if (wrong) throw new TypeError(`createSandbox: ${option} ${wrong}.`);
   }
 }
 

@@ -23,10 +23,10 @@ test.each([
 test.each([
   [null, "options must be an object; received null."],
   ["", 'options must be an object; received "".'],
-  [{ seeds: "x" }, 'there is no option "seeds"; try seed.'],
+  [{ seeds: "x" }, 'unknown option "seeds". Did you mean "seed"?'],
   [
     { delay: 3 },
-    'there is no option "delay"; try clock, wait, origin, seed, secrets, keys, warm, observe.',
+    'unknown option "delay". The options are clock, wait, origin, seed, secrets, keys, warm, observe.',
   ],
   [{ clock: Date.UTC(2027, 0, 1) }, "clock must be a function; received 1798761600000."],
   [{ wait: 0 }, "wait must be a function; received 0."],
@@ -61,7 +61,7 @@ test.each([
   ],
   [
     { keys: { mine: { ...KEY, callPerMinute: 1 } } },
-    'there is no option "keys.mine.callPerMinute"; try callsPerMinute.',
+    'unknown option "keys.mine.callPerMinute". Did you mean "callsPerMinute"?',
   ],
 ])("rejects %j", (options, message) => {
   expect(create(options)).toThrow(new TypeError(`createSandbox: ${message}`));

@@ -1,3 +1,4 @@
+import { nearestHint } from "../../contract/src/problems/nearest-name.ts";
 import type { Served } from "../src/app.ts";
 import type { ApiKey, ApiKeys } from "../src/callers/api-key.ts";
 import { httpOrigin } from "../src/node/settings/http-origin.ts";
@@ -95,7 +96,6 @@ function isLimit(value: unknown): boolean {
 function mustBeScenario(value: unknown): ReturnType<Rule> {
   const name = isText(value) ? value : "";
   if (findScenario(name)) return undefined;
-  const nearest = nearestScenario(name);
-  const hint = nearest === undefined ? "" : `; the nearest is ${nearest}`;
+  const hint = nearestHint(nearestScenario(name));
   return `must be the name of a scenario; received ${shown(value)}${hint}`;
 }
