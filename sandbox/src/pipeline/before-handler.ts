@@ -30,7 +30,7 @@ export async function beforeHandler(
   if (effect?.kind !== "failures") return undefined;
   const { operation, path, query, body, apiKey, address, now } = request;
   const caller = `${apiKey} ${address}`;
-  // Unknown fields can be nested deeper than the stack.
+  // Canonicalize first: unknown fields may be nested too deeply to stringify.
   const content = canonicalRequest(operation, { path, query, body });
   const attempt = await countAttempt({ operation, caller, content, now });
   const status = effect.statuses[attempt - 1];
