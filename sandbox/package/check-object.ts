@@ -5,7 +5,11 @@ export type Rule = (value: unknown) => string | undefined;
 export type Rules<Options> = Readonly<Record<keyof Options, Rule>>;
 
 /** @param show prints a wrong value; by default, with its text if it is a string */
-export function mustBe(expected: string, isRight: (value: unknown) => boolean, show = shown): Rule {
+export function mustBe(
+  expected: string,
+  isRight: (value: unknown) => boolean,
+  show = describeValue,
+): Rule {
   return (value) => (isRight(value) ? undefined : `must be ${expected}; received ${show(value)}`);
 }
 
@@ -52,13 +56,13 @@ export function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** shown("x") → '"x"', shown(5) → "5", shown(new Map()) → "[object Map]" */
-export function shown(value: unknown): string {
-  return isText(value) ? JSON.stringify(value) : kindOf(value);
+/** describeValue("x") → '"x"', describeValue(5) → "5", describeValue(new Map()) → "[object Map]" */
+export function describeValue(value: unknown): string {
+  return isText(value) ? JSON.stringify(value) : describeType(value);
 }
 
 /** The same, without the text of a string. */
-export function kindOf(value: unknown): string {
+export function describeType(value: unknown): string {
   if (isText(value)) return "a string";
   if (isFunction(value)) return "a function";
   if (Array.isArray(value)) return "an array";

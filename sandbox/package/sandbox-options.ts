@@ -6,14 +6,14 @@ import { findScenario, nearestScenario } from "../src/scenarios/find-scenario.ts
 import { LOCAL_ORIGIN } from "../src/services.ts";
 import {
   checkObject,
+  describeType,
+  describeValue,
   isFunction,
   isPlainObject,
   isText,
-  kindOf,
   mustBe,
   type Rule,
   type Rules,
-  shown,
 } from "./check-object.ts";
 
 export interface SandboxOptions {
@@ -54,7 +54,7 @@ const OPTIONS: Rules<SandboxOptions> = {
   origin: mustBe(`like "${LOCAL_ORIGIN}"`, isOrigin),
   seed: mustBe("a string", isText),
   // The message may be logged: it shows no secret.
-  secrets: mustBe("an array of one or more non-empty strings", isSecrets, kindOf),
+  secrets: mustBe("an array of one or more non-empty strings", isSecrets, describeType),
   keys: mustBe("an object", isPlainObject),
   warm: mustBe("true or false", (value) => typeof value === "boolean"),
   observe: A_FUNCTION,
@@ -97,5 +97,5 @@ function mustBeScenario(value: unknown): ReturnType<Rule> {
   const name = isText(value) ? value : "";
   if (findScenario(name)) return undefined;
   const hint = nearestHint(nearestScenario(name));
-  return `must be the name of a scenario; received ${shown(value)}${hint}`;
+  return `must be the name of a scenario; received ${describeValue(value)}${hint}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { operations } from "../../contract/generated/operations.ts";
 import { findOperation } from "../../contract/src/names/find.ts";
 import { contract } from "../../contract/src/testing/contract.ts";
-import { bytesOf } from "./bytes/bytes.ts";
+import { encodeText } from "./bytes/bytes.ts";
 import { operations as answered } from "./operations/operations.ts";
 import { LIMITS } from "./rules/limits.ts";
 import { SANDBOX_KEYS } from "./scenarios/sandbox-keys.ts";
@@ -127,7 +127,7 @@ describe("the request body", () => {
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         pulled += 1;
-        controller.enqueue(bytesOf(" ".repeat(4096)));
+        controller.enqueue(encodeText(" ".repeat(4096)));
       },
     });
     const request = new Request(`http://sandbox${CREATE}`, {
@@ -312,7 +312,7 @@ describe("the rate limit", () => {
 
 test("an intercepted response has the RateLimit header, unless it sets its own", async () => {
   const pinned = (headers: Readonly<Record<string, string>>) => {
-    const parts = [bytesOf('{"status":"RESULT_STATUS_COMPLETE","currencies":[]}')];
+    const parts = [encodeText('{"status":"RESULT_STATUS_COMPLETE","currencies":[]}')];
     const intercept = () => ({ status: 200, headers, parts, isShared: false });
     return createTestSandbox({ intercept }).call({ path: CURRENCIES });
   };

@@ -10,8 +10,8 @@ export function nearestNamesake(
   name: string,
   targets: readonly MigrationTarget[],
 ): string | undefined {
-  const words = wordsOf(lastStep(name));
-  const likeness = (other: string) => countShared(words, wordsOf(other));
+  const words = splitWords(lastStep(name));
+  const likeness = (other: string) => countShared(words, splitWords(other));
   const ownLikeness = Math.max(0, ...targets.map((target) => likeness(lastStep(target.name))));
   return targets
     .flatMap(({ siblings }) => siblings)
@@ -23,8 +23,8 @@ function lastStep(name: string): string {
   return name.split(".").at(-1) ?? name;
 }
 
-/** wordsOf("originPlaceId") → ["origin", "place", "id"] */
-function wordsOf(name: string): readonly string[] {
+/** splitWords("originPlaceId") → ["origin", "place", "id"] */
+function splitWords(name: string): readonly string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase());
 }
 

@@ -13,10 +13,10 @@ export function createV1Vocabulary(migrations: Migrations): V1Vocabulary {
   const operations = [...migrations.values()].flatMap(({ api }) => api.operations);
   const calls = new Map<string, string[]>();
   for (const { id, method, path } of operations) addTo(calls, `${method} ${path}`, id);
-  return { calls, words: new Map(operations.map((one) => [one.id, wordsOf(one)])) };
+  return { calls, words: new Map(operations.map((one) => [one.id, collectWords(one)])) };
 }
 
-function wordsOf({ parts }: V1Operation): ReadonlySet<string> {
+function collectWords({ parts }: V1Operation): ReadonlySet<string> {
   const fields = parts.flatMap((part) => part.fields).filter(({ isNamed }) => isNamed);
   return new Set(fields.flatMap(({ paths, also }) => [...paths.flatMap(stepsOf), ...also]));
 }

@@ -59,15 +59,15 @@ function inWords(count: number): string {
 /** "queryLegs" is named by "query leg", "cabinClass" by "cabin", "originPlace" by "both places". */
 function isNamed(name: string, said: string, names: readonly string[]): boolean {
   if (said.includes(name)) return true;
-  const words = wordsOf(name);
+  const words = splitWords(name);
   const [first = ""] = words;
-  const isOnly = names.filter((one) => wordsOf(one)[0] === first).length === 1;
+  const isOnly = names.filter((one) => splitWords(one)[0] === first).length === 1;
   const forms = [words.join(" "), ...(isOnly ? [first] : [])].map((form) => `${form}s?`);
   const both = `(?:both|all) ${words.at(-1)}s`;
   return new RegExp(`\\b(?:${[...forms, both].join("|")})\\b`).test(said.toLowerCase());
 }
 
-function wordsOf(name: string): readonly string[] {
+function splitWords(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()

@@ -51,11 +51,11 @@ function readPoints(file: YamlFile, node: JsonObject, report: Report): readonly 
     }
     const missing = NEEDED.filter((key) => textOf(entry[key]) === "");
     for (const key of missing) report(problem(place, `This open point has no ${key}.`));
-    return missing.length > 0 ? [] : [{ ...wordsOf(entry), source: place }];
+    return missing.length > 0 ? [] : [{ ...readTexts(entry), source: place }];
   });
 }
 
-function wordsOf({ id, question, advice }: JsonObject): Omit<OpenPoint, "source"> {
+function readTexts({ id, question, advice }: JsonObject): Omit<OpenPoint, "source"> {
   return {
     id: textOf(id),
     question: textOf(question),
@@ -73,7 +73,7 @@ export function withOpenPoints(
   node: JsonObject,
   form: "sentence" | "paragraph",
 ): string {
-  const points = listOf(node["x-open"]).filter(isObject).map(wordsOf);
+  const points = listOf(node["x-open"]).filter(isObject).map(readTexts);
   if (points.length === 0) return description;
   const texts = points.map(({ question, advice = "" }) => `${question} ${advice}`.trim());
   return form === "sentence"

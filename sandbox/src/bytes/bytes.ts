@@ -5,12 +5,12 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-export function bytesOf(text: string): Bytes {
+export function encodeText(text: string): Bytes {
   return encoder.encode(text);
 }
 
 /** The text of UTF-8 bytes, or undefined when they are not UTF-8. */
-export function textOf(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);
   } catch {

@@ -1,6 +1,6 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesOf, fromBase64Url, textOf, toBase64Url } from "./bytes.ts";
+import { decodeText, encodeText, fromBase64Url, toBase64Url } from "./bytes.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 /** Signs texts, so that a returned text can be told from a forged one. */
@@ -27,7 +27,7 @@ export function createSigner([current, ...older]: Secrets): Signer {
 
   return {
     sign(text) {
-      const signed = `${toBase64Url(bytesOf(text))}.${newest.id}`;
+      const signed = `${toBase64Url(encodeText(text))}.${newest.id}`;
       return `${signed}.${newest.signatureOf(signed)}`;
     },
 
@@ -37,7 +37,7 @@ export function createSigner([current, ...older]: Secrets): Signer {
       const payload = fromBase64Url(encoded);
       if (rest.length > 0 || !secret || !payload) return undefined;
       const expected = secret.signatureOf(`${encoded}.${id}`);
-      return sameText(expected, signature) ? textOf(payload) : undefined;
+      return sameText(expected, signature) ? decodeText(payload) : undefined;
     },
   };
 }
@@ -47,9 +47,9 @@ export function randomSecret(): string {
 }
 
 function readSecret(secret: string) {
-  const key = bytesOf(secret);
+  const key = encodeText(secret);
   const signatureOf = (text: string) =>
-    toBase64Url(hmac(sha256, key, bytesOf(text)).subarray(0, SIGNATURE_BYTES));
+    toBase64Url(hmac(sha256, key, encodeText(text)).subarray(0, SIGNATURE_BYTES));
   return { id: fingerprint(`token ${secret}`).slice(0, 4), signatureOf };
 }
 

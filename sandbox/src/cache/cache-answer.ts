@@ -3,7 +3,7 @@ import {
   type ValidRequest,
 } from "../../../contract/src/canonical/canonical-request.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
-import { bytesOf } from "../bytes/bytes.ts";
+import { encodeText } from "../bytes/bytes.ts";
 import type { Answer } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 
@@ -27,7 +27,7 @@ export function cacheAnswer(
   const hit = cache.get(key);
   const isShared = varyOn.length === 0;
   if (hit) return { parts: [hit], isShared };
-  const made = bytesOf(JSON.stringify(make()));
+  const made = encodeText(JSON.stringify(make()));
   cache.set(key, made);
   return { parts: [made], isShared };
 }

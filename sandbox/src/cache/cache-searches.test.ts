@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createByteCache } from "../bytes/byte-cache.ts";
-import { bytesOf, textOf } from "../bytes/bytes.ts";
+import { decodeText, encodeText } from "../bytes/bytes.ts";
 import type { Supplier } from "../engine/live/suppliers.ts";
 import type { LiveSearchInput, Searcher } from "../engine/searcher.ts";
 import { isFailure, unavailable } from "../http/errors.ts";
@@ -20,11 +20,11 @@ function createScene() {
     async live({ position }) {
       asked.push(`live ${position.elapsed}`);
       if (isBusy) return unavailable(1);
-      return { suppliers: SUPPLIERS, content: bytesOf(`content ${asked.length}`) };
+      return { suppliers: SUPPLIERS, content: encodeText(`content ${asked.length}`) };
     },
     async indicative() {
       asked.push("indicative");
-      return isBusy ? unavailable(1) : bytesOf(`quotes ${asked.length}`);
+      return isBusy ? unavailable(1) : encodeText(`quotes ${asked.length}`);
     },
   };
   return {
@@ -47,7 +47,7 @@ async function contentOf(searcher: Searcher, asked: LiveSearchInput): Promise<st
   const found = await searcher.live(asked, "");
   if (isFailure(found)) throw new Error("It was refused.");
   expect(found.suppliers).toEqual(SUPPLIERS);
-  return found.content && textOf(found.content);
+  return found.content && decodeText(found.content);
 }
 
 test("runs one search for each point of a live search", async () => {
@@ -104,7 +104,7 @@ test("a search that throws is not cached: the next request runs it again", async
   const breaking = async () => {
     attempts += 1;
     if (attempts === 1) throw new Error("The worker is gone.");
-    return bytesOf("quotes");
+    return encodeText("quotes");
   };
   const live = () => Promise.reject(new Error("Nobody asks for it."));
   const kept = cacheSearches({ live, indicative: breaking }, createByteCache(1e6));
@@ -113,7 +113,7 @@ test("a search that throws is not cached: the next request runs it again", async
     options: { now: 0, origin: "http://a" },
   };
   await expect(kept.indicative(asked, "")).rejects.toThrow("The worker is gone.");
-  expect(await kept.indicative(asked, "")).toEqual(bytesOf("quotes"));
+  expect(await kept.indicative(asked, "")).toEqual(encodeText("quotes"));
 });
 
 test("searches again for another query, minute or scenario", async () => {
@@ -142,6 +142,6 @@ test("does not cache a refused search", async () => {
   expect(isFailure(await kept.indicative(quotes, ""))).toBe(true);
   turn(false);
   expect(await contentOf(kept, live(0))).toBe("content 3");
-  expect(await kept.indicative(quotes, "")).toEqual(bytesOf("quotes 4"));
+  expect(await kept.indicative(quotes, "")).toEqual(encodeText("quotes 4"));
   expect(await contentOf(kept, live(0))).toBe("content 3");
 });

@@ -1,5 +1,5 @@
 import type { ByteCache } from "../bytes/byte-cache.ts";
-import { type Bytes, bytesOf, textOf } from "../bytes/bytes.ts";
+import { type Bytes, decodeText, encodeText } from "../bytes/bytes.ts";
 import { liveStateOf } from "../engine/live/live-state.ts";
 import type { Supplier } from "../engine/live/suppliers.ts";
 import type {
@@ -28,7 +28,7 @@ export function cacheSearches(searcher: Searcher, cache: ByteCache): Searcher {
   }
 
   function store(search: LiveSearchInput, { suppliers, content }: LiveSearchResult): void {
-    cache.set(suppliersKey(search), bytesOf(JSON.stringify(suppliers)));
+    cache.set(suppliersKey(search), encodeText(JSON.stringify(suppliers)));
     const { shown } = liveStateOf(suppliers, search.position, search.progress);
     if (content) cache.set(contentKey(search, shown), content);
   }
@@ -76,7 +76,7 @@ function createSuppliersReader() {
   return (written: Bytes): readonly Supplier[] => {
     // Only `store` writes under that key.
     const suppliers =
-      read.get(written) ?? (JSON.parse(textOf(written) ?? "") as readonly Supplier[]);
+      read.get(written) ?? (JSON.parse(decodeText(written) ?? "") as readonly Supplier[]);
     read.set(written, suppliers);
     return suppliers;
   };

@@ -3,7 +3,7 @@ import type {
   IndicativeSearchResponse,
   LiveQuery,
 } from "../../../contract/src/types.ts";
-import { type Bytes, bytesOf } from "../bytes/bytes.ts";
+import { type Bytes, encodeText } from "../bytes/bytes.ts";
 import type { Failure } from "../http/errors.ts";
 import { type IndicativeOptions, searchIndicative } from "./indicative/search-indicative.ts";
 import { type LiveOptions, type LivePlan, planLiveSearch } from "./live/live-plan.ts";
@@ -71,7 +71,7 @@ export function createSearcher(world: () => World): Searcher<never> {
       if (action !== "RESULT_ACTION_REPLACED") return { suppliers, content: undefined };
       const view = liveViewOf(plan, suppliersShown(suppliers, shown));
       const content = search.options.unfriendly ? unfriendlyLive(view) : view;
-      return { suppliers, content: bytesOf(JSON.stringify(content)) };
+      return { suppliers, content: encodeText(JSON.stringify(content)) };
     },
     async indicative({ query, options }) {
       const found = searchIndicative(world(), query, options);
@@ -80,7 +80,7 @@ export function createSearcher(world: () => World): Searcher<never> {
         content: found,
       };
       const shown = options.unfriendly ? unfriendlyIndicative(response, query) : response;
-      return bytesOf(JSON.stringify(shown));
+      return encodeText(JSON.stringify(shown));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Bytes, bytesOf } from "../bytes/bytes.ts";
+import { type Bytes, encodeText } from "../bytes/bytes.ts";
 
 /** A successful answer, already serialised as JSON. */
 export interface Answer {
@@ -9,5 +9,5 @@ export interface Answer {
 }
 
 export function answer(value: object): Answer {
-  return { parts: [bytesOf(JSON.stringify(value))] };
+  return { parts: [encodeText(JSON.stringify(value))] };
 }

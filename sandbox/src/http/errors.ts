@@ -2,7 +2,7 @@ import { catalogue } from "../../../contract/generated/catalogue.ts";
 import { truncate } from "../../../contract/src/base/truncate.ts";
 import { MAX_QUOTED } from "../../../contract/src/validate/describe-errors.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
-import { bytesOf } from "../bytes/bytes.ts";
+import { encodeText } from "../bytes/bytes.ts";
 import type { ApiResponse } from "./api-request.ts";
 
 /**
@@ -98,7 +98,7 @@ export function isFailure(value: object): value is Failure {
 }
 
 export function failureResponse({ status, code, message, details, headers }: Failure): ApiResponse {
-  const parts = [bytesOf(JSON.stringify({ code, message, details }))];
+  const parts = [encodeText(JSON.stringify({ code, message, details }))];
   return { status, headers, parts, isShared: false };
 }
 

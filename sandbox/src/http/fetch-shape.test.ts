@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { bytesOf } from "../bytes/bytes.ts";
+import { encodeText } from "../bytes/bytes.ts";
 import { fetchShape, readBody } from "./fetch-shape.ts";
 
 const URL = "http://sandbox/apiservices/v3/culture/locales";
-const parts = [bytesOf("{}")];
+const parts = [encodeText("{}")];
 const sandbox = fetchShape(async () => ({ status: 200, headers: {}, parts, isShared: false }));
 
 test("reads a body of exactly the limit and rejects a larger one", async () => {
   const post = () => new Request(URL, { method: "POST", body: "12345" });
-  expect(await readBody(post(), 5)).toEqual(bytesOf("12345"));
+  expect(await readBody(post(), 5)).toEqual(encodeText("12345"));
   expect(await readBody(post(), 4)).toBe("too large");
   expect(await readBody(new Request(URL), 0)).toEqual(new Uint8Array());
 });
@@ -16,7 +16,7 @@ test("reads a body of exactly the limit and rejects a larger one", async () => {
 test("cancels the rest of a body that is too large", async () => {
   const reasons: unknown[] = [];
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start: (stream) => stream.enqueue(bytesOf("12345")),
+    start: (stream) => stream.enqueue(encodeText("12345")),
     cancel: (reason) => void reasons.push(reason),
   });
   const arrayBuffer = () => Promise.reject(new Error("The body is endless."));
@@ -29,7 +29,7 @@ test("reads a body if requests have no stream for it, as in Firefox", async () =
     const request = new Request(URL, { method: "POST", body: "12345" });
     return { body: undefined, arrayBuffer: () => request.arrayBuffer() };
   };
-  expect(await readBody(post(), 5)).toEqual(bytesOf("12345"));
+  expect(await readBody(post(), 5)).toEqual(encodeText("12345"));
   expect(await readBody(post(), 4)).toBe("too large");
 });
 

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../contract/src/types.ts";
-import { textOf } from "../bytes/bytes.ts";
+import { decodeText } from "../bytes/bytes.ts";
 import { isFailure } from "../http/errors.ts";
 import { readBody, type Sandbox } from "../http/fetch-shape.ts";
 import { matchOperation } from "../pipeline/match-operation.ts";
@@ -63,7 +63,7 @@ async function describe(request: Request): Promise<Omit<JournalEntry, "status">>
     method,
     path: pathname + search,
     headers: Object.fromEntries(headers),
-    body: bytes === "too large" ? undefined : parse(textOf(bytes)),
+    body: bytes === "too large" ? undefined : parse(decodeText(bytes)),
   };
 }
 

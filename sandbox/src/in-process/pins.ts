@@ -2,7 +2,7 @@ import { operations } from "../../../contract/generated/operations.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { OperationId } from "../../../contract/src/types.ts";
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
-import { bytesOf } from "../bytes/bytes.ts";
+import { encodeText } from "../bytes/bytes.ts";
 import type { ApiResponse, HeaderReader } from "../http/api-request.ts";
 import type { Call } from "../operations/call.ts";
 
@@ -77,7 +77,7 @@ export function createPins(): Pins {
       return {
         status: pin.status ?? 200,
         headers: pin.headers ?? {},
-        parts: [bytesOf(JSON.stringify(pin.body))],
+        parts: [encodeText(JSON.stringify(pin.body))],
         isShared: false,
       };
     },

@@ -1,5 +1,5 @@
 import type { PlaceQuery } from "../../../contract/src/types.ts";
-import { bytesOf } from "../bytes/bytes.ts";
+import { encodeText } from "../bytes/bytes.ts";
 import { startOfMinute } from "../engine/base/calendar.ts";
 import type { LiveOptions } from "../engine/live/live-plan.ts";
 import { liveStateOf, type Progress } from "../engine/live/live-state.ts";
@@ -61,7 +61,7 @@ export async function answerLive(
     });
   }
   const head = JSON.stringify({ ...extra, sessionToken, status, action }).slice(0, -1);
-  return { parts: [bytesOf(`${head},"content":`), found.content, bytesOf("}")] };
+  return { parts: [encodeText(`${head},"content":`), found.content, encodeText("}")] };
 }
 
 function optionsOf({ origin }: Services, { createdAt, scenario }: Session): LiveOptions {

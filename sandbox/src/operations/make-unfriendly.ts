@@ -6,7 +6,7 @@ import type {
   PlacesResponse,
   SuggestResponse,
 } from "../../../contract/src/types.ts";
-import { joinBytes, textOf } from "../bytes/bytes.ts";
+import { decodeText, joinBytes } from "../bytes/bytes.ts";
 import { cacheAnswer } from "../cache/cache-answer.ts";
 import { isOneIn } from "../engine/unfriendly/is-one-in.ts";
 import { shuffleMap } from "../engine/unfriendly/shuffle-map.ts";
@@ -55,7 +55,7 @@ export function makeUnfriendly(
   const change = CHANGES[call.operation];
   if (!change || isFailure(answered)) return answered;
   const make = () =>
-    withUnknownMembers(change(JSON.parse(textOf(joinBytes(answered.parts)) ?? "")));
+    withUnknownMembers(change(JSON.parse(decodeText(joinBytes(answered.parts)) ?? "")));
   if (!answered.isShared) return answer(make());
   return cacheAnswer(services, { call, varyOn: ["unfriendly"] }, make);
 }

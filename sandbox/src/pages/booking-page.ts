@@ -15,7 +15,7 @@ export function bookingPage({ agent, legs, part, price, tracking }: Booking) {
 <p class="line"><img src="${agentLogo(agent.id)}" alt="" width="48" height="48">${agent.name}${
     part === undefined ? "" : html`, booking ${String(part)} of several`
   }<span class="big">${price === undefined ? "Price unknown" : amountOf(price)}</span></p>
-${legs.map(legOf)}</div>
+${legs.map(printLeg)}</div>
 ${trackingTable(tracking)}`;
   return { title: `Book with ${agent.name}`, content };
 }
@@ -24,7 +24,7 @@ function amountOf({ milli, currency }: NonNullable<Booking["price"]>): string {
   return `${currency.code} ${(milli / 1000).toFixed(currency.decimalDigits)}`;
 }
 
-function legOf({ date, airports, flights }: BookedLeg): Html {
+function printLeg({ date, airports, flights }: BookedLeg): Html {
   const codes = airports.map(({ iata }, index) => html`${index ? WAY : ""}<b>${iata}</b>`);
   const route = airports.map(({ name }) => name).join(" → ");
   const sold = flights.map(({ carrier, number }) => `${carrier.iata} ${number}, ${carrier.name}`);

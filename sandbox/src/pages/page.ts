@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesOf } from "../bytes/bytes.ts";
+import { encodeText } from "../bytes/bytes.ts";
 import { type Html, html } from "./html.ts";
 
 /** A response for a browser. */
@@ -41,7 +41,7 @@ const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M7 22.5C8
 /** Allows only this style and images from this host: no scripts, frames or forms. */
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${btoa(String.fromCharCode(...sha256(bytesOf(STYLE))))}'`,
+  `style-src 'sha256-${btoa(String.fromCharCode(...sha256(encodeText(STYLE))))}'`,
   "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join("; ");
 

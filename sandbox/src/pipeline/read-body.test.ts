@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf } from "../bytes/bytes.ts";
+import { encodeText } from "../bytes/bytes.ts";
 import { isFailure } from "../http/errors.ts";
 import { LIMITS } from "../rules/limits.ts";
 import { readBody } from "./read-body.ts";
@@ -8,7 +8,7 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 
 /** The body as it is read, or what is wrong with it. */
 async function read(body: string, headers: Readonly<Record<string, string>>, takesBody = true) {
-  const request = { headers: new Headers(headers), readBody: async () => bytesOf(body) };
+  const request = { headers: new Headers(headers), readBody: async () => encodeText(body) };
   const got = await readBody(request, takesBody);
   return isFailure(got) ? got.message : got.body;
 }

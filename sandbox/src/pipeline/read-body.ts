@@ -1,4 +1,4 @@
-import { textOf } from "../bytes/bytes.ts";
+import { decodeText } from "../bytes/bytes.ts";
 import type { ApiRequest, HeaderReader } from "../http/api-request.ts";
 import { badRequest, type Failure, isFailure, shorten, violation } from "../http/errors.ts";
 import { LIMITS, MAX_CHUNKS } from "../rules/limits.ts";
@@ -72,7 +72,7 @@ function wrongHeader(name: string, expected: string, received: string): Failure 
 }
 
 function parseJson(bytes: Uint8Array): { readonly body: unknown } | Failure {
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return badRequest([violation("body", "UTF-8", "is not UTF-8")]);
   try {
     return { body: JSON.parse(text) };

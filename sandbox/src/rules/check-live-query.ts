@@ -1,6 +1,6 @@
 import type { LiveQuery, LiveQueryLeg, PlaceQuery } from "../../../contract/src/types.ts";
 import type { Violation } from "../../../contract/src/validate/validate-request.ts";
-import { bytesOf } from "../bytes/bytes.ts";
+import { encodeText } from "../bytes/bytes.ts";
 import type { Lookup } from "../data/lookup.ts";
 import { dayNumber } from "../engine/base/calendar.ts";
 import { entityIdOf } from "../engine/world/airports-of-place.ts";
@@ -115,6 +115,6 @@ function checkIds(field: string, ids: readonly string[] = []): readonly Violatio
 function fitsToken(id: string): boolean {
   const quotes = 2;
   return (
-    id.length <= LIMITS.idBytes && bytesOf(JSON.stringify(id)).length - quotes <= LIMITS.idBytes
+    id.length <= LIMITS.idBytes && encodeText(JSON.stringify(id)).length - quotes <= LIMITS.idBytes
   );
 }

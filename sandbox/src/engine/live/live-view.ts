@@ -54,7 +54,7 @@ function resultsOf(plan: LivePlan, itineraries: readonly ListedItinerary[]): Liv
     itineraries: Object.fromEntries(
       itineraries.map(({ facts, itinerary }) => [facts.id, itinerary]),
     ),
-    legs: Object.fromEntries(journeys.map((journey) => [journey.id, legOf(journey)])),
+    legs: Object.fromEntries(journeys.map((journey) => [journey.id, printLeg(journey)])),
     segments: Object.fromEntries([...flights].map(([id, flight]) => [id, segmentOf(flight)])),
     places: resultPlaces(
       plan.world,
@@ -68,7 +68,7 @@ function resultsOf(plan: LivePlan, itineraries: readonly ListedItinerary[]): Liv
   };
 }
 
-function legOf({ flights, minutes, stops, carriers }: Journey): Leg {
+function printLeg({ flights, minutes, stops, carriers }: Journey): Leg {
   const first = flights[0]?.flight;
   const last = flights.at(-1)?.flight;
   return {

@@ -38,13 +38,13 @@ function quoteOf({ inboundLeg, ...rest }: Quote): Quote {
   const isUsed = inboundLeg !== undefined && inboundLeg.originPlaceId !== "";
   return {
     ...rest,
-    outboundLeg: legOf(rest.outboundLeg),
-    ...(isUsed ? { inboundLeg: legOf(inboundLeg) } : {}),
+    outboundLeg: changeLeg(rest.outboundLeg),
+    ...(isUsed ? { inboundLeg: changeLeg(inboundLeg) } : {}),
   };
 }
 
 /** Sets a time of day that has no meaning: only the date counts. */
-function legOf(leg: QuoteLeg): QuoteLeg {
+function changeLeg(leg: QuoteLeg): QuoteLeg {
   const { departureDateTime } = leg;
   return { ...leg, departureDateTime: { ...departureDateTime, hour: 23, minute: 59, second: 59 } };
 }

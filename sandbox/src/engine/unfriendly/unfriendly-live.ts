@@ -21,7 +21,7 @@ export function unfriendlyLive({ results, stats, sortingOptions }: LiveContent):
   const content: LiveContent = {
     results: {
       itineraries: shuffleMap(results.itineraries, itineraryOf, oddId),
-      legs: shuffleMap(results.legs, legOf, oddId),
+      legs: shuffleMap(results.legs, changeLeg, oddId),
       segments: shuffleMap(results.segments, (segment) => segment, oddId),
       places: shuffleMap(results.places, withoutSomeCodes),
       carriers: shuffleMap(results.carriers, carrierOf),
@@ -66,7 +66,7 @@ function optionOf(option: PricingOption): PricingOption {
   };
 }
 
-function legOf(leg: Leg): Leg {
+function changeLeg(leg: Leg): Leg {
   return { ...leg, segmentIds: leg.segmentIds.map(oddId) };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { bytesOf } from "../../bytes/bytes.ts";
+import { encodeText } from "../../bytes/bytes.ts";
 import type { ApiResponse } from "../../http/api-request.ts";
 import { headerRecord } from "../../testing/header-record.ts";
 import { API_HEADERS } from "./api-headers.ts";
@@ -9,7 +9,7 @@ import { gzipPieceOf } from "./gzip-piece.ts";
 import { type Compression, negotiateResponse as representWhole } from "./negotiate-response.ts";
 import { createSharedResponses } from "./shared-responses.ts";
 
-const json = bytesOf(JSON.stringify(Array.from({ length: 400 }, (_, index) => ({ index }))));
+const json = encodeText(JSON.stringify(Array.from({ length: 400 }, (_, index) => ({ index }))));
 const kept: ApiResponse = {
   status: 200,
   headers: { RateLimit: "x" },
@@ -62,7 +62,7 @@ describe("a shared response", () => {
     [1023, undefined],
     [1024, "gzip"],
   ])("of %i bytes is compressed as %s", async (length, coding) => {
-    const bytes = bytesOf("x".repeat(length));
+    const bytes = encodeText("x".repeat(length));
     const asked = { "accept-encoding": "gzip" };
     const { headers } = await represent(asked, { ...kept, parts: [bytes] }, none);
     expect(headers["Content-Encoding"]).toBe(coding);
@@ -80,7 +80,7 @@ describe("a shared response", () => {
 });
 
 test("an unshared response joins compressed and uncompressed parts", async () => {
-  const parts = [bytesOf('{"token":"t","content":'), json, bytesOf("}")];
+  const parts = [encodeText('{"token":"t","content":'), json, encodeText("}")];
   const piece = gzipPieceOf(json);
   const compressed = {
     ...none,
@@ -118,7 +118,12 @@ test.each([
 });
 
 test("a small error response is uncompressed and not cacheable", async () => {
-  const small: ApiResponse = { status: 404, headers: {}, parts: [bytesOf("{}")], isShared: false };
+  const small: ApiResponse = {
+    status: 404,
+    headers: {},
+    parts: [encodeText("{}")],
+    isShared: false,
+  };
   const { status, headers, body } = await represent({ "accept-encoding": "gzip" }, small, none);
   expect([status, bytesIn(body).toString()]).toEqual([404, "{}"]);
   expect(headers).toEqual({
