@@ -1,9 +1,5 @@
 /** Every operation of the contract. */
 export type OperationId = "createLiveSearch" | "pollLiveSearch" | "searchIndicative" | "listFlightPlaces" | "findNearestPlaces" | "listCurrencies" | "listLocales" | "listMarkets" | "findNearestCulture" | "suggestFlightPlaces";
-/** The part of the standard `Headers` that the sandbox needs. Names are case-insensitive. */
-export interface HeaderReader {
-	readonly get: (name: string) => string | null;
-}
 /** What a key may do. */
 export interface ApiKey extends Limits {
 	/** "none": the key is known but has no access to any operation. */
@@ -18,6 +14,10 @@ export interface Limits {
 	readonly searchesPerMinute: number;
 }
 export type ApiKeys = Readonly<Record<string, ApiKey>>;
+/** The part of the standard `Headers` that the sandbox needs. Names are case-insensitive. */
+export interface HeaderReader {
+	readonly get: (name: string) => string | null;
+}
 /** One answered request. Contains no key or token, so it is safe to log as it is. */
 export interface Served {
 	readonly operation: OperationId | "none";
