@@ -41,7 +41,7 @@ export function unwritable(folders) {
   });
 }
 
-const IN_THE_WAY = "a file has that name, so move or delete it";
+const IN_THE_WAY = "a file of that name is in the way: move or delete it";
 const FULL = "its disk is full, so make room";
 const REASONS = {
   EEXIST: IN_THE_WAY,

@@ -26,8 +26,8 @@ test("reports each unwritable folder in one line, with what to do", () => {
   const file = join(place, ".cache");
   writeFileSync(file, "");
   expect(unwritable([file, place, join(file, "below")])).toEqual([
-    `${file} cannot be written to: a file has that name, so move or delete it (EEXIST: file already exists, mkdir '${file}').`,
-    `${file}/below cannot be written to: a file has that name, so move or delete it (ENOTDIR: not a directory, mkdir '${file}/below').`,
+    `${file} cannot be written to: a file of that name is in the way: move or delete it (EEXIST: file already exists, mkdir '${file}').`,
+    `${file}/below cannot be written to: a file of that name is in the way: move or delete it (ENOTDIR: not a directory, mkdir '${file}/below').`,
   ]);
 });
 

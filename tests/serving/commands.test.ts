@@ -85,7 +85,7 @@ test("npm start, npm run build and npm test report a file in the way in one line
         code: 1,
         stdout: "",
         stderr: expect.stringMatching(
-          /^\S+\.cache cannot be written to: move away the file .+\.\n$/,
+          /^\S+\.cache cannot be written to: a file of that name is in the way.+\.\n$/,
         ),
       },
     ]);
