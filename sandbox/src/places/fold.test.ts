@@ -10,6 +10,9 @@ test.each([
   ["Đà Nẵng", "da nang"],
   ["Þórshöfn", "thorshofn"],
   ["Ærø", "aero"],
+  ["ΑΥΣ", "αυσ"],
+  ["Côte d’Ivoire", "cote d'ivoire"],
+  ["Alma‑Ata", "alma-ata"],
   ["서울", "서울"],
   ["กรุงเทพฯ", "กรุงเทพฯ"],
 ])("folds %s", (name, folded) => {

@@ -1,5 +1,8 @@
-/** Latin letters of place names that Unicode does not split into a letter and an accent. */
-const ASCII: Readonly<Record<string, string>> = {
+/**
+ * What Unicode does not split into a letter and an accent: Latin letters, the other form of sigma
+ * at the end of a Greek word, and punctuation that keyboards don't have.
+ */
+const PLAIN: Readonly<Record<string, string>> = {
   æ: "ae",
   ð: "d",
   đ: "d",
@@ -8,8 +11,17 @@ const ASCII: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
   þ: "th",
+  ς: "σ",
+  "‘": "'",
+  "’": "'",
+  ʻ: "'",
+  "′": "'",
+  "‐": "-",
+  "‑": "-",
+  "–": "-",
+  "—": "-",
 };
-const SPECIAL = new RegExp(`[${Object.keys(ASCII).join("")}]`, "g");
+const SPECIAL = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
 /** Removes case and accents, as travellers do who type. fold("Łódź") → "lodz" */
 export function fold(text: string): string {
@@ -19,7 +31,7 @@ export function fold(text: string): string {
   return letters
     .normalize("NFC")
     .toLowerCase()
-    .replaceAll(SPECIAL, (letter) => ASCII[letter] ?? letter);
+    .replaceAll(SPECIAL, (letter) => PLAIN[letter] ?? letter);
 }
 
 /** The index in a text of an index in its folded form, which can be longer: "æ" becomes "ae". */

@@ -73,6 +73,11 @@ test.each([
   expect(found(term, name)).toEqual([[name, highlighted]]);
 });
 
+test("a vowel sign is part of a word", () => {
+  expect(found("बई", "दुबई")).toEqual([]);
+  expect(found("दु", "दुबई")).toEqual([["दुबई", "दु"]]);
+});
+
 test("matches a text only at the start of a word", () => {
   const names = ["Canyon Yonne", "Lyon", "Lyon-Yonne", "L'Yonne", "2yon", "Yonne"];
   expect(found("yon", ...names)).toEqual([

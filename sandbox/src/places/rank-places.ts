@@ -55,7 +55,7 @@ function matchName({ iata }: FlatPlace, name: string, term: string) {
   if (iata && fold(iata) === term) return { rank: 0, highlighting: [] };
   const folded = fold(name);
   const isWordStart = (index: number) =>
-    index === 0 || /[^\p{L}\p{N}]/u.test(folded[index - 1] ?? "");
+    index === 0 || /[^\p{L}\p{M}\p{N}]/u.test(folded[index - 1] ?? "");
   for (let index = folded.indexOf(term); index >= 0; index = folded.indexOf(term, index + 1)) {
     if (!isWordStart(index)) continue;
     const end = index + term.length;
