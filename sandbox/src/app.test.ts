@@ -345,6 +345,21 @@ test("an error in the server returns 500 and is reported only to the observer", 
   expect(errors).toEqual([["listCurrencies", "Error: the store is down"]]);
 });
 
+test.each([
+  [
+    "throws",
+    () => {
+      throw new Error("the log is full");
+    },
+  ],
+  ["rejects", () => Promise.reject(new Error("the log is full"))],
+])("an observer that %s changes no response", async (_, observe) => {
+  const { fetch } = createTestSandbox({ clock: () => NOON, observe });
+  const headers = { "x-api-key": "sandbox-key" };
+  const response = await fetch(new Request(`http://sandbox${CURRENCIES}`, { headers }));
+  expect(response.status).toBe(200);
+});
+
 test("HEAD returns 200 like GET, without a body", async () => {
   const request = new Request(`http://sandbox${CURRENCIES}`, {
     method: "HEAD",

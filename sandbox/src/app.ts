@@ -59,7 +59,9 @@ export function createApp(options: AppOptions): Api {
     const finish = (response: ApiResponse, error?: unknown) => {
       const { method } = request;
       const milliseconds = performance.now() - started;
-      observe({ operation, method, status: response.status, milliseconds, error });
+      const served: Served = { operation, method, status: response.status, milliseconds, error };
+      // A failing observer changes no response, and ends no process.
+      (async () => observe(served))().catch(() => {});
       return response;
     };
     if (isFailure(match)) return finish(failureResponse(match));
