@@ -49,9 +49,9 @@ test.each([
   expect(await play("flaky", attempt)).toMatchObject({ status, delays: [] });
 });
 
-test("attempts are the same by operation, content, key and address", async () => {
+test("attempts are the same by operation, content, scenario, key and address", async () => {
   const content = canonicalRequest("listMarkets", asked);
-  const caller = "key 192.0.2.1";
+  const caller = "flaky key 192.0.2.1";
   const { attempts } = await play("flaky");
   expect(attempts).toEqual([{ operation: "listMarkets", caller, content, now: 7 }]);
 });

@@ -29,7 +29,8 @@ export async function beforeHandler(
   }
   if (effect?.kind !== "failures") return undefined;
   const { operation, path, query, body, apiKey, address, now } = request;
-  const caller = `${apiKey} ${address}`;
+  // Each scenario counts its own attempts.
+  const caller = `${scenario?.name} ${apiKey} ${address}`;
   // Canonicalize first: unknown fields may be nested too deeply to stringify.
   const content = canonicalRequest(operation, { path, query, body });
   const attempt = await countAttempt({ operation, caller, content, now });
