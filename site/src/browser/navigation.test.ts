@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../site.config.ts";
 import type { PageData } from "../content/page-model.ts";
 import { type PageState, pathToShow, startNavigation } from "./navigation.ts";
 import type { NavigateEventLike } from "./navigation-api.ts";
@@ -52,6 +53,11 @@ describe("a navigation", () => {
   });
 });
 
+function inEachLanguage(path: string): PageData["languages"] {
+  const paths = LANGUAGES.map((lang) => [lang, lang === "en" ? path : `/${lang}${path}`]);
+  return Object.fromEntries(paths);
+}
+
 const page: PageData = {
   build: "b1",
   path: "/docs/geo/overview",
@@ -60,7 +66,7 @@ const page: PageData = {
   lang: "en",
   frame: "en/docs-3.0",
   html: "<main></main>",
-  languages: { en: "/docs/geo/overview", es: "/es/docs/geo/overview" },
+  languages: inEachLanguage("/docs/geo/overview"),
   versions: { "3.0": "/docs/geo/overview", "1.0": "/docs/1.0" },
 };
 

@@ -28,7 +28,7 @@ export const mcpTool: Followed = {
       write: () => FUNCTION,
     },
     {
-      step: "mcp/src/tools/<kind>-tools.ts",
+      step: "mcp/src/tools/<group>-tools.ts",
       file: "mcp/src/tools/describing-tools.ts",
       write: (before) =>
         before

@@ -1,8 +1,8 @@
 import { behind, edit, type Followed } from "./edit.ts";
 
 const HANDLER = `import type { PlacesResponse } from "../../../contract/src/types.ts";
-import { badRequest } from "../errors.ts";
-import { cacheAnswer } from "../cache-answer.ts";
+import { badRequest } from "../http/errors.ts";
+import { cacheAnswer } from "../cache/cache-answer.ts";
 import { checkCode } from "../rules/check-code.ts";
 import type { Operation } from "./call.ts";
 
