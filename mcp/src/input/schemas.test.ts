@@ -48,6 +48,7 @@ test.each([
   [text(), "x".repeat(301)],
   [text(), null],
   [steps(), Array(13).fill("a")],
+  [steps(), "a".repeat(4001)],
   [json(z.object({})), "{"],
   [place(), {}],
   [place(), null],
@@ -55,3 +56,13 @@ test.each([
 ])("rejects input beyond its limits, %#", (schema, given) => {
   expect(schema.safeParse(given).success).toBe(false);
 });
+
+test.each(["[", '["', "['", '["\\', "[ ", ",", "[,", "[' "])(
+  "reads %j repeated in no time",
+  (part) => {
+    const start = performance.now();
+    steps().safeParse(part.repeat(60_000 / part.length));
+    steps().safeParse(part.repeat(4000 / part.length));
+    expect(performance.now() - start).toBeLessThan(100);
+  },
+);

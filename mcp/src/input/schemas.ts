@@ -4,6 +4,9 @@ import { z } from "zod";
 
 /** Maximum length of a name, a path or a query. */
 const MAX_TEXT = 300;
+const MAX_STEPS = 12;
+/** Maximum length of a path as one string: its steps, and their brackets and quotes. */
+const MAX_PATH = 4000;
 
 export function text(max: number = MAX_TEXT) {
   return z.preprocess(
@@ -52,10 +55,12 @@ export function json<Shape extends z.ZodType>(shape: Shape) {
 
 /** A path into a value: ["content", "results"], 'content.results', or 'content["results"]'. */
 export function steps() {
-  return z.preprocess(
-    (given) => (typeof given === "string" ? parsePath(given) : given),
-    z.array(text()).max(12),
-  );
+  return z.preprocess((given, { addIssue }) => {
+    if (typeof given !== "string") return given;
+    if (given.length <= MAX_PATH) return parsePath(given);
+    addIssue(`a string of at most ${MAX_PATH} characters`);
+    return z.NEVER;
+  }, z.array(text()).max(MAX_STEPS));
 }
 
 /** A day or a month, as a string or as an object, as in requests. */
@@ -77,8 +82,11 @@ export function place() {
   }, text());
 }
 
-/** A step of a path, in brackets or not: ["a.b"], ['a.b'], [a.b], [0], a */
-const STEP = /\[("(?:[^"\\]|\\.)*"|'[^']*'|[^\]]*)\]|[^.[\]]+/g;
+/**
+ * A step of a path, in brackets or not: ["a.b"], ['a.b'], [a.b], [0], a
+ * Outside quotes, none reads past the next bracket: many unclosed brackets take linear time.
+ */
+const STEP = /\[("(?:[^"\\]|\\.)*"|'[^']*'|[^[\]]*)\]|[^.[\]]+/g;
 
 /** stepsOf('legs["a.b"][0].id') → ["legs", "a.b", "0", "id"] */
 function parsePath(path: string): unknown {
