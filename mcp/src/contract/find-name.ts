@@ -96,7 +96,7 @@ function followPath(parts: readonly NamedPart[], path: string): NamedPart | unde
   return found;
 }
 
-/** bare("LiveQuery.queryLegs[0].date") → "LiveQuery.queryLegs.date"; so do "[]" and "{}" */
+/** withoutIndexes("Query.legs[0].date") → "Query.legs.date"; so do "[]" and "{}" */
 function withoutIndexes(name: string): string {
   return name
     .trim()

@@ -73,7 +73,7 @@ function wholeNames(
     .sort((a, b) => places.sizeOf(b.entityId) - places.sizeOf(a.entityId));
 }
 
-/** A name as people type it: typed("Côte d’Ivoire") → "Côte d'Ivoire" */
+/** A name as people type it: asTyped("Côte d’Ivoire") → "Côte d'Ivoire" */
 function asTyped(name: string): string {
   return name.replaceAll("’", "'").replaceAll("-", " ");
 }

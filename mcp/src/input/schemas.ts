@@ -88,7 +88,7 @@ export function place() {
  */
 const STEP = /\[("(?:[^"\\]|\\.)*"|'[^']*'|[^[\]]*)\]|[^.[\]]+/g;
 
-/** stepsOf('legs["a.b"][0].id') → ["legs", "a.b", "0", "id"] */
+/** parsePath('legs["a.b"][0].id') → ["legs", "a.b", "0", "id"] */
 function parsePath(path: string): unknown {
   const value = parseJson(path);
   if (Array.isArray(value)) return value;

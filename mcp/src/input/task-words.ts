@@ -23,7 +23,7 @@ const SYNONYMS = invert({
 const PLACES = invert({ place: "airport city country continent", list: "name" });
 const PRICES = /^(?:price|cheap|fare|quote|trip|flight|fly|search|day$|grouping$)/;
 
-/** wordsOf("pricesByDay") → ["price", "by", "day"] */
+/** splitWords("pricesByDay") → ["price", "by", "day"] */
 export function splitWords(text: string): readonly string[] {
   return text
     .replace(/(?<=[a-z])[A-Z]/g, " $&")
@@ -37,7 +37,7 @@ export function significantWords(task: string): readonly string[] {
   return withoutStopWords(splitWords(task));
 }
 
-/** The same in the contract's words: meantWords("all airlines") → ["list", "carrier"] */
+/** The same in the contract's words: contractWords("all airlines") → ["list", "carrier"] */
 export function contractWords(task: string): readonly string[] {
   const words = splitWords(task).map((word) => SYNONYMS.get(word) ?? word);
   const isOfPrices = words.some((word) => PRICES.test(word));
