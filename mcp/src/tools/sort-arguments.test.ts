@@ -38,14 +38,18 @@ test("moves a field from the parameters to the body, unless it is already there"
   });
 });
 
-test("treats null as a missing parameter, and sends a value that isn't a string as JSON", () => {
+test("leaves out a parameter that is null, and sends a value that isn't a string as JSON", () => {
   expect(sort("find", { place: 1, from: null, to: { a: [1] } })).toMatchObject({
     value: { parameters: { place: "1", to: '{"a":[1]}' } },
   });
-  expect(sort("find", { place: null })).toHaveProperty(
-    "problem",
-    'The parameter "place" is missing. find takes place, from, to.',
-  );
+});
+
+test.each([null, ""])("treats %j as a missing parameter if it is required", (place) => {
+  const problem = 'The parameter "place" is missing. find takes place, from, to.';
+  expect(sort("find", { place })).toEqual({ problem });
+  expect(sort("find", { place: "LHR", from: "" })).toMatchObject({
+    value: { parameters: { place: "LHR", from: "" } },
+  });
 });
 
 test("passes on a body for an operation that takes none, unless it is empty", () => {

@@ -34,7 +34,7 @@ export function sortArguments(operation: Operation, given: Arguments): SortedArg
       return isAbsent ? [] : [[name, typeof value === "string" ? value : JSON.stringify(value)]];
     }),
   );
-  const missing = operation.parameters.find((one) => one.required && !(one.name in parameters));
+  const missing = operation.parameters.find((one) => one.required && !parameters[one.name]);
   if (missing) {
     return {
       problem: `The parameter "${missing.name}" is missing. ${describeArguments(operation)}`,
