@@ -9,7 +9,7 @@ export function readDay(given: string, today: LocalDate): Resolved<LocalDate> {
   const days = parseDays(given, today).filter(isDay);
   const [day, other] = days;
   if (!day) {
-    const { year } = nextDay(5, 14, today) ?? today;
+    const year = exampleYear(today);
     return { problem: `expected a day, such as ${year}-05-14 or 14 May ${year}` };
   }
   if (other && toDateText(other) !== toDateText(day)) {
@@ -64,6 +64,11 @@ function nextDay(month: number, day: number, today: LocalDate): LocalDate | unde
   return Array.from({ length: LONGEST_GAP + 1 }, (_, index) => today.year + index)
     .map((year) => ({ year, month, day }))
     .find((date) => isDay(date) && toDateText(date) >= toDateText(today));
+}
+
+/** The year of the next 14 May, an example that can be searched. */
+export function exampleYear(today: LocalDate): number {
+  return (nextDay(5, 14, today) ?? today).year;
 }
 
 /** Strips filler words: "Friday, the 14th of May 2027" → "14 may 2027" */

@@ -29,7 +29,11 @@ test.each([
   expect("value" in read && monthText(read.value)).toBe(month);
 });
 
-test.each(["2027", "13/2027", "5", "spring", ""])("rejects %j as a month", (given) => {
-  const problem = "expected a month, such as 2028-05 or May 2028";
-  expect(readMonth(given, TODAY)).toEqual({ problem });
-});
+test.each(["2027", "13/2027", "5", "spring", ""])(
+  "rejects %j as a month, with the next May as an example",
+  (given) => {
+    const problem = (year: number) => `expected a month, such as ${year}-05 or May ${year}`;
+    expect(readMonth(given, TODAY)).toEqual({ problem: problem(2027) });
+    expect(readMonth(given, JUNE)).toEqual({ problem: problem(2028) });
+  },
+);

@@ -1,6 +1,6 @@
 import { toDateText } from "../../../client/src/dates.ts";
 import type { LocalDate } from "../../../contract/src/types.ts";
-import { parseMonth, readDay, withoutFillers } from "./read-day.ts";
+import { exampleYear, parseMonth, readDay, withoutFillers } from "./read-day.ts";
 import { interpreted, type Resolved } from "./resolved.ts";
 
 export type Month = Pick<LocalDate, "year" | "month">;
@@ -19,7 +19,8 @@ export function readMonth(given: string, today: LocalDate): Resolved<Month> {
   }
   const day = readDay(given, today);
   if ("value" in day) return asMonth({ year: day.value.year, month: day.value.month }, given);
-  return { problem: `expected a month, such as ${today.year + 1}-05 or May ${today.year + 1}` };
+  const example = exampleYear(today);
+  return { problem: `expected a month, such as ${example}-05 or May ${example}` };
 }
 
 /** monthText({ year: 2027, month: 5 }) → "2027-05" */
