@@ -91,6 +91,15 @@ test("names what exists instead of an unknown argument or tool", async () => {
   expect(await call("x")).toBe('Unknown tool "x". Tools: find_trip, do_nothing.');
 });
 
+test("shows only the start of an unknown name that is long", async () => {
+  const name = "x".repeat(60_000);
+  const shown = "x".repeat(100);
+  expect(await call(name)).toBe(`Unknown tool "${shown}". Tools: find_trip, do_nothing.`);
+  expect(await call("do_nothing", { [name]: 1 })).toBe(
+    `do_nothing has no argument "${shown}". It takes none.`,
+  );
+});
+
 test("creates a tool's schemas once, and doesn't require an argument with a default", () => {
   const [first, second] = [trip.schemas(), nothing.schemas()];
   expect(first.inputSchema.required).toEqual(["from"]);

@@ -1,6 +1,7 @@
+import { truncate } from "../../../contract/src/base/truncate.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { normalizeName } from "../input/normalize-name.ts";
-import { describeIssue } from "./describe-issue.ts";
+import { describeIssue, MAX_SHOWN } from "./describe-issue.ts";
 import type { Tool } from "./tool.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, withInterpretations } from "./tool-result.ts";
@@ -24,9 +25,10 @@ export async function callTool(
   if (!tool) {
     const names = tools.map((one) => one.name);
     const nearest = nearestName(name, names);
+    const problem = `Unknown tool "${truncate(name, MAX_SHOWN)}".`;
     return nearest === undefined
-      ? toolError(`Unknown tool "${name}". Tools: ${names.join(", ")}.`)
-      : toolError(`Unknown tool "${name}".`, [nearest]);
+      ? toolError(`${problem} Tools: ${names.join(", ")}.`)
+      : toolError(problem, [nearest]);
   }
   const resolved = nameArguments(tool, given);
   const [unknown] = resolved.unknown;
@@ -74,8 +76,9 @@ function nameArguments({ input, aliases }: Tool, given: Readonly<Record<string, 
 function unknownArgument({ name, input }: Tool, unknown: string): ToolResult {
   const names = Object.keys(input.shape);
   const nearest = nearestName(unknown, names);
+  const shown = truncate(unknown, MAX_SHOWN);
   return toolError(
-    `${name} has no argument "${unknown}". It takes ${names.join(", ") || "none"}.`,
+    `${name} has no argument "${shown}". It takes ${names.join(", ") || "none"}.`,
     nearest === undefined ? [] : [nearest],
   );
 }

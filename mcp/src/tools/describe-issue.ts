@@ -1,6 +1,10 @@
 import type { z } from "zod";
+import { truncate } from "../../../contract/src/base/truncate.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { Tool } from "./tool.ts";
+
+/** Maximum number of characters that an error quotes of a name or a value. */
+export const MAX_SHOWN = 100;
 
 interface InvalidArgument {
   /** "`adults`: expected a number of at least 1; received 0." */
@@ -28,16 +32,9 @@ export function describeIssue(
   const words = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const nearest = typeof received === "string" ? nearestName(received, words) : undefined;
   return {
-    text: `\`${path.map(String).join(".")}\`: expected ${expected}; received ${firstCharacters(display)}.`,
+    text: `\`${path.map(String).join(".")}\`: expected ${expected}; received ${truncate(display, MAX_SHOWN)}.`,
     nearest: nearest === undefined ? [] : [nearest],
   };
-}
-
-const MAX_SHOWN = 100;
-
-/** The start of a text; never half of a character. */
-function firstCharacters(text: string): string {
-  return text.slice(0, MAX_SHOWN).replace(/[\ud800-\udbff]$/, "");
 }
 
 function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
