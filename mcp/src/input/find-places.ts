@@ -47,7 +47,7 @@ export function findPlaces(
 /** "Kuwait City" is the city, not the country. */
 const KIND = /\b(?:airport|city)\b/i;
 
-function isPoint({ type }: FlatPlace): boolean {
+export function isPoint({ type }: FlatPlace): boolean {
   return type === "PLACE_TYPE_CITY" || type === "PLACE_TYPE_AIRPORT";
 }
 

@@ -25,11 +25,32 @@ test.each([
   ["London Heathrow Airport", "an airport (LHR)"],
   ["London Heathrow (LHR)", "an airport (LHR)"],
   ["New York JFK", "JFK"],
+  ["London (LON)", "London, a city (LON)"],
+  ["London (LHR, LGW)", "London, a city (LON)"],
+  ["London (CDG)", "London, a city (LON)"],
+  ["NEW YORK", "New York, a city (NYC)"],
   ["Zürich", "a city (ZRH)"],
   ["zurich", "a city (ZRH)"],
 ])("interprets %s as %s", (given, taken) => {
   const place = read(given);
   expect("value" in place && place.interpretation).toContain(taken);
+});
+
+test.each([
+  ["London (LHR)", "LHR"],
+  ["Paris (CDG)", "CDG"],
+  ["New York, JFK", "JFK"],
+  ["Birmingham (BHM)", "BHM"],
+])("takes the code in %s", (given, iata) => {
+  expect(read(given)).toEqual({ value: { iata }, interpretation: iata });
+});
+
+test("doesn't take a country's abbreviation for a city's code in it", () => {
+  const kinds = [...types, "PLACE_TYPE_COUNTRY"] as const;
+  const given = "United States (USA)";
+  expect(readPlace(reference, { given, types: kinds, locale: "en-GB" })).toMatchObject({
+    interpretation: expect.stringContaining("United States, a country"),
+  });
 });
 
 test("picks the busiest of places with one name, and lists the next three", () => {

@@ -3,7 +3,7 @@ import type { PlaceQuery, PlaceType } from "../../../contract/src/types.ts";
 import type { Reference } from "../../../sandbox/src/create-reference.ts";
 import { ENGLISH } from "../../../sandbox/src/data/read-names.ts";
 import type { FlatPlace } from "../../../sandbox/src/places/places.ts";
-import { countryOfCode, findPlaces, type PlaceInput } from "./find-places.ts";
+import { countryOfCode, findPlaces, isPoint, type PlaceInput } from "./find-places.ts";
 import type { Resolved } from "./resolved.ts";
 
 const KINDS: Readonly<Record<PlaceType, string>> = {
@@ -19,7 +19,8 @@ const MAX_NEAREST = 3;
 
 /**
  * Resolves a place to what requests send. A code in capitals is read as that code; otherwise an
- * exact name takes precedence over a code, and a code over a name that only starts like it.
+ * exact name takes precedence over a code, and a code over a name that only starts like it. A name
+ * with one code in capitals, "London (LHR)", is that code if it is of that city or airport.
  */
 export function readPlace(reference: Reference, input: PlaceInput): Resolved<PlaceQuery> {
   const given = input.given.trim();
@@ -33,11 +34,16 @@ export function readPlace(reference: Reference, input: PlaceInput): Resolved<Pla
   const isWhole = place !== undefined && found.isWhole;
   if (!isWhole && isIata(reference, code)) return { value: { iata: code }, interpretation: code };
   if (!isWhole && country) return toCountryQuery(reference, country, input);
+  const [within, ...moreWithin] = codesIn(reference, given);
+  const isCodeOfPlace =
+    within !== undefined &&
+    moreWithin.length === 0 &&
+    within !== place?.iata &&
+    found.places.some((one) => isPoint(one) && isCodeIn(reference, within, one));
+  if (isCodeOfPlace) return { value: { iata: within }, interpretation: within };
   if (place) return toPlaceQuery(reference, place, others, input);
   if (found.other) return wrongType(reference, found.other, input);
-  const within = /\b[A-Z]{3}\b/g.exec(given)?.[0];
-  if (within !== undefined && isIata(reference, within))
-    return { value: { iata: within }, interpretation: within };
+  if (within !== undefined) return { value: { iata: within }, interpretation: within };
   // It may be a reserved code that plays a scenario; the sandbox rejects any other with a reason.
   if (/^[A-Z0-9]{3}$/.test(given)) return { value: { iata: given } };
   return notFound(reference, input);
@@ -68,6 +74,20 @@ function toCountryQuery(
 
 function isIata({ lookup }: Reference, code: string): boolean {
   return lookup.airportByIata.has(code) || lookup.cityByIata.has(code);
+}
+
+/** Codes in capitals within a text: codesIn("London (LHR)") → ["LHR"] */
+function codesIn(reference: Reference, text: string): readonly string[] {
+  const codes = text.match(/\b[A-Z]{3}\b/g) ?? [];
+  return codes.filter((code) => isIata(reference, code));
+}
+
+/** Whether a code is of this place, or of one within it. */
+function isCodeIn({ lookup, places }: Reference, code: string, { entityId }: FlatPlace): boolean {
+  const owners = [lookup.cityByIata.get(code), lookup.airportByIata.get(code)];
+  return owners
+    .flatMap((owner) => (owner ? places.chain(owner.entityId) : []))
+    .some((one) => one.entityId === entityId);
 }
 
 function toPlaceQuery(
