@@ -83,23 +83,25 @@ export function place() {
 }
 
 /**
- * A step of a path, in brackets or not: ["a.b"], ['a.b'], [a.b], [0], a
+ * A step of a path, in brackets or not: ["a.b"], ['a.b'], [a.b], ["a", "b"], [0], a
  * Outside quotes, none reads past the next bracket: many unclosed brackets take linear time.
  */
-const STEP = /\[("(?:[^"\\]|\\.)*"|'[^']*'|[^[\]]*)\]|[^.[\]]+/g;
+const STEP = /[[,](?:\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\s*|([^[\],]*))(?=[\],])|[^.[\]]+/gs;
 
-/** parsePath('legs["a.b"][0].id') → ["legs", "a.b", "0", "id"] */
+/** parsePath('$.legs["a.b"][0].id') → ["legs", "a.b", "0", "id"] */
 function parsePath(path: string): unknown {
   const value = parseJson(path);
   if (Array.isArray(value)) return value;
-  return [...path.matchAll(STEP)]
-    .map(([name, bracketed]) => (bracketed === undefined ? name : unquote(bracketed)))
+  const steps = (typeof value === "string" ? value : path).replace(/^\$(?=[.[]|$)/, "");
+  return [...steps.matchAll(STEP)]
+    .map(([step, quoted, bare]) => (quoted === undefined ? (bare ?? step).trim() : unquote(quoted)))
     .filter((step) => step !== "");
 }
 
-function unquote(step: string): unknown {
-  if (step.startsWith('"')) return parseJson(step);
-  return step.replace(/^'(.*)'$/, "$1");
+/** Unquotes JSON, and strings of other languages: 'a\'b' → a'b */
+function unquote(quoted: string): unknown {
+  const value = parseJson(quoted);
+  return value === quoted ? quoted.slice(1, -1).replace(/\\(.)/gs, "$1") : value;
 }
 
 function parseJson(given: string): unknown {
