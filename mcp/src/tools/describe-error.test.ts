@@ -58,14 +58,38 @@ test.each([
   ["why do I get 404s?", "404"],
   ["200 ms, then 503", "503"],
   ["too many requests: 100 per minute", "429"],
+  ["The default locale is missing; HTTP 400", "400"],
+  ["by default 400", "400"],
+  ["500 KB body, then 413", "default"],
+  ["400 sec, then 503", "503"],
+  ["503. Retry later", "503"],
+  ['{"code":16,"message":"…"}', "401"],
+  ["code: 5", "404"],
+  ["status code: 429", "429"],
+  ["RESOURCE_EXHAUSTED", "429"],
+  ["NOT_FOUND", "404"],
+  ["PERMISSION_DENIED", "403"],
+  ["INVALID_ARGUMENT", "400"],
+  ["UNAUTHENTICATED", "401"],
+  ["UNAVAILABLE", "503"],
+  ["the code 2 of a body", "default"],
 ])("%j is status %s", (given, status) => {
   expect(describeError(context, given).structuredContent).toMatchObject({ status });
 });
 
-test.each(["timeout after 5000 ms", "timeout after 500 ms", "qqqqq 4200", "qqqqq 100 seconds"])(
-  "%j has no status",
-  (given) => expect(describeError(context, given).isError).toBe(true),
-);
+test.each([
+  "timeout after 5000 ms",
+  "timeout after 500 ms",
+  "qqqqq 4200",
+  "qqqqq 100 seconds",
+  "qqqqq 500 milliseconds",
+  "qqqqq 400 sec",
+  "qqqqq 400 min",
+  "qqqqq 500 hours",
+  "qqqqq 500 KB",
+  "qqqqq 192.168.100.200",
+  "qqqqq code: 99",
+])("%j has no status", (given) => expect(describeError(context, given).isError).toBe(true));
 
 test("describes a status that means success or a redirect", () => {
   expect(textOf("is 200 an error")).toMatch(/^200 is not an error/);

@@ -6,6 +6,7 @@ import { isSuccess } from "../../../site/src/reference/is-success.ts";
 import { findName } from "../contract/find-name.ts";
 import { operationsOf, readOperation } from "../contract/find-operation.ts";
 import { bestByWords } from "../input/by-words.ts";
+import { isObject } from "./describe-issue.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
@@ -52,13 +53,36 @@ export function describeError(context: ToolContext, given: string, operation?: s
 }
 
 /** Numbers that are no statuses: "5000 ms", "120 seconds", "100 per minute". */
-const QUANTITIES = /\d+\s*(?:ms|(?:milli)?seconds?|minutes?|calls|requests|bytes|per)\b|\d+\s+s\b/g;
+const QUANTITIES =
+  /\d+\s*(?:ms|(?:milli)?sec(?:ond)?s?|min(?:ute)?s?|hours?|calls|requests|[km]b|bytes|per)\b|\d+\s+s\b/g;
+
+/** Statuses, and no parts of other numbers or addresses. */
+const STATUSES = /(?<!\d|\d\.)[1-5]\d\d(?!\d|\.\d)/g;
 
 /** The status in a message, an error's before any other: "503 (limit 100)" → "503" */
 function findStatus(message: string): string | undefined {
   const text = message.toLowerCase().replace(QUANTITIES, "");
-  const statuses = text.match(/(?<!\d)[1-5]\d\d(?!\d)|\bdefault\b/g) ?? [];
-  return statuses.find((status) => !/^[123]/.test(status)) ?? statuses[0];
+  const statuses = text.match(STATUSES) ?? [];
+  const failure = statuses.find((status) => !/^[123]/.test(status));
+  return failure ?? statuses[0] ?? /\bdefault\b/.exec(text)?.[0];
+}
+
+/** The names of gRPC's codes; the index is the code. */
+const CODES =
+  "OK CANCELLED UNKNOWN INVALID_ARGUMENT DEADLINE_EXCEEDED NOT_FOUND ALREADY_EXISTS PERMISSION_DENIED RESOURCE_EXHAUSTED FAILED_PRECONDITION ABORTED OUT_OF_RANGE UNIMPLEMENTED INTERNAL UNAVAILABLE DATA_LOSS UNAUTHENTICATED".split(
+    " ",
+  );
+
+/** The code of an error's body, or the code of a name: '{"code":5}' → 5, "NOT_FOUND" → 5 */
+function findCode(message: string): number | undefined {
+  const code = /\bcode\W{1,4}(\d+)\b/i.exec(message)?.[1];
+  if (code !== undefined) return Number(code);
+  const index = CODES.findIndex((name) => message.split(/\W+/).includes(name));
+  return index < 0 ? undefined : index;
+}
+
+function hasCode({ examples }: Response, code: number): boolean {
+  return examples.some(({ value }) => isObject(value) && value.code === code);
 }
 
 /**
@@ -82,8 +106,8 @@ interface ErrorMatch {
 }
 
 /**
- * Finds an error by its status or, without one, by words. A status the catalogue lacks is its
- * "default".
+ * Finds an error by its status or, without one, by the code of its body, or by words. A status the
+ * catalogue lacks is its "default".
  */
 function readError(
   context: ToolContext,
@@ -99,6 +123,9 @@ function readError(
     const isOther = ({ error }: ErrorMatch) => error.status === "default";
     return general.find(({ error }) => error.status === status) ?? general.find(isOther);
   }
+  const code = findCode(given);
+  const byCode = code === undefined ? undefined : general.find(({ error }) => hasCode(error, code));
+  if (byCode) return byCode;
   const adviceByOperation: Readonly<Record<string, object>> = context.texts.reference.adviceOf;
   const particular = operations.flatMap((operation) =>
     failuresOf(operation)

@@ -37,7 +37,7 @@ export function describeIssue(
   };
 }
 
-function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
