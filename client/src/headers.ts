@@ -3,9 +3,9 @@ import { isString } from "./check-argument.ts";
 
 /** Options whose headers can be read again and again: an iterator can be read only once. */
 export function withReusableHeaders<Options extends CallSettings>(options: Options): Options {
-  const { headers }: CallSettings = Object(options);
-  const isIterable = typeof headers === "object" && Symbol.iterator in Object(headers);
-  return isIterable ? { ...options, headers: [...(headers as Headers)] } : options;
+  const { headers } = Object(options);
+  const isIterator = headers?.next && Symbol.iterator in headers;
+  return isIterator ? { ...options, headers: [...headers] } : options;
 }
 
 /** Headers with names in lower case, so that those of a call replace those of its client. */
