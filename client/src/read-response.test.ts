@@ -50,6 +50,9 @@ test.each([
   [" ", undefined],
   ["Infinity", undefined],
   ["soon", undefined],
+  ["5, 6", undefined],
+  ["wait 60", undefined],
+  ["2027-05-14", undefined],
   ["Fri, 14 May 2027 12:00:09 GMT", 9],
   ["Fri, 14 May 2027 11:00:00 GMT", 0],
 ])("a Retry-After of %j is %j seconds", async (value, seconds) => {

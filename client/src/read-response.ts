@@ -37,6 +37,7 @@ function readRetryAfter(value: string | null, now: number): number | undefined {
   if (value === null || value.trim() === "") return undefined;
   const seconds = Number(value);
   if (Number.isFinite(seconds)) return Math.max(0, seconds);
-  const time = Date.parse(value);
+  // Date.parse alone reads "5, 6" as a day of 2001.
+  const time = Date.parse(/GMT$/.test(value) ? value : "");
   return Number.isNaN(time) ? undefined : Math.max(0, (time - now) / 1_000);
 }
