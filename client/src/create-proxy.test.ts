@@ -52,10 +52,16 @@ describe("a page that calls through a proxy", () => {
     expect(sent[0]?.url).toMatch(/\?ipAddress=203\.0\.113\.24$/);
   });
 
-  test("gets its response even if onFailure throws", async () => {
-    const onFailure = () => {
-      throw new Error("The disk is full.");
-    };
+  test.each([
+    [
+      "throws",
+      () => {
+        throw new Error("The disk is full.");
+      },
+    ],
+    // Node.js ends a process with an unhandled rejection.
+    ["rejects", () => Promise.reject(new Error("The disk is full."))],
+  ])("gets its response even if onFailure %s", async (_, onFailure) => {
     const unavailable = behindProxy({ onFailure, fetch: () => Promise.reject(new Error("down")) });
     await expect(
       unavailable.client.createLiveSearch(liveSearch("LHR", "EDI")),
@@ -202,6 +208,7 @@ test.each([
     { timeout: Infinity },
     /timeout must be a positive 32-bit integer \(milliseconds\); received Infinity/,
   ],
+  [{ allow: [undefined] }, /unknown operation nothing\./],
   [{ onFailure: "log" }, /onFailure must be a function/],
   [{ fetch: {} }, /fetch must be a function; received \{\}/],
 ])("createProxy names the invalid option: %j", (options, message) => {

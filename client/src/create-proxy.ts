@@ -62,13 +62,8 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     fetch: send = (request: Request) => fetch(request),
   } = options;
   const routes = createRoutes(allow);
-  const report = (cause: unknown) => {
-    try {
-      onFailure?.(cause);
-    } catch {
-      // The visitor gets a response even if the log is full.
-    }
-  };
+  // The visitor gets a response even if the log is full.
+  const report = (cause: unknown) => (async () => onFailure?.(cause))().catch(() => {});
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     // The last one: the path that the proxy is mounted at may contain /apiservices/, too.
@@ -130,8 +125,8 @@ const proxyOptionRules = (): Rules => ({
 
 function createRoutes(allow: readonly OperationId[]) {
   const ids = Object.keys(operations) as OperationId[];
-  const unknownId = allow.find((id) => !ids.includes(id));
-  if (unknownId !== undefined) throw unknownNameError("createProxy", "operation", unknownId, ids);
+  const unknown = allow.findIndex((id) => !ids.includes(id));
+  if (unknown >= 0) throw unknownNameError("createProxy", "operation", allow[unknown], ids);
   return ids.map((id) => ({
     ...operations[id],
     id,
