@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fewOrAll } from "../tests/few-or-all.ts";
+import { selectCases } from "../tests/select-cases.ts";
 import { buildPackage } from "./build-package.ts";
 import { PACKAGES, packagePath, ROOT } from "./packages.ts";
 
@@ -67,7 +67,7 @@ async function compile(...options: readonly string[]): Promise<void> {
   await run(tsc, [...OPTIONS, ...options, ...FILES], { cwd: folder });
 }
 
-test.each(MODULES.slice(0, fewOrAll(1, MODULES.length)))(
+test.each(MODULES.slice(0, selectCases(1, MODULES.length)))(
   "programs compile as %s, resolved as %s",
   async (module, resolution) => {
     await compile("--module", module, "--moduleResolution", resolution, "--noEmit");

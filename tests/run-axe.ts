@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
-import { lookAtColours } from "./look-at-colours.ts";
+import { checkContrast } from "./check-contrast.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -24,7 +24,7 @@ export interface Axe {
  * What axe finds on the page in its current state: rule, selector and reason. Only colours are
  * checked in each colour mode, because the mode changes nothing else. The context needs
  * `bypassCSP`, because the site's policy allows no other script.
- * @param seen colours that need no second check, shared by all pages: see `lookAtColours`
+ * @param seen colours that need no second check, shared by all pages: see `checkContrast`
  * @param within selector of the part to check, if the rest of the page is checked elsewhere: on a
  * reference, that takes a third of the time
  * @param leftOut rules that are checked elsewhere: "link-in-text-block"
@@ -48,7 +48,7 @@ export async function runAxe(
       (theme) => document.documentElement.setAttribute("data-theme", theme),
       theme,
     );
-    const violations = await lookAtColours(page, seen, within);
+    const violations = await checkContrast(page, seen, within);
     found.push(...violations.map((violation) => `${theme}: ${violation}`));
   }
   return found;

@@ -2,11 +2,11 @@
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { type BuiltPage, builtPages, isCopy } from "./built-site.ts";
-import { fewOrAll } from "./few-or-all.ts";
+import { findClippedContent } from "./find-clipped-content.ts";
 import { pagesWithNewElements } from "./new-elements.ts";
-import { offScreen } from "./off-screen.ts";
 import { test as browserTest, connect } from "./open-browser.ts";
 import { runAxe, THEMES } from "./run-axe.ts";
+import { selectCases } from "./select-cases.ts";
 
 /** The narrowest window of each layout, which changes at 996 pixels; `SIZES` adds the widest. */
 const NARROWEST = [
@@ -24,7 +24,7 @@ export interface AxeLook {
 /** All pages share the style of links, and this rule takes longer than all others together. */
 const BESIDE_THE_FIRST = ["link-in-text-block"];
 /** All pages of a kind share their style sheets, which define the colours of both modes. */
-const THEMES_BESIDE_THE_FIRST = fewOrAll(["light"] as const, THEMES);
+const THEMES_BESIDE_THE_FIRST = selectCases(["light"] as const, THEMES);
 
 /** One page for all tests of the file: a new one each time would take longer than the test. */
 const test = browserTest.extend("page", { scope: "file" }, async ({ browser }, { onCleanup }) => {
@@ -51,7 +51,7 @@ const COPIES = builtPages()
   .map(({ path }) => path);
 
 /** Whether a page is tested here. */
-export function isLookedAt(page: BuiltPage): boolean {
+export function isTestedPage(page: BuiltPage): boolean {
   return !isCopy(page) || COPIES.includes(page.path);
 }
 
@@ -69,9 +69,9 @@ export function testPages(
   isOwn: (page: BuiltPage) => boolean,
   axeAt: (page: BuiltPage) => readonly AxeLook[],
 ): void {
-  const pages = builtPages().filter((page) => isOwn(page) && isLookedAt(page));
+  const pages = builtPages().filter((page) => isOwn(page) && isTestedPage(page));
   // Elements that an earlier page has were already checked there.
-  const withNews = new Set(fewOrAll(pagesWithNewElements(pages), pages));
+  const withNews = new Set(selectCases(pagesWithNewElements(pages), pages));
   // Colours that axe need not check again: pages share most of them.
   const seen = new Set<string>();
   test.for(pages)(
@@ -79,8 +79,8 @@ export function testPages(
     async (looked, { page }) => {
       await page.goto(looked.path);
       const found: unknown[] = [];
-      const sizes = isFirstOfItsKind(looked) ? SIZES : fewOrAll(NARROWEST, SIZES);
-      const leftOut = isFirstOfItsKind(looked) ? [] : fewOrAll(BESIDE_THE_FIRST, []);
+      const sizes = isFirstOfItsKind(looked) ? SIZES : selectCases(NARROWEST, SIZES);
+      const leftOut = isFirstOfItsKind(looked) ? [] : selectCases(BESIDE_THE_FIRST, []);
       const themes = isFirstOfItsKind(looked) ? THEMES : THEMES_BESIDE_THE_FIRST;
       for (const size of sizes) {
         await page.setViewportSize(size);
@@ -90,7 +90,7 @@ export function testPages(
         const problems = await runAxe(page, seen, look.within, leftOut, themes);
         found.push(...problems.map((one) => `${size.width} ${one}`));
       }
-      found.push(...(await offScreen(page)));
+      found.push(...(await findClippedContent(page)));
       expect(found).toEqual([]);
     },
   );

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../launch-chromium.ts";
-import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
-import { install, serveSite, testOnEachNode } from "./in-an-empty-folder.ts";
+import { createEmptyFolder, type EmptyFolder } from "./empty-folder.ts";
+import { install, serveSite, testOnEachNode } from "./package-fixtures.ts";
 import type { ServedPage } from "./served-page.ts";
 import { root } from "./tools.ts";
 
@@ -34,7 +34,7 @@ describe("with common tools", () => {
   let programs: readonly string[] = [];
 
   beforeAll(async () => {
-    folder = await emptyFolder();
+    folder = await createEmptyFolder();
     const page = await site.page(PAGE);
     await install(folder, page);
     programs = programsOf(page);

@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClient } from "../../client/src/index.ts";
-import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
-import { install, serveSite } from "./in-an-empty-folder.ts";
+import { createEmptyFolder, type EmptyFolder } from "./empty-folder.ts";
+import { install, serveSite } from "./package-fixtures.ts";
 import type { ServedPage } from "./served-page.ts";
 
 const site = serveSite();
@@ -13,7 +13,7 @@ let page: ServedPage;
 
 beforeAll(async () => {
   page = await site.page("/docs/client-proxy");
-  folder = await emptyFolder();
+  folder = await createEmptyFolder();
   await install(folder, await site.page("/docs/client"));
   for (const name of ["express", "hono", "@hono/node-server", "react", "react-dom"]) {
     folder.give(name);

@@ -30,7 +30,7 @@ export interface EmptyFolder {
 }
 
 /** @param node the folder of the `node` on the PATH; npm is this machine's */
-export async function emptyFolder(node = dirname(process.execPath)): Promise<EmptyFolder> {
+export async function createEmptyFolder(node = dirname(process.execPath)): Promise<EmptyFolder> {
   const path = await mkdtemp(join(tmpdir(), "empty-"));
   const bin = join(path, ".bin");
   mkdirSync(bin);

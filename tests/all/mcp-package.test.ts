@@ -2,7 +2,7 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { expect } from "vitest";
-import { install, serveSite, testOnEachNode } from "./in-an-empty-folder.ts";
+import { install, serveSite, testOnEachNode } from "./package-fixtures.ts";
 
 interface Command {
   readonly command: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { copyProject } from "../copy-project.ts";
-import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
+import { findNode, NODE_VERSIONS } from "./node-versions.ts";
 import { runNode } from "./tools.ts";
 
 const LONGEST = 900_000;
@@ -17,7 +17,7 @@ interface Report {
 }
 
 describe.each(NODE_VERSIONS)("Node %i", (version) => {
-  const { name, folder: bin } = otherNode(version);
+  const { name, folder: bin } = findNode(version);
 
   test("builds the site and passes every test of `unit` and `node`", { timeout: LONGEST }, async ({
     skip,

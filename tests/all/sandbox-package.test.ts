@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findCommand } from "../../site/src/verify/programs/commands-of.ts";
 import { findChromium } from "../find-chromium.ts";
-import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
-import { install, serveSite, testOnEachNode } from "./in-an-empty-folder.ts";
+import { createEmptyFolder, type EmptyFolder } from "./empty-folder.ts";
+import { install, serveSite, testOnEachNode } from "./package-fixtures.ts";
 import type { ServedPage } from "./served-page.ts";
 import { root } from "./tools.ts";
 
@@ -51,7 +51,7 @@ describe("in a test suite", () => {
 
   beforeAll(async () => {
     page = await site.page(FRAMEWORKS);
-    folder = await emptyFolder();
+    folder = await createEmptyFolder();
     await install(folder, page);
     // All of them, as for a reader of the whole page: no tool may take the files of another.
     for (const name of FILES) await folder.write(name, page.file(name));

@@ -11,7 +11,9 @@ const WITH_MORE_CASES = ["packaging", "tests"]
     ),
   )
   .filter((file) => file.endsWith(".test.ts") && !file.includes("node_modules"))
-  .filter((file) => /\/(few-or-all|test-pages)\.ts"/.test(readFileSync(`${root}${file}`, "utf8")));
+  .filter((file) =>
+    /\/(select-cases|test-pages)\.ts"/.test(readFileSync(`${root}${file}`, "utf8")),
+  );
 
 export default defineConfig({
   test: {

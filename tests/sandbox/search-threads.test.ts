@@ -32,7 +32,7 @@ beforeEach(async () => {
   );
   mounted = mountSandbox(settings, {
     keys: KEYS,
-    searchFile: new URL("./puppet-thread.ts", import.meta.url),
+    searchFile: new URL("./fake-search-thread.ts", import.meta.url),
     log: pino({ base: null }, { write: (line) => logged.push(JSON.parse(line)) }),
   });
   served = await serveSandbox(settings, mounted);

@@ -7,8 +7,8 @@ import { twinPath } from "../../site/src/base/paths.ts";
 import { nodesOf } from "../../site/src/markdown/each-node.ts";
 import { ownTwinPath } from "../../site/src/publish/twins/twin-files.ts";
 import { builtFiles, builtPages, fileOf, isCopy } from "../built-site.ts";
-import { fewOrAll } from "../few-or-all.ts";
 import { plainText } from "../plain-text.ts";
+import { selectCases } from "../select-cases.ts";
 
 interface BuiltBlock {
   /** Of each element `code` in it: its button copies the first. */
@@ -47,7 +47,7 @@ test("no code block of any page runs two URLs together", () => {
 });
 
 test("each code block is the same in the page, its Markdown twin and its navigation data", () => {
-  for (const { path, kind, dataUrl, blocks } of fewOrAll(articles, pages)) {
+  for (const { path, kind, dataUrl, blocks } of selectCases(articles, pages)) {
     if (kind === "not-found") continue;
     const inTwins = twinsOf(path).flatMap((file) => {
       const twin = parser.parse(readFileSync(fileOf(file), "utf8"));

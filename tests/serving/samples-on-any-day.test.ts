@@ -6,8 +6,8 @@ import { fillPlaceholders, placeholdersOf } from "../../site/src/publish/placeho
 import { startRecordingServer } from "../../site/src/samples/testing/recording-server.ts";
 import { runProgram } from "../../site/src/samples/testing/run-program.ts";
 import { builtFiles, fileOf } from "../built-site.ts";
-import { fewOrAll } from "../few-or-all.ts";
 import { plainText } from "../plain-text.ts";
+import { selectCases } from "../select-cases.ts";
 
 /** What is filled in again each day. */
 const written = fileURLToPath(new URL("../../site/dist/written", import.meta.url));
@@ -61,7 +61,7 @@ function curl(url: string, body: string): string {
 /** A year after the day that everything is written for, and the day that has least time. */
 const FEW = CASES.filter(({ filled }) => ["2027-11-22", "2027-08-31"].includes(filled));
 
-describe.each(fewOrAll(FEW, CASES))(
+describe.each(selectCases(FEW, CASES))(
   "filled in on $filled and read $later days later",
   ({ filled, later }) => {
     test("every sample returns 200, and finds something", async () => {

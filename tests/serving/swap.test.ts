@@ -8,10 +8,10 @@ import { FIXED_DAY } from "../../site/src/base/dates/fixed-day.ts";
 import { placeholdersOf } from "../../site/src/publish/placeholders.ts";
 import { type CurrentBuild, openCurrentBuild } from "../../site/src/serve/current-build.ts";
 import { createSiteListener } from "../../site/src/serve/site-listener.ts";
-import { fewOrAll } from "../few-or-all.ts";
+import { selectCases } from "../select-cases.ts";
 import { BUILD_HEADER, writeBuild } from "./write-build.ts";
 
-const SWAPS = fewOrAll(60, 300);
+const SWAPS = selectCases(60, 300);
 const READERS = 4;
 const PATHS = ["/", "/docs/page-0", "/docs/page-5/", "/nothing", "/es/nada"];
 

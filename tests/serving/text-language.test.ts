@@ -9,8 +9,8 @@ import { SCENARIOS } from "../../sandbox/src/scenarios/scenarios.ts";
 import { site } from "../../site/site.config.ts";
 import { contractTexts } from "../../site/src/verify/texts/contract-texts.ts";
 import { builtPages, fileOf } from "../built-site.ts";
-import { ownLanguage } from "../own-language.ts";
 import { plainText } from "../plain-text.ts";
+import { removeOtherLanguages } from "../remove-other-languages.ts";
 
 /** Long enough that a translation does not hold it by chance. */
 const SENTENCE = 20;
@@ -40,7 +40,9 @@ const translated = builtPages().filter(
 test("English source texts are marked as English on translated pages", () => {
   expect(texts.length).toBeGreaterThan(300);
   const unmarked = translated.flatMap(({ path, url }) => {
-    const own = shown(plainText(ownLanguage(withoutCode(readFileSync(fileOf(url), "utf8")))));
+    const own = shown(
+      plainText(removeOtherLanguages(withoutCode(readFileSync(fileOf(url), "utf8")))),
+    );
     return texts.filter((text) => own.includes(text)).map((text) => `${path}: ${text}`);
   });
   expect(unmarked).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pageDataPath } from "../../site/src/base/paths.ts";
-import { fewOrAll } from "../few-or-all.ts";
-import { lookAtColours } from "../look-at-colours.ts";
+import { checkContrast } from "../check-contrast.ts";
 import { test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
+import { selectCases } from "../select-cases.ts";
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -42,7 +42,7 @@ test.for<Opened>([
   },
   {
     what: "an expanded field tree",
-    path: fewOrAll("/api/geo/", "/api/flights-live-pricing/"),
+    path: selectCases("/api/geo/", "/api/flights-live-pricing/"),
     viewport: NARROW,
     open: (page) => page.getByRole("button", { name: "Expand all" }).last().click(),
     within: "#main",
@@ -82,7 +82,7 @@ test("finds colours that are hard to read, and skips those that passed before", 
   const seen = new Set<string>();
   expect(await runAxe(page, seen)).toEqual([]);
   const { size } = seen;
-  expect(await lookAtColours(page, seen)).toEqual([]);
+  expect(await checkContrast(page, seen)).toEqual([]);
   expect(seen.size).toBe(size);
   const found = async (theme: string, content: string) => {
     await page.evaluate(
@@ -90,8 +90,8 @@ test("finds colours that are hard to read, and skips those that passed before", 
       theme,
     );
     const style = await page.addStyleTag({ content });
-    const violations = await lookAtColours(page, seen);
-    expect(violations, content).toEqual(await lookAtColours(page, new Set()));
+    const violations = await checkContrast(page, seen);
+    expect(violations, content).toEqual(await checkContrast(page, new Set()));
     await style.evaluate((element: Element) => element.remove());
     return violations;
   };

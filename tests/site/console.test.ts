@@ -4,8 +4,7 @@ import { expect, inject } from "vitest";
 import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
 import { MAX_ROWS } from "../../site/src/explorer/window-of.ts";
 import { GENERATORS } from "../../site/src/samples/generators.ts";
-import { fewOrAll } from "../few-or-all.ts";
-import { outsideTheWindow } from "../in-the-window.ts";
+import { findOverflow } from "../find-overflow.ts";
 import { clickAtRest, test, type Visit } from "../open-browser.ts";
 import {
   change,
@@ -21,6 +20,7 @@ import {
   visitAnswered,
   visitConsole,
 } from "../open-console.ts";
+import { selectCases } from "../select-cases.ts";
 
 const CREATE = "**/flights/live/search/create";
 const POLL = "**/flights/live/search/poll/*";
@@ -47,7 +47,7 @@ test("loads nothing before a press, even on hover or focus", async ({ visit }) =
 
 test("every operation of a reference can be sent", async ({ visit }) => {
   const others = ["/api/geo/", "/api/flights-indicative/", "/api/culture/"];
-  for (const path of fewOrAll(others.slice(0, 1), others)) {
+  for (const path of selectCases(others.slice(0, 1), others)) {
     const page = await visitAnswered(visit, path);
     expect(await bars(page).count()).toBe(await page.locator("section.operation").count());
     for (const bar of await bars(page).all()) {
@@ -380,7 +380,7 @@ test("on a phone the console fits, has touch-sized buttons and uses the page's l
   await clickAtRest(page.getByRole("button", { name: "Editar y enviar" }).first());
   await clickAtRest(consoles(page).getByRole("button", { name: "Enviar", exact: true }));
   await tree(page).waitFor();
-  expect(await outsideTheWindow(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   const heights = await page
     .locator(".console :is(button, select, [role=treeitem])")
     .evaluateAll((all) =>

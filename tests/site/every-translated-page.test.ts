@@ -3,7 +3,7 @@
  * of the first one: axe looks at one page of a kind, and `tests/all` has it look at each.
  */
 import { site } from "../../site/site.config.ts";
-import { fewOrAll } from "../few-or-all.ts";
+import { selectCases } from "../select-cases.ts";
 import { isFirstOfItsKind, testPages } from "../test-pages.ts";
 
 testPages(
@@ -11,5 +11,5 @@ testPages(
   (page) =>
     isFirstOfItsKind(page)
       ? [{ width: 360, within: "html" }]
-      : fewOrAll([], [{ width: 360, within: "#main" }]),
+      : selectCases([], [{ width: 360, within: "#main" }]),
 );

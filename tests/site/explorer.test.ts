@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { nameCardsPath } from "../../site/src/base/paths.ts";
 import { MAX_ROWS } from "../../site/src/explorer/window-of.ts";
 import { answerCalls } from "../answer-calls.ts";
-import { outsideTheWindow } from "../in-the-window.ts";
+import { findOverflow } from "../find-overflow.ts";
 import { clickAtRest, test, type Visit, type VisitOptions } from "../open-browser.ts";
 import { consoles, start } from "../open-console.ts";
 
@@ -305,7 +305,7 @@ test("on a phone results, linked entries and an example fit, with touch-sized bu
   await takeItinerary(page);
   await view(page, "Results").click();
   await results(page).waitFor();
-  expect(await outsideTheWindow(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   const heights = await page
     .locator(".explorer :is(button, select, [role=option], label)")
     .evaluateAll((all) =>

@@ -6,9 +6,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { builtPages, fileOf, isCopy } from "../built-site.ts";
-import { fewOrAll } from "../few-or-all.ts";
 import { pagesWithNewElements } from "../new-elements.ts";
 import { test } from "../open-browser.ts";
+import { selectCases } from "../select-cases.ts";
 
 interface Fold {
   /** Class of the fold, or of what it stands in. */
@@ -79,7 +79,7 @@ test("a text-fragment link opens the fold that hides its text, in folds of each 
   const page = await visit("/");
   const kinds = new Set<string>();
   const places = new Map<string, { readonly path: string; readonly text: string }>();
-  for (const { path } of fewOrAll(pagesWithNewElements(PAGES), PAGES)) {
+  for (const { path } of selectCases(pagesWithNewElements(PAGES), PAGES)) {
     await page.goto(path);
     for (const { kind, text } of await foldsOf(page, [...places.keys()])) {
       kinds.add(kind);

@@ -1,10 +1,10 @@
 /** A reader's own font size: nothing is outside the window, nothing is covered, at any of them. */
 import type { Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { fewOrAll } from "../few-or-all.ts";
-import { outsideTheBar, outsideTheWindow } from "../in-the-window.ts";
+import { findOverflow, findUnreachableControls } from "../find-overflow.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { connect, started } from "../open-browser.ts";
+import { selectCases } from "../select-cases.ts";
 
 const PAGES = [
   "/",
@@ -21,7 +21,7 @@ const PAGES = [
   "/es/api/flights-live-pricing/",
 ];
 
-const PATHS = fewOrAll(PAGES, [
+const PATHS = selectCases(PAGES, [
   ...PAGES,
   "/nope",
   "/api/geo/",
@@ -35,12 +35,12 @@ const PATHS = fewOrAll(PAGES, [
   "/es/docs/intro",
 ]);
 
-const WIDTHS = fewOrAll(
+const WIDTHS = selectCases(
   [320, 360, 996, 997, 1440],
   [320, 360, 640, 641, 768, 996, 997, 1240, 1440, 1920],
 );
 /** At 100 percent every page is looked at elsewhere. */
-const PERCENTS = fewOrAll([200], [100, 125, 150, 200, 300]);
+const PERCENTS = selectCases([200], [100, 125, 150, 200, 300]);
 
 /** With the size in the browser's own settings: media queries in em follow it, unlike a page's style. */
 async function openAt(percent: number): Promise<Page> {
@@ -65,7 +65,7 @@ test.for(PERCENTS)("at a font size of %i percent everything fits all windows", a
     });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const outside = [...(await outsideTheWindow(page)), ...(await outsideTheBar(page))];
+      const outside = [...(await findOverflow(page)), ...(await findUnreachableControls(page))];
       found.push(...outside.map((text) => `${path} at ${width}: ${text}`));
     }
   }
@@ -85,14 +85,14 @@ test.for(PERCENTS)(
       await page.locator(".search-field input").fill("deep link");
       await page.locator(".hit").first().waitFor();
       found.push(
-        ...(await outsideTheWindow(page, ".search")).map((text) => `search, ${width}: ${text}`),
+        ...(await findOverflow(page, ".search")).map((text) => `search, ${width}: ${text}`),
       );
       await page.keyboard.press("Escape");
       const menu = page.locator(".menu-button");
       if (!(await menu.isVisible())) continue;
       await menu.click();
       found.push(
-        ...(await outsideTheWindow(page, "#sidebar")).map((text) => `menu, ${width}: ${text}`),
+        ...(await findOverflow(page, "#sidebar")).map((text) => `menu, ${width}: ${text}`),
       );
       await page.keyboard.press("Escape");
     }

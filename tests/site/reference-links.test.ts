@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { site } from "../../site/site.config.ts";
 import { type BuiltPage, builtPages, isCopy } from "../built-site.ts";
-import { fewOrAll } from "../few-or-all.ts";
 import { started, test } from "../open-browser.ts";
+import { selectCases } from "../select-cases.ts";
 
 const LIVE = "/api/flights-live-pricing/";
 
@@ -32,14 +32,14 @@ function isInSight(page: Page, id: string): Promise<boolean> {
 const [FIRST] = site.locales;
 const all = builtPages().filter((page) => page.kind === "reference" && !isCopy(page));
 const isFirst = ({ locale }: BuiltPage) => locale.code === FIRST.code;
-const REFERENCES = fewOrAll(all.filter(isFirst).slice(-2), all);
+const REFERENCES = selectCases(all.filter(isFirst).slice(-2), all);
 
 test.for(REFERENCES)(
   "every link into $path opens the folds around its field",
   async ({ path }, { visit }) => {
     const page = await visit(path);
     const found = await anchorsOf(page);
-    const step = fewOrAll(3, 1);
+    const step = selectCases(3, 1);
     const anchors = found.filter((_, index) => index % step === 0);
     expect(anchors.length).toBeGreaterThan(25);
     const hidden = await page.evaluate(async (ids) => {
@@ -69,7 +69,7 @@ test.for(REFERENCES)(
 test("a URL with a field's name opens the page at that field", async ({ visit }) => {
   const first = await visit(LIVE);
   const anchors = await anchorsOf(first);
-  const count = fewOrAll(6, 20);
+  const count = selectCases(6, 20);
   const step = Math.floor(anchors.length / count);
   const chosen = anchors.filter((_, index) => index % step === 0).slice(0, count);
   expect(chosen).toHaveLength(count);

@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { fileOf } from "../built-site.ts";
-import { fewOrAll } from "../few-or-all.ts";
-import { outsideTheWindow } from "../in-the-window.ts";
+import { findOverflow } from "../find-overflow.ts";
 import {
   test as browserTest,
   clickAtRest,
@@ -14,6 +13,7 @@ import {
 } from "../open-browser.ts";
 import { consoles, editor, live, send, start } from "../open-console.ts";
 import { runAxeWithin } from "../run-axe.ts";
+import { selectCases } from "../select-cases.ts";
 import { type ServedFolder, serveFolder } from "../serve-folder.ts";
 import { NGINX, startNginx } from "../serving/start-nginx.ts";
 
@@ -96,7 +96,7 @@ const OTHER_HOSTS: readonly OtherHost[] = [
   },
 ];
 
-test.for(fewOrAll([], OTHER_HOSTS))(
+test.for(selectCases([], OTHER_HOSTS))(
   "on $name a search completes",
   async ({ name, isThere, start }, { visit, skip }) => {
     if (!isThere) skip(`not installed: ${name}`);
@@ -113,7 +113,7 @@ test("one worker serves all consoles of a page, and loads each locale's names on
   const named = () => host.asked.flatMap((one) => NAMES.exec(one.slice("GET ".length))?.[1] ?? []);
   const page = await visit("/api/culture/", { baseURL: host.url });
   const practices = await page.locator(".practice").all();
-  for (const bar of fewOrAll(practices.slice(0, 4), practices)) {
+  for (const bar of selectCases(practices.slice(0, 4), practices)) {
     const opened = await page.locator(".send-bar").count();
     await clickAtRest(bar.getByRole("button", { name: "Edit and send" }));
     await clickAtRest(page.locator(".send-bar .button-primary").nth(opened));
@@ -182,7 +182,7 @@ test("axe finds nothing where a worker failed to load", async ({ visit, host }) 
   host.lose(WORKER);
   await clickAtRest(send(page));
   await page.locator(".console .note").getByRole("button", { name: "Retry" }).waitFor();
-  expect(await outsideTheWindow(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   expect(await runAxeWithin(page, ".console")).toEqual([]);
 });
 

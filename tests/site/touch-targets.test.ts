@@ -1,7 +1,7 @@
 /** What a finger meets: WCAG asks for 24 pixels. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { outsideTheWindow } from "../in-the-window.ts";
+import { findOverflow } from "../find-overflow.ts";
 import { test } from "../open-browser.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
@@ -21,7 +21,7 @@ test("a reference fits phones from 320 pixels", async ({ visit }) => {
   const page = await visit(LIVE, { viewport: { width: 320, height: 640 } });
   for (const width of [320, 325, 330, 335, 340]) {
     await page.setViewportSize({ width, height: 640 });
-    expect([width, ...(await outsideTheWindow(page))]).toEqual([width]);
+    expect([width, ...(await findOverflow(page))]).toEqual([width]);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
  * At most five entries: the page's width if it exceeds the window's, then text beyond the window's
  * sides that can't be scrolled into view inside the page.
  */
-export function outsideTheWindow(page: Page, part = "body"): Promise<readonly string[]> {
+export function findOverflow(page: Page, part = "body"): Promise<readonly string[]> {
   return page.evaluate((part) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = (element: Element | null): boolean =>
@@ -38,7 +38,7 @@ export function outsideTheWindow(page: Page, part = "body"): Promise<readonly st
 }
 
 /** Controls of the navbar that are outside the window, or covered where a finger would tap them. */
-export function outsideTheBar(page: Page): Promise<readonly string[]> {
+export function findUnreachableControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, 0);
     const { clientWidth } = document.documentElement;

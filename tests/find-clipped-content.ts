@@ -11,7 +11,7 @@ const WIDTHS = [
  * Code, and on a phone also tables, that are cut off or need horizontal scrolling. This opens
  * everything collapsed, and leaves the window with another size.
  */
-export async function offScreen(page: Page): Promise<readonly string[]> {
+export async function findClippedContent(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { selector, ...size } of WIDTHS) {
     await page.setViewportSize(size);

@@ -11,7 +11,7 @@ import type { Axe } from "./run-axe.ts";
  * @param seen what needs no second check, shared by all pages: the call adds to it
  * @param within selector of the part whose texts are checked
  */
-export async function lookAtColours(
+export async function checkContrast(
   page: Page,
   seen: Set<string>,
   within = "html",

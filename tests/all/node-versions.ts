@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-interface OtherNode {
+interface NodeInstallation {
   /** Name of the package: "node-22-x64". */
   readonly name: string;
   /** The folder of its `node`; undefined if it isn't installed. */
@@ -23,7 +23,7 @@ export const NODE_VERSIONS: readonly number[] = [
   ),
 ].sort((a, b) => a - b);
 
-export function otherNode(version: number): OtherNode {
+export function findNode(version: number): NodeInstallation {
   const name = `node-${version}-${process.arch}`;
   const folder = fileURLToPath(new URL(`node_modules/${name}/bin`, import.meta.url));
   return { name, folder: existsSync(folder) ? folder : undefined };

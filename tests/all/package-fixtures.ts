@@ -1,8 +1,8 @@
 /** Tests that run in a folder that has never seen this repository. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../serving/start-server.ts";
-import { type EmptyFolder, emptyFolder } from "./empty-folder.ts";
-import { NODE_VERSIONS, otherNode } from "./other-nodes.ts";
+import { createEmptyFolder, type EmptyFolder } from "./empty-folder.ts";
+import { findNode, NODE_VERSIONS } from "./node-versions.ts";
 import { type ServedPage, servedPage } from "./served-page.ts";
 
 export interface ServedSite {
@@ -32,10 +32,10 @@ export function testOnEachNode(
   run: (folder: EmptyFolder, version: number) => Promise<void>,
 ): void {
   describe.each(NODE_VERSIONS)("Node %i", (version) => {
-    const { name, folder: node } = otherNode(version);
+    const { name, folder: node } = findNode(version);
     test(title, async ({ skip }) => {
       if (node === undefined) return skip(`${name} is not installed`);
-      const folder = await emptyFolder(node);
+      const folder = await createEmptyFolder(node);
       try {
         await run(folder, version);
       } finally {

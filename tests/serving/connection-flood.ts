@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { operations } from "../../contract/generated/operations.ts";
 import { SCENARIO_HEADER } from "../../sandbox/src/scenarios/find-scenario.ts";
 
-export interface Crowd {
-  /** Prefix of its loopback addresses, "127.0.3": each crowd has separate limits. */
+export interface Flood {
+  /** Prefix of its loopback addresses, "127.0.3": each flood has separate limits. */
   readonly network: string;
   readonly addresses: number;
   /** Total over all addresses. */
@@ -14,7 +14,7 @@ export interface Crowd {
   readonly text: (connection: number) => string;
 }
 
-export interface OpenCrowd {
+export interface RunningFlood {
   /** Number of connections that the server has not ended. */
   readonly open: () => number;
   /** Number of responses received, by status. */
@@ -55,19 +55,19 @@ export function callsOf(scenario: string, count: number, first = 0): string {
 }
 
 /** Resolves when all clients have connected and sent their text. */
-export async function openCrowd(url: string, crowd: Crowd): Promise<OpenCrowd> {
+export async function startFlood(url: string, flood: Flood): Promise<RunningFlood> {
   const { hostname, port } = new URL(url);
   const statuses: Record<string, number> = {};
   const sockets = await Promise.all(
-    Array.from({ length: crowd.connections }, (_, index) => {
-      const localAddress = `${crowd.network}.${1 + (index % crowd.addresses)}`;
+    Array.from({ length: flood.connections }, (_, index) => {
+      const localAddress = `${flood.network}.${1 + (index % flood.addresses)}`;
       const socket = connect({ host: hostname, port: Number(port), localAddress });
       socket.on("data", (part) => {
         for (const [, status = ""] of String(part).matchAll(/HTTP\/1\.1 (\d{3}) /g)) {
           statuses[status] = (statuses[status] ?? 0) + 1;
         }
       });
-      return saidBy(socket, crowd.text(index));
+      return whenSent(socket, flood.text(index));
     }),
   );
   return {
@@ -79,54 +79,55 @@ export async function openCrowd(url: string, crowd: Crowd): Promise<OpenCrowd> {
   };
 }
 
-function saidBy(socket: Socket, said: string): Promise<Socket> {
+function whenSent(socket: Socket, message: string): Promise<Socket> {
   return new Promise((resolve) => {
     socket.on("error", () => resolve(socket));
-    socket.once("connect", () => socket.write(said, () => resolve(socket)));
+    socket.once("connect", () => socket.write(message, () => resolve(socket)));
   });
 }
 
-/** The address of a client outside any crowd. */
-export const STRANGER = "127.0.0.1";
+/** The address of a client that is part of no flood. */
+export const OTHER_CLIENT = "127.0.0.1";
 /** Pages served from memory, wherever the sandbox runs; the second list is for a whole site. */
 export const SANDBOX_PAGES = ["/healthz", "/apiservices/v3/"];
 export const SITE_PAGES = [...SANDBOX_PAGES, "/docs/intro", "/openapi/geo.json"];
 
 /**
- * The statuses that a stranger and one address of the crowd get for pages, ten times each. The
- * stranger uses no more connections at once than a browser; the other, which has most, only one.
+ * The statuses that another client and one address of the flood get for pages, ten times each. The
+ * other client uses no more connections at once than a browser; that address, which has most, only
+ * one.
  */
 export async function statusesOf(url: string, pages: readonly string[], network: string) {
   const statuses = new Set<string>();
   for (let round = 0; round < 10; round += 1) {
-    const asked = pages.map((path) => ask(url, path, STRANGER));
-    for (const status of await Promise.all(asked)) statuses.add(status);
-    for (const path of pages) statuses.add(await ask(url, path, `${network}.1`));
+    const statusesOfOther = pages.map((path) => requestStatus(url, path, OTHER_CLIENT));
+    for (const status of await Promise.all(statusesOfOther)) statuses.add(status);
+    for (const path of pages) statuses.add(await requestStatus(url, path, `${network}.1`));
   }
   return [...statuses];
 }
 
-/** The status that a stranger gets for a call that a scenario delays by some seconds. */
+/** The status that another client gets for a call that a scenario delays by some seconds. */
 export function statusOfDelayed(url: string): Promise<string> {
   const call = callsOf("delayed", 1).replace("\r\n", "\r\nConnection: close\r\n");
-  return send(url, call, STRANGER);
+  return send(url, call, OTHER_CLIENT);
 }
 
 /**
  * Requests a path over a separate connection.
  * @returns the status, or the code of the error
  */
-function ask(url: string, path: string, localAddress: string): Promise<string> {
+function requestStatus(url: string, path: string, localAddress: string): Promise<string> {
   return send(url, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, localAddress);
 }
 
 /** The same for raw text, which must make the server close the connection after its response. */
-function send(url: string, said: string, localAddress: string): Promise<string> {
+function send(url: string, message: string, localAddress: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress });
-  socket.write(said);
+  socket.write(message);
   return text(socket).then(
-    (answer) => /^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? "nothing",
+    (response) => /^HTTP\/1\.1 (\d{3}) /.exec(response)?.[1] ?? "nothing",
     (error: NodeJS.ErrnoException) => error.code ?? String(error),
   );
 }

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "../../sandbox/src/rules/limits.ts";
 import {
   callsOf,
-  openCrowd,
   SANDBOX_PAGES,
   SITE_PAGES,
+  startFlood,
   statusesOf,
   statusOfDelayed,
-} from "./open-crowd.ts";
+} from "./connection-flood.ts";
 import { NGINX, type RunningReplicas, startReplicas } from "./start-replicas.ts";
 import { AS_BUILT, type RunningServer, startServer } from "./start-server.ts";
 
-/** More crowds are in `tests/all/crowds.test.ts`. */
+/** More floods are in `tests/all/connection-floods.test.ts`. */
 
 describe("hanging calls to a server", () => {
   let server: RunningServer;
@@ -29,8 +29,8 @@ describe("hanging calls to a server", () => {
   test("from one address block neither pages nor health checks", async () => {
     const network = "127.0.1";
     const text = (connection: number) => callsOf("hanging", 8, connection);
-    const crowd = { network, addresses: 1, connections: 700, text };
-    const { hangUp } = await openCrowd(server.url, crowd);
+    const flood = { network, addresses: 1, connections: 700, text };
+    const { hangUp } = await startFlood(server.url, flood);
     expect(await statusesOf(server.url, SITE_PAGES, network)).toEqual(["200"]);
     hangUp();
     expect(await statusesOf(server.url, SITE_PAGES, network)).toEqual(["200"]);
@@ -39,8 +39,8 @@ describe("hanging calls to a server", () => {
   test("from 50 addresses block nothing for a newcomer, delayed calls included", async () => {
     const network = "127.0.2";
     const text = (connection: number) => callsOf("hanging", 4, connection);
-    const crowd = { network, addresses: 50, connections: 2100, text };
-    const { hangUp } = await openCrowd(server.url, crowd);
+    const flood = { network, addresses: 50, connections: 2100, text };
+    const { hangUp } = await startFlood(server.url, flood);
     const delayed = statusOfDelayed(server.url);
     expect(await statusesOf(server.url, SITE_PAGES, network)).toEqual(["200"]);
     expect(await delayed).toBe("200");
@@ -57,12 +57,12 @@ describe.skipIf(!existsSync(NGINX))("hanging calls through nginx to two replicas
 
   test("from 50 addresses block nothing for a newcomer, and log one line per replica", async () => {
     const text = (connection: number) => callsOf("hanging", 1, connection);
-    const crowd = { network: "127.0.3", addresses: 50, connections: 600, text };
-    const { statuses, hangUp } = await openCrowd(replicas.url, crowd);
-    const refused = crowd.connections - 2 * LIMITS.delayedInAll;
+    const flood = { network: "127.0.3", addresses: 50, connections: 600, text };
+    const { statuses, hangUp } = await startFlood(replicas.url, flood);
+    const refused = flood.connections - 2 * LIMITS.delayedInAll;
     await expect.poll(() => statuses()["503"]).toBeGreaterThanOrEqual(refused);
     const delayed = statusOfDelayed(replicas.url);
-    expect(await statusesOf(replicas.url, SANDBOX_PAGES, crowd.network)).toEqual(["200"]);
+    expect(await statusesOf(replicas.url, SANDBOX_PAGES, flood.network)).toEqual(["200"]);
     expect(await delayed).toBe("200");
     hangUp();
     for (const lines of replicas.printed()) {

@@ -5,9 +5,9 @@ const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/gi;
 /**
  * The HTML of a document without elements in another language.
  *
- * ownLanguage('<html lang="es"><p>Uno <b lang="en">Two</b></p></html>') → '<html lang="es"><p>Uno </p></html>'
+ * removeOtherLanguages('<html lang="es"><p>Uno <b lang="en">Two</b></p></html>') → '<html lang="es"><p>Uno </p></html>'
  */
-export function ownLanguage(html: string): string {
+export function removeOtherLanguages(html: string): string {
   const open: (string | undefined)[] = [];
   const kept: string[] = [];
   const own = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];

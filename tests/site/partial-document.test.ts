@@ -1,10 +1,10 @@
 /** Wherever a document is cut in two on its way, what a reader sees of the first half stays in its place. */
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import { fewOrAll } from "../few-or-all.ts";
 import { launchChromium } from "../launch-chromium.ts";
 import { recordedShifts, recordShifts, sumOf, UNSEEN } from "../layout-shifts.ts";
 import { test as plainTest } from "../open-browser.ts";
+import { selectCases } from "../select-cases.ts";
 import { serveInPieces } from "../serve-in-pieces.ts";
 
 /** Behind the heading of a page: text that only grows at its end. */
@@ -49,7 +49,7 @@ const CUT = [
   { path: "/es/api/flights-live-pricing/", width: 360 },
 ];
 
-test.for(fewOrAll(CUT.slice(0, 1), CUT))(
+test.for(selectCases(CUT.slice(0, 1), CUT))(
   "nothing shifts wherever $path is cut, at $width pixels",
   async ({ path, width }, { visit, halves }) => {
     const page = await visit(path, {
