@@ -1,5 +1,5 @@
-/** What readers can copy from a page of the served site, read from its Markdown twin. */
-import { twinPath } from "../../site/src/base/paths.ts";
+/** What readers can copy from a page of the served site, read from its Markdown version. */
+import { markdownPath } from "../../site/src/base/paths.ts";
 
 export interface ServedPage {
   /** The titles of all files: "search.mts". */
@@ -18,7 +18,7 @@ export interface ServedPage {
 
 /** @param origin of a server that fills in its own origin: see `../serving/start-server.ts` */
 export async function servedPage(origin: string, path: string): Promise<ServedPage> {
-  const response = await fetch(origin + twinPath(path));
+  const response = await fetch(origin + markdownPath(path));
   if (!response.ok) throw new Error(`${path} responds with ${response.status}.`);
   const text = await response.text();
   const blocks = Array.from(

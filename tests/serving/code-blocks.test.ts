@@ -1,11 +1,11 @@
-/** A block of code is one text: as it is shown, as it is copied, and in the page's twin. */
+/** A block of code is one text: as it is shown, as it is copied, and in the page's Markdown version. */
 import { readFileSync } from "node:fs";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { twinPath } from "../../site/src/base/paths.ts";
+import { markdownPath } from "../../site/src/base/paths.ts";
 import { nodesOf } from "../../site/src/markdown/each-node.ts";
-import { ownTwinPath } from "../../site/src/publish/twins/twin-files.ts";
+import { removeLanguage } from "../../site/src/publish/markdown/markdown-files.ts";
 import { builtFiles, builtPages, fileOf, isCopy } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";
 import { selectCases } from "../select-cases.ts";
@@ -16,7 +16,7 @@ interface BuiltBlock {
   readonly buttons: number;
 }
 
-/** Blocks of code are plain Markdown: the rest of what a twin is written in only takes time. */
+/** Blocks of code are plain Markdown: the rest of what a Markdown version has only takes time. */
 const parser = unified().use(remarkParse);
 const pages = builtPages().map((page) => {
   const html = readFileSync(fileOf(page.url), "utf8");
@@ -46,22 +46,22 @@ test("no code block of any page runs two URLs together", () => {
   expect(joined).toEqual([]);
 });
 
-test("each code block is the same in the page, its Markdown twin and its navigation data", () => {
+test("each code block is the same in the page, its Markdown version and its navigation data", () => {
   for (const { path, kind, dataUrl, blocks } of selectCases(articles, pages)) {
     if (kind === "not-found") continue;
-    const inTwins = twinsOf(path).flatMap((file) => {
-      const twin = parser.parse(readFileSync(fileOf(file), "utf8"));
-      return nodesOf(twin, "code").map(({ value }) => value.trim());
+    const inMarkdown = markdownFilesOf(path).flatMap((file) => {
+      const markdown = parser.parse(readFileSync(fileOf(file), "utf8"));
+      return nodesOf(markdown, "code").map(({ value }) => value.trim());
     });
-    expect([path, new Set(inTwins)]).toEqual([path, new Set(textsOf(blocks))]);
+    expect([path, new Set(inMarkdown)]).toEqual([path, new Set(textsOf(blocks))]);
     const data: { readonly html: string } = JSON.parse(readFileSync(fileOf(dataUrl), "utf8"));
     expect([path, textsOf(blocksOf(data.html))]).toEqual([path, textsOf(blocks)]);
   }
 });
 
-/** The twin of a page, and what it is in other languages of samples. */
-function twinsOf(path: string): readonly string[] {
-  return builtFiles().filter((file) => ownTwinPath(file) === twinPath(path));
+/** The Markdown version of a page, also in other languages of samples. */
+function markdownFilesOf(path: string): readonly string[] {
+  return builtFiles().filter((file) => removeLanguage(file) === markdownPath(path));
 }
 
 function blocksOf(html: string): readonly BuiltBlock[] {

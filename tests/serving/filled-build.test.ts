@@ -95,7 +95,7 @@ test("each encoding of a file has its own ETag, which changes with the dates", (
 test("compresses a refilled page once, on first use", () => {
   const file = later.files.get("/docs/intro");
   const [brotli, gzip] = file?.compressed ?? [];
-  if (!file || !brotli || !gzip) throw new Error("A page has no compressed twins.");
+  if (!file || !brotli || !gzip) throw new Error("A page has no compressed variants.");
   expect(brotliDecompressSync(brotli.bytes)).toEqual(file.identity.bytes);
   expect(gunzipSync(gzip.bytes)).toEqual(file.identity.bytes);
   expect(brotli.bytes).toBe(brotli.bytes);

@@ -42,8 +42,8 @@ describe.skipIf(!existsSync(NGINX))("nginx with deploy/site.nginx.conf", () => {
       "/api/geo/": "/api/geo",
       "/es": "/es",
     };
-    for (const [path, twin] of Object.entries(pages)) {
-      const own = await fetch(`${baseUrl}${twin}.md`);
+    for (const [path, markdown] of Object.entries(pages)) {
+      const own = await fetch(`${baseUrl}${markdown}.md`);
       const chosen = await fetch(baseUrl + path, { headers: { accept: "text/markdown, */*" } });
       const refused = await fetch(baseUrl + path, {
         headers: { accept: "text/markdown;q=0, */*" },

@@ -10,7 +10,7 @@ export const DATED = "docs/dated.html";
 const PAGES = Array.from({ length: 6 }, (_, index) => `docs/page-${index}/index.html`);
 
 /**
- * Replaces a folder by a built site of nearly forty files, compressed twins included. The text of
+ * Replaces a folder by a built site of nearly forty files, compressed variants included. The text of
  * each but `DATED` is the name of its build.
  * @param missing a file that the manifest lists but that doesn't exist
  */

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { twinPath } from "../../site/src/base/paths.ts";
+import { markdownPath } from "../../site/src/base/paths.ts";
 import { test } from "../open-browser.ts";
 
 const PAGE = "/docs/getting-started/rate-limits";
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
-const twinOf = async (page: Page, path: string) => (await page.request.get(twinPath(path))).text();
+const markdownAt = async (page: Page, path: string) =>
+  (await page.request.get(markdownPath(path))).text();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** What a heading takes on the page, and how far below it the text begins. */
@@ -17,14 +18,14 @@ function roomOf(heading: Element): readonly number[] {
 }
 
 test.for([PAGE, "/api/culture/", "/es/docs/intro", "/docs/category/geo-api"])(
-  "the button of %s copies its twin and reports it",
+  "the button of %s copies its Markdown version and reports it",
   async (path, { visit }) => {
     const page = await visit(path, CLIPBOARD);
     const button = page.locator(".twin [data-copy]");
     const label = await button.textContent();
     await button.click();
     await page.locator('.twin [data-copy][data-state="copied"]').waitFor();
-    expect(await copied(page)).toBe(await twinOf(page, path));
+    expect(await copied(page)).toBe(await markdownAt(page, path));
     const said = await button.textContent();
     expect(said).not.toBe(label);
     expect(await page.locator("[aria-live]#spoken").textContent()).toBe(said);
@@ -44,7 +45,7 @@ test("the keyboard copies a section, starting at its heading's link", async ({ v
   const section = await copied(page);
   expect(section).toMatch(/^## [\s\S]*\n$/);
   expect(section).not.toMatch(/\n## /);
-  expect(await twinOf(page, PAGE)).toContain(section.trimEnd());
+  expect(await markdownAt(page, PAGE)).toContain(section.trimEnd());
 });
 
 test("hovering over a heading shows its button and shifts nothing, at 360 and 1440 pixels", async ({
@@ -78,10 +79,10 @@ test("reports a failed copy", async ({ visit }) => {
   expect(await page.locator("#spoken").textContent()).toBe("Copying failed");
 });
 
-test("without JavaScript shows a plain link to the twin", async ({ visit }) => {
+test("without JavaScript shows a plain link to the Markdown version", async ({ visit }) => {
   const page = await visit(PAGE, { javaScriptEnabled: false });
   expect(await page.locator(".twin [data-copy]").isVisible()).toBe(false);
   const link = page.locator(".twin a");
   expect(await link.isVisible()).toBe(true);
-  expect(await link.getAttribute("href")).toBe(twinPath(PAGE));
+  expect(await link.getAttribute("href")).toBe(markdownPath(PAGE));
 });

@@ -8,12 +8,12 @@ import { consoleDataPath } from "../../site/src/base/console-data-path.ts";
 import {
   feedPath,
   frameDataPath,
+  markdownPath,
   nameCardsPath,
   PLACEHOLDER_ORIGIN,
-  twinPath,
   withoutSlash,
 } from "../../site/src/base/paths.ts";
-import { ownTwinPath } from "../../site/src/publish/twins/twin-files.ts";
+import { removeLanguage } from "../../site/src/publish/markdown/markdown-files.ts";
 import { indexFormat } from "../../site/src/search/index/index-format.ts";
 import { indexPath } from "../../site/src/search/index/index-path.ts";
 import { builtFiles, builtPages, fileOf, isCopy, sitemapPaths } from "../built-site.ts";
@@ -76,9 +76,9 @@ describe("only the specification's routes and the listed additions are served", 
   });
 
   test("files", () => {
-    const ofPages = PAGES.flatMap(({ path, url, dataUrl }) => [url, dataUrl, twinPath(path)]);
+    const ofPages = PAGES.flatMap(({ path, url, dataUrl }) => [url, dataUrl, markdownPath(path)]);
     const others = builtFiles().filter(
-      (url) => !ofPages.includes(ownTwinPath(url)) && !url.startsWith("/assets/"),
+      (url) => !ofPages.includes(removeLanguage(url)) && !url.startsWith("/assets/"),
     );
     const format = indexFormat();
     const indexes = site.versions.flatMap(({ id }) =>

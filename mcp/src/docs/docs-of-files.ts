@@ -1,11 +1,11 @@
 import { type Locale, type SiteConfig, site } from "../../../site/site.config.ts";
 import { once } from "../../../site/src/base/once.ts";
-import { isWithin, twinPath, withoutSlash } from "../../../site/src/base/paths.ts";
+import { isWithin, markdownPath, withoutSlash } from "../../../site/src/base/paths.ts";
+import { removeLanguage } from "../../../site/src/publish/markdown/markdown-files.ts";
 import {
   ASSISTANT_FILE,
   type AssistantData,
 } from "../../../site/src/publish/mcp/assistant-data.ts";
-import { ownTwinPath } from "../../../site/src/publish/twins/twin-files.ts";
 import type { IndexFile } from "../../../site/src/search/index/index-file.ts";
 import { INDEX_FOLDER } from "../../../site/src/search/index/index-path.ts";
 import type { Row, Run } from "../../../site/src/search/query/answer.ts";
@@ -26,8 +26,8 @@ export function docsOfFiles({ paths, readText }: DocsFiles, config: SiteConfig =
   const [{ id: version }, ...archived] = config.versions;
   const elsewhere = [...others, ...archived].map(({ prefix }) => prefix);
   const pages = paths.flatMap((name): DocsPage[] => {
-    if (!name.endsWith(".md") || name !== ownTwinPath(name)) return [];
-    const path = name === twinPath("/") ? "/" : name.slice(0, -".md".length);
+    if (!name.endsWith(".md") || name !== removeLanguage(name)) return [];
+    const path = name === markdownPath("/") ? "/" : name.slice(0, -".md".length);
     if (elsewhere.some((prefix) => isWithin(path, prefix))) return [];
     return [{ path, ...readHead(readText(name) ?? "") }];
   });
@@ -50,7 +50,7 @@ export function docsOfFiles({ paths, readText }: DocsFiles, config: SiteConfig =
   };
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
-    read: (path) => readText(twinPath(withoutSlash(path))),
+    read: (path) => readText(markdownPath(withoutSlash(path))),
     search: (query, language) => {
       const index = indexOf(language);
       const { rows, nearest } = search(index, query);

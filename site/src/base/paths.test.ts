@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentFile, isWithin, pageDataPath, twinPath } from "./paths.ts";
+import { documentFile, isWithin, markdownPath, pageDataPath } from "./paths.ts";
 
 test("a page's file is index.html in its own folder", () => {
   expect(documentFile("/")).toBe("index.html");
@@ -17,11 +17,11 @@ test("a page's data path is the same with and without a trailing slash", () => {
   expect(pageDataPath("/api/geo/")).toBe("/_page/api/geo.json");
 });
 
-test("a page's twin is its own path with .md, index.md for the home page", () => {
-  expect(twinPath("/")).toBe("/index.md");
-  expect(twinPath("/es")).toBe("/es.md");
-  expect(twinPath("/docs/1.0")).toBe("/docs/1.0.md");
-  expect(twinPath("/api/geo/")).toBe("/api/geo.md");
+test("a page's Markdown version has its own path with .md, index.md for the home page", () => {
+  expect(markdownPath("/")).toBe("/index.md");
+  expect(markdownPath("/es")).toBe("/es.md");
+  expect(markdownPath("/docs/1.0")).toBe("/docs/1.0.md");
+  expect(markdownPath("/api/geo/")).toBe("/api/geo.md");
 });
 
 test("isWithin accepts a folder and its contents, but not a path that only shares its prefix", () => {

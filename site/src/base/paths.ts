@@ -46,8 +46,8 @@ export function frameDataPath(id: string): string {
   return `/_frame/${id}.json`;
 }
 
-/** A page's Markdown twin: twinPath("/api/geo/") → "/api/geo.md", twinPath("/") → "/index.md". */
-export function twinPath(pathname: string): string {
+/** A page's Markdown version: markdownPath("/api/geo/") → "/api/geo.md", markdownPath("/") → "/index.md". */
+export function markdownPath(pathname: string): string {
   const path = withoutSlash(pathname);
   return path === "/" ? "/index.md" : `${path}.md`;
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PACKAGES, packagePath } from "../../../packaging/packages.ts";
-import { PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
+import { markdownPath, PLACEHOLDER_ORIGIN } from "../base/paths.ts";
+import type { MarkdownPageModel } from "../publish/markdown/llms-files.ts";
 import { ASSISTANT_FILE, type AssistantData } from "../publish/mcp/assistant-data.ts";
 import { type ClientSources, clientNames } from "../publish/mcp/client-names.ts";
 import { type PageOf, type ProvenProgram, programEntries } from "../publish/mcp/program-entries.ts";
 import type { OutputFile } from "../publish/output-file.ts";
-import type { TwinModel } from "../publish/twins/llms-files.ts";
 import { shownOutput } from "../verify/programs/check-outputs.ts";
 import type { Site } from "./assemble.ts";
 import type { Proofs } from "./proofs/prove.ts";
@@ -19,14 +19,14 @@ const PAGES = "site/content/docs/";
 export async function assistantFile(
   { config }: Pick<Site, "config">,
   { programs }: Pick<Proofs, "programs">,
-  pages: readonly TwinModel[],
+  pages: readonly MarkdownPageModel[],
 ): Promise<OutputFile> {
   const own = pages.filter(({ lang }) => lang === config.locales[0].code);
-  const titles = new Map(own.map(({ path, title }) => [twinPath(path), title]));
+  const titles = new Map(own.map(({ path, title }) => [markdownPath(path), title]));
   const pageOf: PageOf = (file) => {
     if (!file.startsWith(PAGES)) return undefined;
     const path = `/docs/${file.slice(PAGES.length).replace(/(^|\/)index\.md$|\.md$/, "")}`;
-    const title = titles.get(twinPath(path));
+    const title = titles.get(markdownPath(path));
     return title === undefined ? undefined : { path, title };
   };
   const client = PACKAGES.find(({ folder }) => folder === "client");

@@ -2,25 +2,25 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Problem } from "../../../contract/src/problems/problem.ts";
 import type { BuildProofs } from "../article/build-proofs.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
-import { documentFile, frameDataPath, pageDataPath, twinPath } from "../base/paths.ts";
+import { documentFile, frameDataPath, markdownPath, pageDataPath } from "../base/paths.ts";
 import type { BuildAssets } from "../content/page-model.ts";
 import { frameLinks } from "../frame/frame-links.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { printPage } from "../frame/print-page.tsx";
 import { createPolicyOf } from "../publish/create-policy-of.ts";
+import type { MarkdownPage } from "../publish/markdown/llms-files.ts";
+import { markdownFiles } from "../publish/markdown/markdown-files.ts";
+import { createMarkdownHref } from "../publish/markdown/markdown-href.ts";
+import { printMarkdownPage, sampleLanguages } from "../publish/markdown/print-markdown-page.ts";
 import type { Policies } from "../publish/nginx-files.ts";
 import type { OutputFile } from "../publish/output-file.ts";
-import type { Twin } from "../publish/twins/llms-files.ts";
-import { printTwin, sampleLanguages } from "../publish/twins/print-twin.ts";
-import { twinFiles } from "../publish/twins/twin-files.ts";
-import { createTwinHref } from "../publish/twins/twin-href.ts";
 import type { LinkedPage } from "../verify/links/check-links.ts";
 import type { Site } from "./assemble.ts";
 
 export interface RenderedPages {
   readonly pages: readonly LinkedPage[];
-  /** The twin of every page in every language. */
-  readonly twins: readonly Twin[];
+  /** The Markdown version of every page in every language. */
+  readonly markdownPages: readonly MarkdownPage[];
   readonly policies: Policies;
   readonly problems: readonly Problem[];
 }
@@ -37,8 +37,8 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const problems: Problem[] = [];
   const linked: LinkedPage[] = [];
-  const twins: Twin[] = [];
-  const toHref = createTwinHref(
+  const markdownPages: MarkdownPage[] = [];
+  const toHref = createMarkdownHref(
     pages.map(({ page, lang }) => localizeHref(page.path, prefixOf(config, lang))),
   );
   const frames = new Set<string>();
@@ -65,12 +65,19 @@ export async function renderPages(
     await publish({ name, body: document });
     if (page.kind === "not-found") continue;
     await publish({ name: pageDataPath(model.path).slice(1), body: JSON.stringify(data) });
-    const twin = printTwin(model, shown, toHref, catalogues(lang));
-    const files = twinFiles(twinPath(model.path), twin, sampleLanguages(catalogues(lang)));
+    const markdown = printMarkdownPage(model, shown, toHref, catalogues(lang));
+    const files = markdownFiles(
+      markdownPath(model.path),
+      markdown,
+      sampleLanguages(catalogues(lang)),
+    );
     for (const { path, text } of files) await publish({ name: path.slice(1), body: text });
     const [{ text }] = files;
     const { kind, path, title, description, breadcrumbs, notices } = model;
-    twins.push({ model: { kind, lang, path, title, description, breadcrumbs, notices }, text });
+    markdownPages.push({
+      model: { kind, lang, path, title, description, breadcrumbs, notices },
+      text,
+    });
   }
-  return { pages: linked, twins, policies, problems };
+  return { pages: linked, markdownPages, policies, problems };
 }

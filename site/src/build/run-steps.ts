@@ -1,9 +1,9 @@
 import type { Problem } from "../../../contract/src/problems/problem.ts";
-import { PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
+import { markdownPath, PLACEHOLDER_ORIGIN } from "../base/paths.ts";
 import { FRAME_IDS } from "../frame/frame-ids.ts";
+import { llmsFiles } from "../publish/markdown/llms-files.ts";
 import type { OutputFile } from "../publish/output-file.ts";
 import type { OutputFolder } from "../publish/output-folder.ts";
-import { llmsFiles } from "../publish/twins/llms-files.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { checkLinks } from "../verify/links/check-links.ts";
 import type { AssembledSite } from "./assemble.ts";
@@ -70,17 +70,17 @@ export async function runSteps(
   const proofs = await proving().proofs;
   if (!done("Prove the code", proofs.problems, proofsInWords(proofs))) return false;
 
-  const twins = rendered.twins.map(({ model, text }) => ({
-    name: twinPath(model.path).slice(1),
+  const markdownFiles = rendered.markdownPages.map(({ model, text }) => ({
+    name: markdownPath(model.path).slice(1),
     body: text,
   }));
-  const models = rendered.twins.map(({ model }) => model);
+  const models = rendered.markdownPages.map(({ model }) => model);
   const assistants = await assistantFile(site, proofs, models);
   const { specifications } = site.contract;
-  const llms = llmsFiles(site.config, PLACEHOLDER_ORIGIN, specifications, rendered.twins);
+  const llms = llmsFiles(site.config, PLACEHOLDER_ORIGIN, specifications, rendered.markdownPages);
   const texts = [...llms, assistants];
   const [packages] = await Promise.all([
-    Promise.all([packing, packageFilesWithPages([...twins, ...indexes.files, assistants])]),
+    Promise.all([packing, packageFilesWithPages([...markdownFiles, ...indexes.files, assistants])]),
     publishAll(folder, texts),
   ]);
   await publishAll(folder, packages.flat());
@@ -93,7 +93,7 @@ export async function runSteps(
     FRAME_IDS,
     new Set([
       ...others.map(({ name }) => `/${name}`),
-      ...rendered.pages.map(({ path }) => twinPath(path)),
+      ...rendered.pages.map(({ path }) => markdownPath(path)),
     ]),
   );
   if (!done("Check links and anchors", broken)) return false;

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
-import { feedPath, PLACEHOLDER_ORIGIN, twinPath } from "../base/paths.ts";
+import { feedPath, markdownPath, PLACEHOLDER_ORIGIN } from "../base/paths.ts";
 import type { BuildAssets, PageKind, PageModel } from "../content/page-model.ts";
 import { partsShown } from "../styles/style-part-names.ts";
 import { endOfFirstScreen } from "./end-of-first-screen.ts";
@@ -160,7 +160,7 @@ function Addresses({ model }: { readonly model: PageModel }) {
       {translated.map(({ id, href }) => (
         <link key={id} rel="alternate" hrefLang={id} href={PLACEHOLDER_ORIGIN + href} />
       ))}
-      <link rel="alternate" type="text/markdown" href={twinPath(model.path)} />
+      <link rel="alternate" type="text/markdown" href={markdownPath(model.path)} />
       {original && (
         <link rel="alternate" hrefLang="x-default" href={PLACEHOLDER_ORIGIN + original.href} />
       )}

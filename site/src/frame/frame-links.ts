@@ -1,7 +1,7 @@
 import type { Texts } from "../../i18n/texts.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
-import { referencePath, twinPath } from "../base/paths.ts";
+import { markdownPath, referencePath } from "../base/paths.ts";
 import type { BuildAssets, Link, PageModel, SidebarNode } from "../content/page-model.ts";
 import { FAVICON, OPENSEARCH } from "./document-head.tsx";
 import { footerColumns } from "./footer.tsx";
@@ -37,7 +37,7 @@ export function frameLinks({ config, assets, texts }: Frame, model: PageModel): 
     FAVICON,
     OPENSEARCH,
     model.homeHref,
-    ...(model.kind === "not-found" ? [] : [twinPath(model.path)]),
+    ...(model.kind === "not-found" ? [] : [markdownPath(model.path)]),
     ...paths.map((path) => localizeHref(path, prefixOf(config, lang))),
     ...links.map(({ href }) => href),
     ...notices.map((notice) =>

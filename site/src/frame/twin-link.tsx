@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Texts } from "../../i18n/texts.ts";
-import { twinPath } from "../base/paths.ts";
+import { markdownPath } from "../base/paths.ts";
 
 interface Props {
   readonly path: string;
@@ -16,7 +16,7 @@ export function TwinLink({ path, texts, children }: Props): ReactElement {
       <button type="button" data-copy="">
         {texts.page.copyPage}
       </button>
-      <a href={twinPath(path)} type="text/markdown">
+      <a href={markdownPath(path)} type="text/markdown">
         Markdown
       </a>
       {children}

@@ -59,7 +59,7 @@ interface FrameProps extends Omit<Props, "highlight"> {
   readonly children: ReactNode;
 }
 
-/** The frame around a block's code. The Markdown twin is printed from `code`. */
+/** The frame around a block's code. The Markdown version is printed from `code`. */
 export function CodeFrame({
   code,
   language,

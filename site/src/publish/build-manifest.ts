@@ -12,7 +12,7 @@ export interface BuildManifest {
   /** The narrower policies, each with the documents whose inline texts it names. */
   readonly policies: Readonly<Record<string, readonly string[]>>;
   readonly notFound: readonly NotFoundPage[];
-  /** Every public file by name, compressed twins included, with its digest. */
+  /** Every public file by name, compressed variants included, with its digest. */
   readonly files: Readonly<Record<string, string>>;
   /** The files whose placeholders are filled in, with the digest of the unfilled file. */
   readonly written: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ test("discarding a folder during writes leaves nothing behind", async () => {
   expect(readdirSync(parent)).toEqual([]);
 });
 
-test("replaces the output with the new folder, its files and their compressed twins", async () => {
+test("replaces the output with the new folder, its files and their compressed variants", async () => {
   const older = createOutputFolder(join(parent, "dist"));
   await older.publish(page("old.html"));
   await older.replace(describe);

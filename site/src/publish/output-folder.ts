@@ -8,7 +8,7 @@ import type { Publisher } from "./publisher.ts";
 
 export interface OutputFolder {
   /**
-   * Publishes a file below `public/`, with its compressed twins, and its unfilled form below
+   * Publishes a file below `public/`, with its compressed variants, and its unfilled form below
    * `written/`. Resolves once there is room for more, so that finished pages can be released.
    */
   readonly publish: (file: OutputFile) => Promise<void>;

@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test("writes a picture unchanged, without compressed twins", () => {
+test("writes a picture unchanged, without compressed variants", () => {
   const body = new Uint8Array([1, 2, 3]);
   expect(publishFile(folder, { name: "a.png", body })).toEqual([["public", "a.png", digest(body)]]);
   expect([...read("public/a.png")]).toEqual([1, 2, 3]);

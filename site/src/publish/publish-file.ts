@@ -15,7 +15,7 @@ export type PublishedFile = readonly [part: Part, name: string, digest: string];
 export type CompressedBodies = (name: string, digest: string) => CompressedVariants | undefined;
 
 /**
- * Writes a file to serve, its compressed twins and its unfilled form. It is synchronous, so it
+ * Writes a file to serve, its compressed variants and its unfilled form. It is synchronous, so it
  * belongs in a thread that does nothing else.
  * @param kept looks up what was compressed before
  * @throws if a file cannot be written

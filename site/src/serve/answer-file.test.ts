@@ -119,14 +119,14 @@ test("the not-found page is compressed, and ignores conditions and ranges", () =
   expect(answer.headers).not.toHaveProperty("ETag");
 });
 
-const twin: ServedFile = {
+const markdownFile: ServedFile = {
   contentType: "text/markdown; charset=utf-8",
   cacheControl: "no-cache",
   headers: {},
-  identity: { encoding: "identity", bytes: Buffer.from("# Title"), etag: '"twin"' },
+  identity: { encoding: "identity", bytes: Buffer.from("# Title"), etag: '"markdown"' },
   compressed: [],
 };
-const withTwin: ServedFile = { ...page, twin };
+const withMarkdown: ServedFile = { ...page, markdown: markdownFile };
 
 test.each([
   ["text/markdown", "text/markdown"],
@@ -140,7 +140,7 @@ test.each([
   ["image/png", "text/html"],
   ["", "text/html"],
 ])("Accept %j gets a page as %s", (accept, type) => {
-  const { status, headers } = answerFile({ method: "GET", headers: { accept } }, withTwin);
+  const { status, headers } = answerFile({ method: "GET", headers: { accept } }, withMarkdown);
   expect([status, headers["Content-Type"]]).toEqual([200, `${type}; charset=utf-8`]);
   expect(headers.Vary).toBe("Accept, Accept-Encoding");
 });
@@ -148,7 +148,7 @@ test.each([
 test("reads only the beginning of an endless Accept or Accept-Encoding", () => {
   const endless = (first: string, last: string) => `${first}, ${"a/b;q=0.1, ".repeat(1400)}${last}`;
   const typeOf = (accept: string) =>
-    answerFile({ method: "GET", headers: { accept } }, withTwin).headers["Content-Type"];
+    answerFile({ method: "GET", headers: { accept } }, withMarkdown).headers["Content-Type"];
   expect(typeOf(endless("text/markdown", "text/html"))).toContain("text/markdown");
   expect(typeOf(endless("a/b", "text/markdown"))).toContain("text/html");
   const codingOf = (accepted: string) =>
@@ -157,33 +157,37 @@ test("reads only the beginning of an endless Accept or Accept-Encoding", () => {
   expect(codingOf(endless("a", "br"))).toBeUndefined();
 });
 
-test("page and twin each have their own ETag, and vary by Accept", () => {
-  const known = { accept: "text/markdown", "if-none-match": '"twin"' };
-  const { status, headers } = answerFile({ method: "GET", headers: known }, withTwin);
+test("page and Markdown version each have their own ETag, and vary by Accept", () => {
+  const known = { accept: "text/markdown", "if-none-match": '"markdown"' };
+  const { status, headers } = answerFile({ method: "GET", headers: known }, withMarkdown);
   expect([status, headers.Vary]).toEqual([304, "Accept, Accept-Encoding"]);
-  const html = { accept: "text/html", "if-none-match": '"twin"' };
-  expect(answerFile({ method: "GET", headers: html }, withTwin).status).toBe(200);
+  const html = { accept: "text/html", "if-none-match": '"markdown"' };
+  expect(answerFile({ method: "GET", headers: html }, withMarkdown).status).toBe(200);
 });
 
-test("a twin is sent with its own headers, not with those of its page", () => {
+test("a Markdown version is sent with its own headers, not with those of its page", () => {
   const own = { cacheControl: "public", headers: { "Access-Control-Allow-Origin": "*" } };
-  const both = { ...page, headers: { "X-Frame-Options": "DENY" }, twin: { ...twin, ...own } };
+  const both = {
+    ...page,
+    headers: { "X-Frame-Options": "DENY" },
+    markdown: { ...markdownFile, ...own },
+  };
   const { headers } = answerFile({ method: "GET", headers: { accept: "text/markdown" } }, both);
   expect(headers).toMatchObject({ ...own.headers, "Cache-Control": "public" });
   expect(headers).not.toHaveProperty("X-Frame-Options");
 });
 
-test("a file without a twin ignores Accept", () => {
+test("a file without a Markdown version ignores Accept", () => {
   const { headers } = answerFile({ method: "GET", headers: { accept: "text/markdown" } }, picture);
   expect(headers).toMatchObject({ "Content-Type": "image/png", Vary: "Accept-Encoding" });
 });
 
-test("reports a page or twin sent whole, but no 304 and no range", () => {
+test("reports a page or Markdown version sent whole, but no 304 and no range", () => {
   const wholeOf = (headers: Readonly<Record<string, string>>) =>
-    answerFile({ method: "GET", headers }, withTwin).whole;
+    answerFile({ method: "GET", headers }, withMarkdown).whole;
   const markdown = { accept: "text/markdown" };
-  expect(wholeOf(markdown)).toEqual({ file: twin, representation: twin.identity });
-  expect(wholeOf({ "accept-encoding": "br" })?.file).toBe(withTwin);
+  expect(wholeOf(markdown)).toEqual({ file: markdownFile, representation: markdownFile.identity });
+  expect(wholeOf({ "accept-encoding": "br" })?.file).toBe(withMarkdown);
   expect(wholeOf({ "accept-encoding": "br" })?.representation.encoding).toBe("br");
   expect(wholeOf({ "if-none-match": "*" })).toBeUndefined();
   expect(wholeOf({ range: "bytes=0-1" })).toBeUndefined();

@@ -16,7 +16,7 @@ export interface SiteAnswer {
   readonly status: number;
   readonly headers: HeaderList;
   readonly body?: Uint8Array;
-  /** The source of a complete body: the page or its twin, in a content coding. */
+  /** The source of a complete body: the page or its Markdown version, in a content coding. */
   readonly whole?: { readonly file: ServedFile; readonly representation: Representation };
 }
 
@@ -69,18 +69,18 @@ export function answerNotFound({ headers }: FileRequest, file: ServedFile): Site
 
 /** A page as HTML, unless the client prefers Markdown. */
 function negotiateType(file: ServedFile, accept: string | undefined): ServedFile {
-  if (accept === undefined || file.twin === undefined) return file;
+  if (accept === undefined || file.markdown === undefined) return file;
   const negotiator = new Negotiator({ headers: { accept: readPreferences(accept) } });
   const [best] = negotiator.mediaTypes(["text/html", "text/markdown"]);
-  return best === "text/markdown" ? file.twin : file;
+  return best === "text/markdown" ? file.markdown : file;
 }
 
 function caching({ cacheControl }: ServedFile, vary: string) {
   return { "Cache-Control": cacheControl, Vary: vary };
 }
 
-function varyOf({ twin }: ServedFile): string {
-  return twin ? "Accept, Accept-Encoding" : "Accept-Encoding";
+function varyOf({ markdown }: ServedFile): string {
+  return markdown ? "Accept, Accept-Encoding" : "Accept-Encoding";
 }
 
 function describe(

@@ -58,9 +58,9 @@ const read = async (folder: string, placeholders = values) => {
 const textOf = (file: { readonly identity: { readonly bytes: Uint8Array } } | undefined) =>
   file && Buffer.from(file.identity.bytes).toString();
 
-test("serves a page at its short path and its file's, with the twin only at the short one", async () => {
+test("serves a page at its short path and its file's, with the Markdown version only at the short one", async () => {
   const { files } = await read(await build());
-  const at = (path: string) => [textOf(files.get(path)), textOf(files.get(path)?.twin)];
+  const at = (path: string) => [textOf(files.get(path)), textOf(files.get(path)?.markdown)];
   const intro = "<p>docs/intro/index.html</p>";
   expect(at("/docs/intro")).toEqual([intro, "# Intro"]);
   expect(at("/docs/intro/index")).toEqual([intro, undefined]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Encoding, Representation } from "../../../sandbox/src/node/http/representation.ts";
 import { digest } from "../base/digest.ts";
 import { once } from "../base/once.ts";
-import { isWithin, twinPath } from "../base/paths.ts";
+import { isWithin, markdownPath } from "../base/paths.ts";
 import { type BuildManifest, MANIFEST, type NotFoundPage } from "../publish/build-manifest.ts";
 import { compressAs } from "../publish/compress.ts";
 import { fillPlaceholders, type Placeholders } from "../publish/placeholders.ts";
@@ -28,7 +28,7 @@ export interface Build {
   readonly notFound: (path: string) => ServedFile;
 }
 
-const TWINS = [
+const COMPRESSED_VARIANTS = [
   [".br", "br"],
   [".gz", "gzip"],
 ] as const satisfies readonly (readonly [string, Encoding])[];
@@ -78,16 +78,16 @@ async function readFiles(
   // Sequentially: hundreds in parallel would need as many open files.
   for (const [name, expected] of Object.entries(digests)) {
     const bytes = await read(`public/${name}`, expected);
-    const twin = TWINS.find(([ending]) => name.endsWith(ending));
-    representations.set(name, represent(twin?.[1] ?? "identity", bytes));
+    const variant = COMPRESSED_VARIANTS.find(([ending]) => name.endsWith(ending));
+    representations.set(name, represent(variant?.[1] ?? "identity", bytes));
   }
   for (const [name, expected] of Object.entries(written)) {
     const text = (await read(`written/${name}`, expected)).toString();
     const bytes = Buffer.from(fillPlaceholders(name, text, placeholders));
-    // Filled in with the same values as in the build, so its compressed twins are valid.
+    // Filled in with the same values as in the build, so its compressed variants are valid.
     if (representations.get(name)?.etag === etagOf(bytes)) continue;
     representations.set(name, represent("identity", bytes));
-    for (const [ending, encoding] of TWINS) {
+    for (const [ending, encoding] of COMPRESSED_VARIANTS) {
       representations.set(`${name}${ending}`, compressLater(encoding, bytes));
     }
   }
@@ -95,15 +95,17 @@ async function readFiles(
   const whole = new Map<string, ServedFile>();
   for (const [name, identity] of representations) {
     if (identity.encoding !== "identity") continue;
-    const compressed = TWINS.flatMap(([ending]) => representations.get(name + ending) ?? []);
+    const compressed = COMPRESSED_VARIANTS.flatMap(
+      ([ending]) => representations.get(name + ending) ?? [],
+    );
     whole.set(name, { ...aboutFile(name), headers: headersOf(name), identity, compressed });
   }
   const pages = [...whole].filter(([name]) => notFound.every(({ file }) => file !== name));
   const files = new Map(
     pages.flatMap(([name, file]) => {
       const [path = "", ...names] = pathsOf(name).toReversed();
-      const twin = whole.get(twinPath(path).slice(1));
-      const page = name.endsWith(".html") && twin ? { ...file, twin } : file;
+      const markdown = whole.get(markdownPath(path).slice(1));
+      const page = name.endsWith(".html") && markdown ? { ...file, markdown } : file;
       return [[path, page] as const, ...names.map((one) => [one, file] as const)];
     }),
   );
@@ -118,7 +120,10 @@ function represent(encoding: Encoding, bytes: Buffer): Representation {
  * Compresses on first use, so that a server starts without compressing a thousand files, few of
  * which are requested that day.
  */
-function compressLater(encoding: (typeof TWINS)[number][1], body: Buffer): Representation {
+function compressLater(
+  encoding: (typeof COMPRESSED_VARIANTS)[number][1],
+  body: Buffer,
+): Representation {
   const made = once(() => represent(encoding, compressAs(encoding, body, "fast")));
   return {
     encoding,

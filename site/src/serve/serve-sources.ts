@@ -21,8 +21,8 @@ import {
   readContent,
   rereadPage,
 } from "../content/read-content.ts";
+import { addLanguage } from "../publish/markdown/markdown-files.ts";
 import { fillPlaceholders, type Placeholders, placeholdersOf } from "../publish/placeholders.ts";
-import { languageTwinPath } from "../publish/twins/twin-files.ts";
 import { beside } from "./serve-site.ts";
 import type { DevSite } from "./source-site.ts";
 
@@ -172,7 +172,7 @@ async function answer(
     const { answer } = await site();
     const read = performance.now();
     const { status, type, body, problems } = await answer(
-      languageTwinPath(pathname, searchParams.get("lang")),
+      addLanguage(pathname, searchParams.get("lang")),
     );
     const [reading, rendering] = [read - requestedAt, performance.now() - read];
     for (const problem of problems) vite.config.logger.error(problem);

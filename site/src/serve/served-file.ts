@@ -13,5 +13,5 @@ export interface ServedFile extends Representations {
   /** The other headers of its responses. */
   readonly headers: Headers;
   /** The same page as Markdown, for clients that prefer it. */
-  readonly twin?: ServedFile;
+  readonly markdown?: ServedFile;
 }

@@ -6,10 +6,10 @@ import {
   targetOf,
 } from "../../../sandbox/src/node/http/request-target.ts";
 import { respond } from "../../../sandbox/src/node/http/respond.ts";
-import { twinPath, withoutSlash } from "../base/paths.ts";
+import { markdownPath, withoutSlash } from "../base/paths.ts";
 import { compressBest } from "../publish/compress.ts";
+import { addLanguage } from "../publish/markdown/markdown-files.ts";
 import type { Headers } from "../publish/security-headers.ts";
-import { languageTwinPath } from "../publish/twins/twin-files.ts";
 import { answerFile, answerNotFound, type SiteAnswer } from "./answer-file.ts";
 import { createFurtherCompression, type OnSent } from "./create-further-compression.ts";
 import type { Build } from "./read-build.ts";
@@ -50,15 +50,15 @@ function answer(
   return answered;
 }
 
-/** `?lang=go` selects the twin with requests in Go, whether requested by path or by media type. */
+/** `?lang=go` selects the Markdown version with requests in Go, whether requested by path or by media type. */
 function fileAt(files: Build["files"], path: string, search = ""): ServedFile | undefined {
   const file = files.get(withoutSlash(path));
   if (!file || search === "") return file;
   const language = new URLSearchParams(search).get("lang");
-  const isTwin = path.endsWith(".md");
-  const twin = files.get(languageTwinPath(isTwin ? path : twinPath(path), language));
-  if (!twin) return file;
-  return isTwin ? twin : { ...file, twin };
+  const isMarkdown = path.endsWith(".md");
+  const markdown = files.get(addLanguage(isMarkdown ? path : markdownPath(path), language));
+  if (!markdown) return file;
+  return isMarkdown ? markdown : { ...file, markdown };
 }
 
 /** An empty response that closes the connection, so that nothing more is read from it. */

@@ -3,7 +3,13 @@ import type { SiteConfig } from "../../site.config.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
 import { createMemo, type Memo } from "../base/memo.ts";
 import { once } from "../base/once.ts";
-import { editedPath, frameDataPath, pageDataPath, twinPath, withoutSlash } from "../base/paths.ts";
+import {
+  editedPath,
+  frameDataPath,
+  markdownPath,
+  pageDataPath,
+  withoutSlash,
+} from "../base/paths.ts";
 import { zoneOf } from "../base/zone-of.ts";
 import { assemble, type Site, type SitePage } from "../build/assemble.ts";
 import { readCaches } from "../build/cache/read-caches.ts";
@@ -15,9 +21,9 @@ import type { Content } from "../content/read-content.ts";
 import { printFrame } from "../frame/print-frame.tsx";
 import { type Printing, printPage, printPageData } from "../frame/print-page.tsx";
 import { inlineHeadScript } from "../publish/inline-head-script.ts";
-import { printTwin, sampleLanguages } from "../publish/twins/print-twin.ts";
-import { ownTwinPath, twinFiles } from "../publish/twins/twin-files.ts";
-import { createTwinHref, type TwinHref } from "../publish/twins/twin-href.ts";
+import { markdownFiles, removeLanguage } from "../publish/markdown/markdown-files.ts";
+import { createMarkdownHref, type MarkdownHref } from "../publish/markdown/markdown-href.ts";
+import { printMarkdownPage, sampleLanguages } from "../publish/markdown/print-markdown-page.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
 import { type SearchFiles, searchFiles } from "../search/search-files.ts";
 import { contentTypeOf } from "./content-type.ts";
@@ -80,8 +86,8 @@ export async function createSourceSite(
   const edited = pagesAt(editedPath);
   const frames = pagesAt((path) => framePathOf(site.config, path));
   const documents = pagesAt(withoutSlash);
-  const twins = pagesAt(twinPath);
-  const toHref = once(() => createTwinHref(documents().keys()));
+  const markdownPages = pagesAt(markdownPath);
+  const toHref = once(() => createMarkdownHref(documents().keys()));
   const lost = site.pages.find(({ page }) => page.kind === "not-found");
   let search: SearchFiles | undefined;
   return {
@@ -103,8 +109,8 @@ export async function createSourceSite(
       if (framed) return jsonAnswer(printFrame(printing, site.render(framed).model));
       const navigation = data().get(pathname);
       if (navigation) return dataAnswer(show(navigation), printing);
-      const twin = twins().get(ownTwinPath(pathname));
-      if (twin) return twinAnswer(site, toHref(), twin, pathname);
+      const model = markdownPages().get(removeLanguage(pathname));
+      if (model) return markdownAnswer(site, toHref(), model, pathname);
       const page = documents().get(withoutSlash(pathname));
       if (page) return documentAnswer(200, show(page), printing);
       const file = files().get(pathname);
@@ -161,17 +167,17 @@ function jsonAnswer(data: unknown, problems: readonly string[] = []): DevAnswer 
   return { status: 200, type: "application/json", body: JSON.stringify(data), problems };
 }
 
-function twinAnswer(
+function markdownAnswer(
   { render, catalogues }: Site,
-  toHref: TwinHref,
+  toHref: MarkdownHref,
   page: SitePage,
   pathname: string,
 ): DevAnswer {
   const { model, shown, ...rendered } = render(page);
   const problems = lines(rendered.problems);
   const texts = catalogues(page.lang);
-  const twin = printTwin(model, shown, toHref, texts);
-  const files = twinFiles(ownTwinPath(pathname), twin, sampleLanguages(texts));
+  const markdown = printMarkdownPage(model, shown, toHref, texts);
+  const files = markdownFiles(removeLanguage(pathname), markdown, sampleLanguages(texts));
   const file = files.find(({ path }) => path === pathname) ?? files[0];
   const body = problems.join("\n") || file.text;
   return { status: 200, type: "text/markdown;charset=utf-8", body, problems };

@@ -64,12 +64,12 @@ test("reports a mistake at its page line, in a file of several blocks and in a f
   expect(problems).toEqual([{ file: "a.md", line: 5, message: "Unknown.", nearest: "three" }]);
 });
 
-test("compares a Python program with its twin in every build", async () => {
-  const twins = [
+test("compares a Python program with its TypeScript version in every build", async () => {
+  const programs = [
     block('ts title="places.mts"', "read(place.iataCode);"),
     block('python title="places.py"', 'print(place["iata"])'),
   ].join("\n");
-  expect((await prove(twins)).problems).toEqual([
+  expect((await prove(programs)).problems).toEqual([
     { file: "a.md", line: 6, message: 'places.mts has no "iata".' },
   ]);
 });

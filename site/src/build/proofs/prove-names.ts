@@ -2,7 +2,7 @@ import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { once } from "../../base/once.ts";
 import { PROGRAM_LANGUAGES } from "../../markdown/program-languages.ts";
 import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
-import { checkTwins } from "../../verify/programs/check-twins.ts";
+import { checkPythonPrograms } from "../../verify/programs/check-python-programs.ts";
 import { createKnownMembers } from "../../verify/programs/known-members.ts";
 import { type PageFile, pageFiles } from "../../verify/programs/page-files.ts";
 import type { SiteSources } from "../read-sources.ts";
@@ -50,8 +50,8 @@ export async function proveNames(
         : mistakes;
     });
   });
-  const twins = filesOf.flatMap(checkTwins);
-  const problems = [...(await Promise.all([compiling, naming])).flat(), ...twins];
+  const pythonProblems = filesOf.flatMap(checkPythonPrograms);
+  const problems = [...(await Promise.all([compiling, naming])).flat(), ...pythonProblems];
   return { problems, compiled: compiled.length, fragments: loose.length };
 }
 

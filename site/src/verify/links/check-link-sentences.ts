@@ -32,7 +32,7 @@ export function checkLinkSentences(
         otherPage(text, around(node, text), target, names) ??
         otherStep(text, target, names) ??
         otherFolder(`${heading} ${textOf(node)}`, target, names) ??
-        otherTwin(text, target, names, isNear);
+        otherNamesake(text, target, names, isNear);
       if (wrong !== undefined)
         problems.push(
           problem(
@@ -68,14 +68,14 @@ function otherPage(
 }
 
 /** A page with the same title that shares a subject with this one, if the target doesn't. */
-function otherTwin(
+function otherNamesake(
   text: string,
   target: NamedTarget,
-  { pagesWithSameTitle: twinsOf }: LinkNames,
+  { pagesWithSameTitle }: LinkNames,
   isNear: (path: string) => boolean,
 ): string | undefined {
   if (target.names[0] !== text || isNear(target.path)) return undefined;
-  return twinsOf(target).find(({ path }) => isNear(path))?.path;
+  return pagesWithSameTitle(target).find(({ path }) => isNear(path))?.path;
 }
 
 /** The right step for "[step 2](…/change-query)", whose label is "3. Query". */

@@ -26,7 +26,7 @@ export function checkLinkTexts(
 function whereMeant(
   text: string,
   url: string,
-  { byPath, byName, byCategory, pagesWithSameTitle: twinsOf }: LinkNames,
+  { byPath, byName, byCategory, pagesWithSameTitle }: LinkNames,
   hrefOf: (name: string) => string | undefined,
 ): string | undefined {
   const [path = "", anchor = ""] = url.split("#");
@@ -47,8 +47,8 @@ function whereMeant(
   const others = new Set(ends.flatMap((end) => byName.get(end) ?? []).filter(isOther));
   const meant = [...others].filter((target) => says(target.words));
   if (meant.length > 0) return nearestTo(path, meant);
-  const twins = twinsOf(own).filter((target) => says(target.words));
-  if (twins.length === 1) return twins[0]?.path;
+  const namesakes = pagesWithSameTitle(own).filter((target) => says(target.words));
+  if (namesakes.length === 1) return namesakes[0]?.path;
   const titled = anchor === "" ? titleIn(words, own, byPath) : undefined;
   if (titled) return titled.path;
   return byCategory.get(words.join(" "))?.find(isOther)?.path;

@@ -38,13 +38,13 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
       if (words.length > 1) addTo(byCategory, words.join(" "), target);
     }
   }
-  const twinsOf = ({ names: [title = ""], path }: NamedTarget) =>
+  const pagesWithSameTitle = ({ names: [title = ""], path }: NamedTarget) =>
     (byName.get(wordsOf(title).join(" ")) ?? []).filter((other) => other.path !== path);
   return {
     byPath,
     byName,
     byCategory,
-    pagesWithSameTitle: twinsOf,
+    pagesWithSameTitle,
     folders: foldersOf([...byPath.keys()]),
   };
 }

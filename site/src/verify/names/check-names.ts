@@ -27,9 +27,9 @@ export function checkNames(file: string, tree: Root, known: KnownNames, scope: S
   const blocks = nodesOf(tree, "code");
   const programs = blocks.filter(({ lang }) => lang && PROGRAM_LANGUAGES.has(lang));
   // "/docs/intro.md", the page itself as Markdown
-  const twin = file.replace(/^site\/content/, "");
+  const markdownFile = file.replace(/^site\/content/, "");
   const isShown = (text: string) =>
-    text === twin ||
+    text === markdownFile ||
     programs.some(({ value }) => standsIn(value, text)) ||
     blocks.some(({ lang, value }) => lang === "json" && isValueIn(value, text));
   const problems: Problem[] = [];

@@ -3,7 +3,7 @@ import type { Block } from "../blocks/read-blocks.ts";
 import { compareOutput, ELLIPSIS } from "./compare-output.ts";
 import type { PageFile } from "./page-files.ts";
 
-/** The blocks of a page that show the output of a program, or of its twin in another language. */
+/** The blocks of a page that show the output of a program, or of its version in another language. */
 export function outputsOf({ title }: PageFile, blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(
     ({ attributes: { output } }) => output && programName(output) === programName(title),

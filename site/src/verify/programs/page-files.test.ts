@@ -30,7 +30,7 @@ test("blocks with one title are one file, and its lines are those of the page", 
   expect([0, 1, 3].map((line) => file?.lineAt(line))).toEqual([1, 2, 6]);
 });
 
-test("reports output that the page lacks, also of the program's twin in Python", () => {
+test("reports output that the page lacks, also of the program in Python", () => {
   if (!file) throw new Error("no file");
   expect(checkOutputs(file, blocks, "GBP 1\nGBP 2\n")).toEqual([]);
   expect(checkOutputs(file, [], "GBP 1\n")).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { twinPath } from "../../site/src/base/paths.ts";
+import { markdownPath } from "../../site/src/base/paths.ts";
 import { sectionOf } from "../../site/src/browser/section-of.ts";
 import { builtFiles, builtPages, fileOf } from "../built-site.ts";
 import { plainText } from "../plain-text.ts";
@@ -12,10 +12,10 @@ const files = new Set(builtFiles());
 const get = (path: string, accept?: string) =>
   fetch(baseUrl + path, { headers: accept === undefined ? {} : { accept } });
 
-test("every page has its Markdown twin, at its path with .md and by Accept", async () => {
+test("every page has its Markdown version, at its path with .md and by Accept", async () => {
   expect(pages.length).toBeGreaterThan(100);
   for (const { path } of pages) {
-    const [own, chosen] = await Promise.all([get(twinPath(path)), get(path, "text/markdown")]);
+    const [own, chosen] = await Promise.all([get(markdownPath(path)), get(path, "text/markdown")]);
     const type = "text/markdown; charset=utf-8";
     expect([path, own.status, own.headers.get("content-type")]).toEqual([path, 200, type]);
     expect([path, chosen.headers.get("content-type")]).toEqual([path, type]);
@@ -26,20 +26,20 @@ test("every page has its Markdown twin, at its path with .md and by Accept", asy
   }
 });
 
-test("every page's document links to its twin", () => {
+test("every page's document links to its Markdown version", () => {
   for (const { path, url } of pages) {
     const html = readFileSync(fileOf(url), "utf8");
-    const link = `<link rel="alternate" type="text/markdown" href="${twinPath(path)}"/>`;
+    const link = `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}"/>`;
     expect([path, html.includes(link)]).toEqual([path, true]);
   }
 });
 
-test("every section with an anchor has its heading in the twin", () => {
+test("every section with an anchor has its heading in the Markdown version", () => {
   const counted = new Map<string, number>();
   for (const { path, url } of pages) {
     const html = readFileSync(fileOf(url), "utf8");
     const article = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
-    const twin = readFileSync(fileOf(twinPath(path)), "utf8");
+    const markdown = readFileSync(fileOf(markdownPath(path)), "utf8");
     const before = new Map<string, number>();
     for (const [, level = "", inside = ""] of article.matchAll(/<h([23])\b[^>]*>(.*?)<\/h\1>/gs)) {
       const [words = "", anchor] = inside.split(/<a class="anchor"/);
@@ -47,7 +47,7 @@ test("every section with an anchor has its heading in the twin", () => {
       const nth = before.get(level + text) ?? 0;
       before.set(level + text, nth + 1);
       if (anchor === undefined) continue;
-      const section = sectionOf(twin, { level: Number(level), text, nth });
+      const section = sectionOf(markdown, { level: Number(level), text, nth });
       expect([path, section.slice(0, section.indexOf(" "))]).toEqual([
         path,
         "#".repeat(Number(level)),
@@ -58,8 +58,8 @@ test("every section with an anchor has its heading in the twin", () => {
   expect(counted.size).toBeGreaterThan(pages.length / 2);
 });
 
-test("every link in a twin and in the index leads to a file of this site", () => {
-  const own = pages.map(({ path }) => twinPath(path));
+test("every link in a Markdown version and in the index leads to a file of this site", () => {
+  const own = pages.map(({ path }) => markdownPath(path));
   const texts = [...own, "/llms.txt"].map((name) => [name, readFileSync(fileOf(name), "utf8")]);
   const links = texts.flatMap(([name, text = ""]) =>
     Array.from(text.matchAll(/\]\((?:http:\/\/localhost:\d+)?(\/[^)#]*)/g), ([, path = ""]) => [
@@ -81,8 +81,8 @@ test("the index has every page of the default language, each with its size", () 
   );
   const listed = pages.filter(({ locale, kind }) => locale.prefix === "" && kind !== "category");
   for (const { path } of listed) {
-    const bytes = readFileSync(fileOf(twinPath(path))).length;
-    expect(`${path} ${isNear(sizes.get(twinPath(path)), bytes)}`).toBe(`${path} true`);
+    const bytes = readFileSync(fileOf(markdownPath(path))).length;
+    expect(`${path} ${isNear(sizes.get(markdownPath(path)), bytes)}`).toBe(`${path} true`);
   }
   expect(readFileSync(fileOf("/llms-full.txt"), "utf8")).toMatch(/^# \S/);
   const full = readFileSync(fileOf("/llms-full.txt")).length;
@@ -112,7 +112,7 @@ test("the parts of llms-full.txt contain every page once, none is too large, and
   expect(texts.flatMap(pagesOf).sort()).toEqual(whole.sort());
 });
 
-test("a twin doesn't list the pages that explain a name", () => {
+test("a Markdown version doesn't list the pages that explain a name", () => {
   const reference = readFileSync(fileOf("/api/flights-live-pricing.md"), "utf8");
   expect(reference).not.toContain("Explained in");
   expect(reference.length).toBeLessThan(150_000);
@@ -123,8 +123,8 @@ function isNear(kilobytes: number | undefined, bytes: number): boolean {
   return kilobytes !== undefined && Math.abs(kilobytes - bytes / 1024) < 1.1;
 }
 
-test("a twin has its requests in curl, or in the language of ?lang=", async () => {
-  const path = twinPath("/docs/culture/locales");
+test("a Markdown version has its requests in curl, or in the language of ?lang=", async () => {
+  const path = markdownPath("/docs/culture/locales");
   const [own, inGo, unknown] = await Promise.all(
     ["", "?lang=go", "?lang=cobol"].map(async (search) => (await get(path + search)).text()),
   );

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { fill } from "../../../i18n/fill.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import type { Notice, PageModel } from "../../content/page-model.ts";
+import type { MarkdownHref } from "./markdown-href.ts";
 import { markdownOf } from "./markdown-of.ts";
-import type { TwinHref } from "./twin-href.ts";
 
 /**
- * The Markdown twin of a page.
+ * The Markdown version of a page.
  * @param shown the article, the same tree that its HTML is printed from
  */
-export function printTwin(
+export function printMarkdownPage(
   model: PageModel,
   shown: ReactNode,
-  toHref: TwinHref,
+  toHref: MarkdownHref,
   texts: Texts,
 ): string {
   const article = markdownOf(shown, toHref);
@@ -25,13 +25,13 @@ export function printTwin(
   return [`# ${title}`, ...quotes.map((line) => `> ${line}`), article].join("\n\n");
 }
 
-/** The note of a twin about the languages of its request samples. */
+/** The note of a Markdown page about the languages of its request samples. */
 export function sampleLanguages({ page }: Texts) {
   return (language: string, others: readonly string[]): string =>
     fill(page.twinLanguages, { language, others: others.join(", ") });
 }
 
-function printNotice(notice: Notice, toHref: TwinHref, { page }: Texts): string {
+function printNotice(notice: Notice, toHref: MarkdownHref, { page }: Texts): string {
   if (notice.kind !== "archived") {
     return `${noticeText(notice, page)} [${page.untranslatedLink}](${toHref(notice.originalHref)})`;
   }

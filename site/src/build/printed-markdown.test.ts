@@ -6,8 +6,8 @@ import { unified } from "unified";
 import { expect, test } from "vitest";
 import { plainText } from "../../../tests/plain-text.ts";
 import { nodesOf } from "../markdown/each-node.ts";
-import { markdownOf } from "../publish/twins/markdown-of.ts";
-import { createTwinHref } from "../publish/twins/twin-href.ts";
+import { createMarkdownHref } from "../publish/markdown/markdown-href.ts";
+import { markdownOf } from "../publish/markdown/markdown-of.ts";
 import { site } from "./testing/site.ts";
 
 /** As everybody reads Markdown. */
@@ -19,29 +19,32 @@ const pages = site.pages.filter(({ page, lang }) =>
 );
 const titles = pages.map((one) => ({ ...one, title: `${one.lang} ${one.page.path}` }));
 
-test.each(titles)("the twin of $title has the links, code and text of its HTML in order", (one) => {
-  const { model, shown } = site.render(one);
-  const html = withoutExplained(model.contentHtml);
-  const toHref = createTwinHref([]);
-  const twin = parser.parse(markdownOf(shown, toHref));
+test.each(titles)(
+  "the Markdown version of $title has the links, code and text of its HTML in order",
+  (one) => {
+    const { model, shown } = site.render(one);
+    const html = withoutExplained(model.contentHtml);
+    const toHref = createMarkdownHref([]);
+    const markdown = parser.parse(markdownOf(shown, toHref));
 
-  expect(linksOf(twin)).toEqual(
-    Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g))
-      .filter(([tag]) => !tag.includes('class="anchor"'))
-      .map(([, href = ""]) => toHref(plainText(href))),
-  );
-  expect(blocksOf(twin)).toEqual(
-    Array.from(html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs), ([, code = ""]) =>
-      plainText(code),
-    ),
-  );
-  expect(spansOf(twin)).toEqual(
-    Array.from(withoutBlocks(html).matchAll(/<code[^>]*>(.*?)<\/code>/gs), ([, code = ""]) =>
-      plainText(code),
-    ),
-  );
-  expect(withoutSpace(textOf(twin))).toBe(withoutSpace(plainText(readable(html))));
-});
+    expect(linksOf(markdown)).toEqual(
+      Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g))
+        .filter(([tag]) => !tag.includes('class="anchor"'))
+        .map(([, href = ""]) => toHref(plainText(href))),
+    );
+    expect(blocksOf(markdown)).toEqual(
+      Array.from(html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs), ([, code = ""]) =>
+        plainText(code),
+      ),
+    );
+    expect(spansOf(markdown)).toEqual(
+      Array.from(withoutBlocks(html).matchAll(/<code[^>]*>(.*?)<\/code>/gs), ([, code = ""]) =>
+        plainText(code),
+      ),
+    );
+    expect(withoutSpace(textOf(markdown))).toBe(withoutSpace(plainText(readable(html))));
+  },
+);
 
 /** Without what a reader can only use on the page; a drawing is what it shows, in words. */
 function readable(html: string): string {

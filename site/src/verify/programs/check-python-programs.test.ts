@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readBlocks } from "../blocks/read-blocks.ts";
-import { checkTwins } from "./check-twins.ts";
+import { checkPythonPrograms } from "./check-python-programs.ts";
 import { pageFiles } from "./page-files.ts";
 
 const TYPESCRIPT = [
@@ -10,7 +10,7 @@ const TYPESCRIPT = [
   "```",
 ];
 
-test("finds a member, a value and a path that the twin in TypeScript lacks", () => {
+test("finds a member, a value and a path that the TypeScript version lacks", () => {
   expect(
     problemsOf([
       'place = get("/apiservices/v3/autosuggest")',
@@ -34,7 +34,7 @@ test("finds a member, a value and a path that the twin in TypeScript lacks", () 
   ]);
 });
 
-test("a name in a comment of the twin is none that it reads", () => {
+test("a name in a comment of the TypeScript version is none that it reads", () => {
   expect(problemsOf(['print(place["flights"])'])).toMatchObject([{ line: 6 }]);
 });
 
@@ -45,12 +45,12 @@ test("accepts keys and constants of the program itself", () => {
   expect(problemsOf(["wait(LONGEST_SEARCH_TIME)"])).toHaveLength(1);
 });
 
-test("accepts the names of the twin, and any in a program without one", () => {
+test("accepts the names of the TypeScript version, and any in a program without one", () => {
   expect(problemsOf(['print(place["iataCode"], "PLACE_TYPE_CITY")'])).toEqual([]);
   expect(problemsOf(['print(place["iata"])'], "other.py")).toEqual([]);
 });
 
-test("accepts any name while the twin doesn't parse", () => {
+test("accepts any name while the TypeScript version doesn't parse", () => {
   const broken = TYPESCRIPT.map((line) =>
     line.startsWith("```ts") ? `${line}\nconst = 1;` : line,
   );
@@ -63,5 +63,5 @@ function problemsOf(
   typescript: readonly string[] = TYPESCRIPT,
 ) {
   const page = [...typescript, `\`\`\`python title="${title}"`, ...python, "```"];
-  return checkTwins(pageFiles(readBlocks("a.md", page.join("\n"))));
+  return checkPythonPrograms(pageFiles(readBlocks("a.md", page.join("\n"))));
 }

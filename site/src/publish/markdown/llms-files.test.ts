@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { site } from "../../../site.config.ts";
-import { llmsFiles, type Twin, type TwinModel } from "./llms-files.ts";
+import { llmsFiles, type MarkdownPage, type MarkdownPageModel } from "./llms-files.ts";
 
-const twin = (model: Partial<TwinModel> & Pick<TwinModel, "path">, text = "Text.\n"): Twin => ({
+const page = (
+  model: Partial<MarkdownPageModel> & Pick<MarkdownPageModel, "path">,
+  text = "Text.\n",
+): MarkdownPage => ({
   model: {
     kind: "docs",
     lang: "en",
@@ -31,13 +34,13 @@ const files = llmsFiles(
     { id: "autosuggest", version: "1.2.0", published: false },
   ],
   [
-    twin({ path: "/", kind: "home" }, "Home.\n"),
-    twin({ path: "/docs/category/geo", kind: "category", breadcrumbs: [] }),
-    twin({ path: "/docs/geo/places", breadcrumbs: [geo, inner] }, `${"é".repeat(600)}\n`),
-    twin({ path: "/docs/1.0/geo", notices: [archived] }, "Old.\n"),
-    twin({ path: "/api/geo/", kind: "reference" }),
-    twin({ path: "/es/docs/geo/places", lang: "es" }, "Lugares.\n"),
-    twin({ path: "/docs/geo/quick-start", breadcrumbs: [geo] }),
+    page({ path: "/", kind: "home" }, "Home.\n"),
+    page({ path: "/docs/category/geo", kind: "category", breadcrumbs: [] }),
+    page({ path: "/docs/geo/places", breadcrumbs: [geo, inner] }, `${"é".repeat(600)}\n`),
+    page({ path: "/docs/1.0/geo", notices: [archived] }, "Old.\n"),
+    page({ path: "/api/geo/", kind: "reference" }),
+    page({ path: "/es/docs/geo/places", lang: "es" }, "Lugares.\n"),
+    page({ path: "/docs/geo/quick-start", breadcrumbs: [geo] }),
   ],
 );
 const bodyOf = (name: string) => files.find((one) => one.name === name)?.body ?? "";
@@ -56,8 +59,8 @@ test("lists pages under their outermost category, uncategorized ones first, refe
 });
 
 test("lists a category's own page in that category's section", () => {
-  const overview = twin({ path: geo.href });
-  const inside = twin({ path: "/docs/geo/places", breadcrumbs: [geo] });
+  const overview = page({ path: geo.href });
+  const inside = page({ path: "/docs/geo/places", breadcrumbs: [geo] });
   const [index] = llmsFiles(site, "", [], [overview, inside]);
   expect(index?.body).toMatch(/## Geo\n\n.*category\/geo\.md.*\n.*places\.md/);
   expect(index?.body).not.toContain("## Start");

@@ -64,7 +64,7 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
 /** Elements that only work on the page, and drawings. */
 const LEFT_OUT = new Set(["button", "fieldset", "input", "pre", "script", "select", "svg", "wbr"]);
 
-/** Whether a twin omits an element, for example a heading's link to itself. */
+/** Whether the Markdown version omits an element, for example a heading's link to itself. */
 export function isLeftOut(tag: string, props: ElementProps): boolean {
   const { className = "", "aria-hidden": hidden, "data-island": island } = props;
   if (LEFT_OUT.has(tag) || island !== undefined) return true;

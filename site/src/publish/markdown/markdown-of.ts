@@ -34,7 +34,7 @@ type ToHref = (href: string) => string;
 
 /**
  * Prints a tree of elements as Markdown: the same tree that React prints as HTML.
- * @param toHref maps a link target of the page to that in its twin
+ * @param toHref maps a link target of the page to that in its Markdown version
  */
 export function markdownOf(tree: ReactNode, toHref: ToHref): string {
   const root: Root = { type: "root", children: [] };

@@ -1,17 +1,17 @@
 import { addTo } from "../../../../contract/src/base/group-by.ts";
 import type { Specification } from "../../../../contract/src/model.ts";
 import type { SiteConfig } from "../../../site.config.ts";
-import { specificationPath, twinPath } from "../../base/paths.ts";
+import { markdownPath, specificationPath } from "../../base/paths.ts";
 import type { PageModel } from "../../content/page-model.ts";
 import { llmsParts } from "./llms-parts.ts";
 
-/** A page and its twin, without the HTML, which a build does not keep. */
-export interface Twin {
-  readonly model: TwinModel;
+/** A page and its Markdown version, without the HTML, which a build does not keep. */
+export interface MarkdownPage {
+  readonly model: MarkdownPageModel;
   readonly text: string;
 }
 
-export type TwinModel = Pick<
+export type MarkdownPageModel = Pick<
   PageModel,
   "kind" | "lang" | "path" | "title" | "description" | "breadcrumbs" | "notices"
 >;
@@ -35,31 +35,31 @@ const START = "Start";
 const REFERENCE = "API reference";
 
 /**
- * The index of all twins as llmstxt.org specifies, and all current pages in one file. Each link has
+ * The index of all Markdown pages as llmstxt.org specifies, and all current pages in one file. Each link has
  * a size, so that a program knows how much it is about to read.
  * @param origin the origin of the site
  * @param specifications the downloads, including those without a reference
- * @param all twins in the order of the tree; the files hold those in the default language
+ * @param all pages in the order of the tree; the files hold those in the default language
  */
 export function llmsFiles(
   { brand, locales }: SiteConfig,
   origin: string,
   specifications: readonly Pick<Specification, "id" | "version" | "published">[],
-  all: readonly Twin[],
+  all: readonly MarkdownPage[],
 ): readonly LlmsFile[] {
   const [{ code: lang }, ...others] = locales;
-  const twins = all.filter(({ model }) => model.lang === lang);
-  const current = twins.filter(({ model }) => !isArchived(model));
-  const sourceOf = (twin: Twin) => `Source: ${origin}${pathOf(twin)}\n\n${twin.text}`;
+  const pages = all.filter(({ model }) => model.lang === lang);
+  const current = pages.filter(({ model }) => !isArchived(model));
+  const sourceOf = (page: MarkdownPage) => `Source: ${origin}${pathOf(page)}\n\n${page.text}`;
   const whole = bodyOf(brand, current.map(sourceOf));
   const parts = llmsParts(
-    current.map((twin) => ({ path: twin.model.path, text: sourceOf(twin) })),
+    current.map((page) => ({ path: page.model.path, text: sourceOf(page) })),
     (title, texts) => bodyOf(`${brand}: ${title}`, texts),
   );
-  const line = (twin: Twin) => lineOf(origin, twin);
+  const line = (page: MarkdownPage) => lineOf(origin, page);
   const index = [
     `# ${brand}`,
-    `> ${twins[0]?.model.description ?? ""}`,
+    `> ${pages[0]?.model.description ?? ""}`,
     HOW,
     ...sectionsOf(current).map(([title, group]) =>
       [`## ${title}`, "", ...group.map(line)].join("\n"),
@@ -79,8 +79,8 @@ export function llmsFiles(
       ...parts.map(
         ({ name, title, body }) => `- [Of these: ${title}](${origin}/${name}) (${sizeOf(body)})`,
       ),
-      ...others.map(({ label, prefix }) => `- [${label}](${origin}${twinPath(prefix)})`),
-      ...twins.filter(({ model }) => isArchived(model)).map(line),
+      ...others.map(({ label, prefix }) => `- [${label}](${origin}${markdownPath(prefix)})`),
+      ...pages.filter(({ model }) => isArchived(model)).map(line),
     ].join("\n"),
   ];
   return [
@@ -94,32 +94,32 @@ function bodyOf(title: string, texts: readonly string[]): string {
   return `# ${title}\n\n${texts.join("\n---\n\n")}`;
 }
 
-function isArchived({ notices }: TwinModel): boolean {
+function isArchived({ notices }: MarkdownPageModel): boolean {
   return notices.some(({ kind }) => kind === "archived");
 }
 
-/** Groups twins by outermost category or section; pages without one come first, references last. */
-function sectionsOf(twins: readonly Twin[]): [string, Twin[]][] {
-  const outermost = twins.flatMap(({ model }) => model.breadcrumbs.slice(0, 1));
+/** Groups pages by outermost category or section; pages without one come first, references last. */
+function sectionsOf(pages: readonly MarkdownPage[]): [string, MarkdownPage[]][] {
+  const outermost = pages.flatMap(({ model }) => model.breadcrumbs.slice(0, 1));
   const labels = new Map(outermost.map(({ href, label }) => [href, label]));
-  const sections = new Map<string, Twin[]>();
-  for (const twin of twins) {
-    const { kind, path, breadcrumbs } = twin.model;
+  const sections = new Map<string, MarkdownPage[]>();
+  for (const page of pages) {
+    const { kind, path, breadcrumbs } = page.model;
     if (kind === "category") continue;
     const outside = kind === "reference" ? REFERENCE : START;
     const title = labels.get(breadcrumbs[0]?.href ?? path) ?? outside;
-    addTo(sections, title, twin);
+    addTo(sections, title, page);
   }
   return [...sections];
 }
 
-function lineOf(origin: string, twin: Twin): string {
-  const { title, description } = twin.model;
-  return `- [${title}](${origin}${pathOf(twin)}): ${description} (${sizeOf(twin.text)})`;
+function lineOf(origin: string, page: MarkdownPage): string {
+  const { title, description } = page.model;
+  return `- [${title}](${origin}${pathOf(page)}): ${description} (${sizeOf(page.text)})`;
 }
 
-function pathOf({ model }: Twin): string {
-  return twinPath(model.path);
+function pathOf({ model }: MarkdownPage): string {
+  return markdownPath(model.path);
 }
 
 function sizeOf(text: string): string {

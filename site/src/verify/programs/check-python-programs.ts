@@ -6,26 +6,26 @@ import type { PageFile } from "./page-files.ts";
 import { syntaxMistakes } from "./syntax-mistakes.ts";
 
 /**
- * Finds names in a Python program that its twin in TypeScript lacks: members, values of enums and
- * paths. A compiler checks them there, and nothing does in Python. A twin that doesn't parse is a
+ * Finds names in a Python program that its TypeScript version lacks: members, values of enums and
+ * paths. A compiler checks them there, and nothing does in Python. A version that doesn't parse is a
  * problem of its own.
  *
  * @param files of one page
  */
-export function checkTwins(files: readonly PageFile[]): readonly Problem[] {
+export function checkPythonPrograms(files: readonly PageFile[]): readonly Problem[] {
   const scripts = files.filter(({ title }) => /\.m[jt]s$/.test(title));
   const programs = files.filter(({ title }) => title.endsWith(".py"));
   return programs.flatMap(({ page, title, code, lineAt }) => {
-    const twin = scripts.find((script) => programName(script.title) === programName(title));
-    if (!twin || syntaxMistakes(twin.code, "ts").length > 0) return [];
+    const script = scripts.find((one) => programName(one.title) === programName(title));
+    if (!script || syntaxMistakes(script.code, "ts").length > 0) return [];
     const { used, declared } = membersIn(code, "python", false);
-    const known = namesOf(twin.code);
+    const known = namesOf(script.code);
     const own = new Set([...declared, ...Array.from(code.matchAll(ASSIGNED), ([name]) => name)]);
     return [...used, ...constantsIn(code)]
       .filter(({ name }) => !known.has(name) && !own.has(name))
       .map(({ name, offset }) => {
         const place = { file: page, line: lineAt(offset) };
-        return problem(place, `${twin.title} has no "${name}".`, nearestName(name, known));
+        return problem(place, `${script.title} has no "${name}".`, nearestName(name, known));
       });
   });
 }
