@@ -42,8 +42,8 @@ import type { Proof } from "../proofs/proof.ts";
 import { proveBlocks } from "../proofs/prove-blocks.ts";
 import { highlight, site } from "./site.ts";
 
-/** An edit of a careless writer. */
-export interface Lie {
+/** A replacement in a file, such as a writer's. */
+export interface Edit {
   /** "site/content/docs/intro.md" */
   readonly file: string;
   /** The text that it replaces, which must occur exactly once. */
@@ -54,9 +54,9 @@ export interface Lie {
 /** Finds the problems that a build's checks of texts and data, not of programs, find in edits. */
 export interface EditChecker {
   /** Undefined if the text that the edit replaces no longer occurs exactly once. */
-  readonly tell: (edit: Lie) => Promise<readonly Problem[] | undefined>;
+  readonly check: (edit: Edit) => Promise<readonly Problem[] | undefined>;
   /** Applies edits of one file at once, except those of the same text; skips those without it. */
-  readonly tellTogether: (edits: readonly Lie[]) => Promise<readonly Problem[]>;
+  readonly checkTogether: (edits: readonly Edit[]) => Promise<readonly Problem[]>;
 }
 
 /** Reads the project once; each edit is applied to a copy of its texts. */
@@ -72,24 +72,24 @@ export async function createEditChecker(): Promise<EditChecker> {
   const migrationTexts = readMigrationTexts("contract");
   const clientSources = readClientSources();
   const { parse } = site;
-  // Memoised, because each lie leaves a thousand texts unchanged.
+  // Memoised, because each edit leaves a thousand texts unchanged.
   const memo = createMemo();
   const statementsOf = memo.perText(
-    (_key: string, ...given: Parameters<TextReading["statementsIn"]>) =>
-      READING.statementsIn(...given),
+    (_key: string, ...options: Parameters<TextReading["statementsIn"]>) =>
+      READING.statementsIn(...options),
   );
   const reading: TextReading = {
     parse: memo.perText(READING.parse),
-    statementsIn: (...given) => statementsOf(JSON.stringify(given), ...given),
+    statementsIn: (...options) => statementsOf(JSON.stringify(options), ...options),
   };
   const readers = {
     frontmatterOf: memo.perObject(readFileFrontmatter),
     titlesIn: memo.perObject(readTitles),
   };
-  const kept = new Map<string, Proof>();
+  const proofsByKey = new Map<string, Proof>();
   const proofs = {
-    recall: (key: string) => kept.get(key),
-    keep: (key: string, proof: Proof) => void kept.set(key, proof),
+    recall: (key: string) => proofsByKey.get(key),
+    keep: (key: string, proof: Proof) => void proofsByKey.set(key, proof),
     keyOf: (...parts: readonly string[]) => parts.join("\n"),
     sandbox: once(createFixedSandbox),
   };
@@ -123,30 +123,30 @@ export async function createEditChecker(): Promise<EditChecker> {
     return { planned, rendered: article(planned, lang, { marks: new Map() }) };
   };
 
-  const tellPage = async (file: string, text: string): Promise<readonly Problem[]> => {
+  const checkPage = async (file: string, text: string): Promise<readonly Problem[]> => {
     const original = content.pages.find((page) => page.file === file);
     if (!original) throw new Error(`There is no ${file}.`);
     const page = { ...original, text };
     const pages = content.pages.map((one) => (one === original ? page : one));
     const given = { ...content, pages };
     const plan = planPages(config, sidebars, pages, content.titles, readers);
-    const shown = render(plan, given, page);
-    const found = [
+    const rendered = render(plan, given, page);
+    const problems = [
       ...plan.problems,
-      ...(shown?.rendered.problems ?? []),
+      ...(rendered?.rendered.problems ?? []),
       ...checkDates([[file, text]]),
       ...checkOpenTold(contract, originalTrees(plan, "en", parse)),
     ];
-    if (found.length > 0 || !shown) return found;
+    if (problems.length > 0 || !rendered) return problems;
     const blocks = await proveBlocks({ ...site, content: { ...content, pages: [page] } }, proofs);
     if (blocks.problems.length > 0) return blocks.problems;
     if (linksIn(text) === linksIn(original.text)) return [];
     const before = render(site.plan, content, original);
-    return before ? newLinks(shown, before) : [];
+    return before ? checkNewLinks(rendered, before) : [];
   };
 
   /** Checks only links that are new on the page, whose targets must be rendered. */
-  const newLinks = (
+  const checkNewLinks = (
     { planned, rendered }: NonNullable<ReturnType<typeof render>>,
     before: NonNullable<ReturnType<typeof render>>,
   ): readonly Problem[] => {
@@ -180,7 +180,7 @@ export async function createEditChecker(): Promise<EditChecker> {
     );
   };
 
-  const tellFigure = (file: string, svg: string): readonly Problem[] => {
+  const checkFigure = (file: string, svg: string): readonly Problem[] => {
     const name = file.replace(/^.*\/|\.svg$/g, "");
     const figures = new Map([[name, svg]]);
     const page = content.pages.find(({ text }) => text.includes(`src="${name}"`));
@@ -190,7 +190,7 @@ export async function createEditChecker(): Promise<EditChecker> {
     return [...checkFigures(tree, figures, names, scope, numbers), ...checkDates([[file, svg]])];
   };
 
-  const tellContract = (file: string, text: string): readonly Problem[] => {
+  const checkContract = (file: string, text: string): readonly Problem[] => {
     const texts = new Map([...contractTexts, [file, text]]);
     const loaded = buildContract(texts, specificationsIn("contract/openapi"));
     if (loaded.problems.length > 0 || !loaded.contract) return loaded.problems;
@@ -204,7 +204,7 @@ export async function createEditChecker(): Promise<EditChecker> {
     ];
   };
 
-  /** Reads every page, because one may tell a point that is gone. */
+  /** Reads every page, because one may mention an open point that is gone. */
   const openPointProblems = (changed: Contract): readonly Problem[] => [
     ...checkOpenTold(changed, originalTrees(site.plan, "en", parse)),
     ...content.pages.flatMap(({ file, text }) =>
@@ -212,7 +212,7 @@ export async function createEditChecker(): Promise<EditChecker> {
     ),
   ];
 
-  const tellMigration = (file: string, text: string): readonly Problem[] => {
+  const checkMigration = (file: string, text: string): readonly Problem[] => {
     const folder = file.startsWith("contract/v1/") ? "v1" : "migrations";
     const texts = {
       ...migrationTexts,
@@ -228,7 +228,7 @@ export async function createEditChecker(): Promise<EditChecker> {
     ];
   };
 
-  const tellCatalogue = (file: string, text: string): readonly Problem[] => {
+  const checkCatalogue = (file: string, text: string): readonly Problem[] => {
     const isFirst = file === catalogue?.file;
     return [
       ...checkInterfaceTexts({ file, text }, names, isFirst ? { numbers, facts } : undefined),
@@ -251,44 +251,47 @@ export async function createEditChecker(): Promise<EditChecker> {
     clientSources.find((one) => one.file === file)?.text ??
     readCatalogueSources(config).find((one) => one.file === file)?.text;
 
-  const tellText = async (file: string, text: string): Promise<readonly Problem[]> => {
-    if (file.endsWith(".md")) return tellPage(file, text);
-    if (file.endsWith(".svg")) return tellFigure(file, text);
-    if (file.startsWith("contract/openapi/")) return tellContract(file, text);
-    if (file.startsWith("contract/")) return tellMigration(file, text);
+  const checkText = async (file: string, text: string): Promise<readonly Problem[]> => {
+    if (file.endsWith(".md")) return checkPage(file, text);
+    if (file.endsWith(".svg")) return checkFigure(file, text);
+    if (file.startsWith("contract/openapi/")) return checkContract(file, text);
+    if (file.startsWith("contract/")) return checkMigration(file, text);
     if (file.startsWith("client/")) return checkDocComments({ file, text }, DEFAULTS);
-    return tellCatalogue(file, text);
+    return checkCatalogue(file, text);
   };
 
-  const tellTogether = async (edits: readonly Lie[]): Promise<readonly Problem[]> => {
+  const checkTogether = async (edits: readonly Edit[]): Promise<readonly Problem[]> => {
     const [{ file } = { file: "" }] = edits;
     const original = textOf(file);
-    const { text, left } = applyEdits(original, edits);
+    const { text, skipped } = applyEdits(original, edits);
     if (text === original) return [];
-    return [...(await tellText(file, text)), ...(left.length > 0 ? await tellTogether(left) : [])];
+    return [
+      ...(await checkText(file, text)),
+      ...(skipped.length > 0 ? await checkTogether(skipped) : []),
+    ];
   };
 
-  const tell = async (edit: Lie): Promise<readonly Problem[] | undefined> => {
+  const check = async (edit: Edit): Promise<readonly Problem[] | undefined> => {
     const original = textOf(edit.file);
-    const { text, left } = applyEdits(original, [edit]);
-    return left.length > 0 ? undefined : tellText(edit.file, text);
+    const { text, skipped } = applyEdits(original, [edit]);
+    return skipped.length > 0 ? undefined : checkText(edit.file, text);
   };
 
-  return { tell, tellTogether };
+  return { check, checkTogether };
 }
 
-/** Applies the edits in turn; those whose text doesn't occur exactly once are left. */
+/** Applies the edits in turn; those whose text doesn't occur exactly once are skipped. */
 function applyEdits(
   original: string,
-  edits: readonly Lie[],
-): { readonly text: string; readonly left: readonly Lie[] } {
+  edits: readonly Edit[],
+): { readonly text: string; readonly skipped: readonly Edit[] } {
   let text = original;
-  const left: Lie[] = [];
+  const skipped: Edit[] = [];
   for (const edit of edits) {
     if (text.split(edit.from).length === 2) text = text.replace(edit.from, () => edit.to);
-    else left.push(edit);
+    else skipped.push(edit);
   }
-  return { text, left };
+  return { text, skipped };
 }
 
 /** The links and directives of a text; if they are unchanged, there is no new link target. */

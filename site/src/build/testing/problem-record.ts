@@ -1,9 +1,9 @@
 /** The messages to writers by edit, without line numbers, which move. */
-export type ToldRecord = ReadonlyMap<string, readonly string[]>;
+export type ProblemRecord = ReadonlyMap<string, readonly string[]>;
 
 const HEAD = "# ";
 
-export function parseRecord(text: string): ToldRecord {
+export function parseRecord(text: string): ProblemRecord {
   const record = new Map<string, readonly string[]>();
   for (const block of text.split(/^(?=# )/m).filter((one) => one.startsWith(HEAD))) {
     const [edit = "", ...messages] = block.slice(HEAD.length).trimEnd().split("\n");
@@ -12,13 +12,13 @@ export function parseRecord(text: string): ToldRecord {
   return record;
 }
 
-export function printRecord(record: ToldRecord): string {
+export function printRecord(record: ProblemRecord): string {
   const blocks = [...record].map(([edit, messages]) => [HEAD + edit, ...messages].join("\n"));
   return `${blocks.join("\n")}\n`;
 }
 
 /** Lists the edits that the earlier record lacks, or has with other messages. */
-export function changedIn(before: ToldRecord, now: ToldRecord): readonly string[] {
+export function listChanges(before: ProblemRecord, now: ProblemRecord): readonly string[] {
   return [...now].flatMap(([edit, messages]) => {
     const recorded = before.get(edit);
     if (recorded === undefined) return [`${edit}: not recorded yet`];

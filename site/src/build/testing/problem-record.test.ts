@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedIn, parseRecord, printRecord } from "./told-record.ts";
+import { listChanges, parseRecord, printRecord } from "./problem-record.ts";
 
 const record = new Map([
   ["intro.md: Two calls.", ["Did you mean one?", "And this."]],
@@ -15,7 +15,7 @@ test("names edits that are new or have other problems, but not removed ones", ()
     ["intro.md: No call.", ["Refused."]],
     ["intro.md: Three calls.", []],
   ]);
-  expect(changedIn(record, now)).toEqual([
+  expect(listChanges(record, now)).toEqual([
     "intro.md: No call.: Refused., was ",
     "intro.md: Three calls.: not recorded yet",
   ]);
