@@ -6,22 +6,22 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Which way imports go inside a folder: a room may import from those before it. Rooms are files and
+ * Which way imports go inside a folder: a layer may import from those before it. Layers are files and
  * folders; those on one line are neighbours and do not know of one another. Types count as well.
  */
 interface Order {
   readonly folder: string;
-  readonly rooms: readonly (readonly string[])[];
+  readonly layers: readonly (readonly string[])[];
 }
 
 const ORDERS: readonly Order[] = [
   {
     folder: ".",
-    rooms: [["contract"], ["client", "sandbox"], ["packaging"], ["site"], ["mcp"]],
+    layers: [["contract"], ["client", "sandbox"], ["packaging"], ["site"], ["mcp"]],
   },
   {
     folder: "sandbox/src",
-    rooms: [
+    layers: [
       ["bytes", "data"],
       ["http"],
       ["engine"],
@@ -42,7 +42,7 @@ const ORDERS: readonly Order[] = [
   },
   {
     folder: "sandbox/src/engine",
-    rooms: [
+    layers: [
       ["base"],
       ["world"],
       ["journeys"],
@@ -53,11 +53,11 @@ const ORDERS: readonly Order[] = [
   },
   {
     folder: "sandbox/src/node",
-    rooms: [["settings"], ["redis", "http"], ["pool"], ["process"]],
+    layers: [["settings"], ["redis", "http"], ["pool"], ["process"]],
   },
   {
     folder: "site",
-    rooms: [
+    layers: [
       ["site.config.ts", "additional-routes.ts", "specification-routes.ts"],
       ["i18n"],
       ["sidebar.ts"],
@@ -67,7 +67,7 @@ const ORDERS: readonly Order[] = [
   },
   {
     folder: "site/src",
-    rooms: [
+    layers: [
       ["base", "art", "styles"],
       ["content", "samples", "values"],
       ["browser"],
@@ -86,7 +86,7 @@ const ORDERS: readonly Order[] = [
   },
   {
     folder: "site/src/verify",
-    rooms: [
+    layers: [
       ["blocks", "names", "translations", "statements"],
       ["facts"],
       ["numbers"],
@@ -122,44 +122,44 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-/** roomOf("sandbox/src", "sandbox/src/engine/live/stats.ts") → "engine" */
-function roomOf(folder: string, file: string): string | undefined {
+/** layerOf("sandbox/src", "sandbox/src/engine/live/stats.ts") → "engine" */
+function layerOf(folder: string, file: string): string | undefined {
   const inside = relative(folder, file);
   return inside.startsWith("..") ? undefined : inside.split("/")[0];
 }
 
-test.each(ORDERS)("imports inside $folder go one way", ({ folder, rooms }) => {
-  const level = (room: string) => rooms.findIndex((neighbours) => neighbours.includes(room));
+test.each(ORDERS)("imports inside $folder go one way", ({ folder, layers }) => {
+  const level = (layer: string) => layers.findIndex((neighbours) => neighbours.includes(layer));
   const inside = files.filter(
-    (file) => !isHelp(folder, file) && roomOf(folder, file) !== undefined,
+    (file) => !isHelp(folder, file) && layerOf(folder, file) !== undefined,
   );
   const wrong = inside.flatMap((file) => {
-    const own = roomOf(folder, file) ?? "";
+    const own = layerOf(folder, file) ?? "";
     return importsOf(file)
-      .map((target) => roomOf(folder, target))
-      .filter((room) => room !== undefined && room !== own && level(room) >= level(own))
-      .map((room) => `${file} imports from ${room}`);
+      .map((target) => layerOf(folder, target))
+      .filter((layer) => layer !== undefined && layer !== own && level(layer) >= level(own))
+      .map((layer) => `${file} imports from ${layer}`);
   });
   expect(inside.length).toBeGreaterThan(20);
-  expect(wrong, `rooms may import from those before them: ${inWords(rooms)}`).toEqual([]);
+  expect(wrong, `layers may import from those before them: ${inWords(layers)}`).toEqual([]);
 });
 
 /** inWords([["contract"], ["client", "sandbox"]]) → "contract, then client and sandbox" */
-function inWords(rooms: Order["rooms"]): string {
-  return rooms.map((neighbours) => neighbours.join(" and ")).join(", then ");
+function inWords(layers: Order["layers"]): string {
+  return layers.map((neighbours) => neighbours.join(" and ")).join(", then ");
 }
 
 test("the README states the import order of the packages", () => {
   const [packages] = ORDERS;
   const readme = readFileSync(join(root, "README.md"), "utf8");
-  expect(readme).toContain(`Imports go one way only: ${inWords(packages?.rooms ?? [])};`);
+  expect(readme).toContain(`Imports go one way only: ${inWords(packages?.layers ?? [])};`);
 });
 
-test.each(ORDERS)("every room of $folder has its place in the order", ({ folder, rooms }) => {
-  const there = new Set(
-    files.filter((file) => !isTest(file)).flatMap((file) => roomOf(folder, file) ?? []),
+test.each(ORDERS)("every layer of $folder has its place in the order", ({ folder, layers }) => {
+  const existing = new Set(
+    files.filter((file) => !isTest(file)).flatMap((file) => layerOf(folder, file) ?? []),
   );
-  expect([...there].sort()).toEqual(rooms.flat().sort());
+  expect([...existing].sort()).toEqual(layers.flat().sort());
 });
 
 test.each(["sandbox/src", "site"])(
@@ -215,8 +215,8 @@ test("only the listed edges import the site's own configuration", () => {
   expect(naming.sort()).toEqual(EDGES);
 });
 
-/** What the browser runs: its own rooms, and what both sides share. */
-const BROWSER_ROOMS = [
+/** What the browser runs: its own layers, and what both sides share. */
+const BROWSER_LAYERS = [
   "art",
   "base",
   "browser",
@@ -239,12 +239,12 @@ test("the browser imports nothing that only the build needs", () => {
     if (files.includes(file)) importsOf(file).forEach(visit);
   };
   visit("site/src/entry/entry.ts");
-  const strangers = [...seen].filter((file) => {
-    if (roomOf("site/src", file) === undefined) return false;
-    return !BROWSER_ROOMS.some((room) => file.startsWith(`site/src/${room}/`));
+  const unexpected = [...seen].filter((file) => {
+    if (layerOf("site/src", file) === undefined) return false;
+    return !BROWSER_LAYERS.some((layer) => file.startsWith(`site/src/${layer}/`));
   });
   expect(seen.size).toBeGreaterThan(30);
-  expect(strangers).toEqual([]);
+  expect(unexpected).toEqual([]);
 });
 
 test("only site.config.ts contains the brand", () => {

@@ -29,12 +29,12 @@ export const check: Followed = {
   title: "Add a check",
   edits: [
     {
-      step: "site/src/verify/<room>/check-<subject>.ts",
+      step: "site/src/verify/<folder>/check-<subject>.ts",
       file: "site/src/verify/page/check-shouting.ts",
       write: () => CHECK,
     },
     {
-      step: "site/src/verify/<room>/check-<subject>.test.ts",
+      step: "site/src/verify/<folder>/check-<subject>.test.ts",
       file: "site/src/verify/page/check-shouting.test.ts",
       write: () => TEST,
     },
