@@ -11,7 +11,7 @@ import { wrongUnset } from "./wrong-unset.ts";
 
 /** Finds where a sentence contradicts the data. */
 export function factsIn(
-  place: SourceLocation,
+  location: SourceLocation,
   sentence: string,
   about: string,
 ): readonly Problem[] {
@@ -25,5 +25,5 @@ export function factsIn(
     ...wrongKindsTaken(sentence),
     ...wrongLeniency(sentence, about),
   ];
-  return faults.map((fault) => faultProblem(place, sentence, fault));
+  return faults.map((fault) => faultProblem(location, sentence, fault));
 }

@@ -15,14 +15,14 @@ export interface Fault {
 }
 
 export function faultProblem(
-  place: SourceLocation,
+  location: SourceLocation,
   sentence: string,
   { said, right, source = "the contract" }: Fault,
 ): Problem {
   const isWhole = shorten(said) === shorten(sentence);
   const what = isWhole ? "" : `: "${said}"`;
   return problem(
-    place,
+    location,
     `"${shorten(sentence)}"${what} is not what ${source} says, which is "${right}".`,
   );
 }

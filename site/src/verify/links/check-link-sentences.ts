@@ -26,7 +26,7 @@ export function checkLinkSentences(
     for (const link of nodesOf(node, "link")) {
       const target = names.byPath.get(link.url);
       if (!target) continue;
-      const place = { file, line: link.position?.start.line };
+      const location = { file, line: link.position?.start.line };
       const text = textOf(link);
       const wrong =
         otherPage(text, around(node, text), target, names) ??
@@ -36,7 +36,7 @@ export function checkLinkSentences(
       if (wrong !== undefined)
         problems.push(
           problem(
-            place,
+            location,
             `The text of the link "${text}" does not describe ${link.url}.`,
             wrong || undefined,
           ),

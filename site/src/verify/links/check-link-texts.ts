@@ -18,8 +18,8 @@ export function checkLinkTexts(
     const text = textOf(link);
     const meant = whereMeant(text, link.url, names, hrefOf);
     if (meant === undefined) return [];
-    const place = { file, line: link.position?.start.line };
-    return [problem(place, `"${text}" is not what ${link.url} is called.`, meant)];
+    const location = { file, line: link.position?.start.line };
+    return [problem(location, `"${text}" is not what ${link.url} is called.`, meant)];
   });
 }
 

@@ -3,10 +3,10 @@ import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { checkMovedCalls } from "./check-moved-calls.ts";
 
-const place = { file: "a.md", line: 2 };
+const location = { file: "a.md", line: 2 };
 const told = (description: string, only: string) =>
   checkMovedCalls(
-    place,
+    location,
     description,
     parseMarkdown(`::migration{of="autosuggest" part="calls" only="${only}"}`),
     migrations,
@@ -15,10 +15,10 @@ const told = (description: string, only: string) =>
 test("reports a description that moves a call to another one", () => {
   expect(
     told("Move the closest city of V1.0 to the nearest-culture call.", "closest-city,id"),
-  ).toMatchObject([{ ...place, nearest: "findNearestPlaces" }]);
+  ).toMatchObject([{ ...location, nearest: "findNearestPlaces" }]);
   expect(
     told("Move the list of V1.0 to the nearest call of the geo API.", "list-places"),
-  ).toMatchObject([{ ...place, nearest: "suggestFlightPlaces" }]);
+  ).toMatchObject([{ ...location, nearest: "suggestFlightPlaces" }]);
 });
 
 test.each([

@@ -13,7 +13,7 @@ import { OPERATION_WORDS } from "../facts/operation-words.ts";
  * closest-city lookup to nearest culture."
  */
 export function checkMovedCalls(
-  place: SourceLocation,
+  location: SourceLocation,
   description: string,
   tree: Root,
   migrations: Migrations,
@@ -26,7 +26,7 @@ export function checkMovedCalls(
   );
   if (named.length === 0 || named.some((id) => right.includes(id))) return [];
   const message = `The description is about "${named[0]}", which is not what became of this call.`;
-  return [problem(place, message, right[0])];
+  return [problem(location, message, right[0])];
 }
 
 /** The operations that replace the calls of V1.0 that a page shows by name. */

@@ -46,7 +46,7 @@ export function checkV1Rows(
     const now = columnOf(/^(?:In )?3\.0$/);
     const then = columnOf(/^V1\.0$/);
     for (const row of rows) {
-      const place = { file, line: row.position?.start.line };
+      const location = { file, line: row.position?.start.line };
       const mistakes = [
         ...wrongFields(row, now, v1),
         ...wrongPlaces(row, now, then, became),
@@ -55,7 +55,7 @@ export function checkV1Rows(
         ...wrongConstants(row, became),
         ...wrongVersions(row, now, then, scope),
       ];
-      problems.push(...mistakes.map(({ message, nearest }) => problem(place, message, nearest)));
+      problems.push(...mistakes.map(({ message, nearest }) => problem(location, message, nearest)));
     }
   }
   return [...led, ...problems];

@@ -100,7 +100,7 @@ function isShared(text: string, { scopes }: KnownNames): boolean {
 }
 
 export function checkSpan(
-  place: SourceLocation,
+  location: SourceLocation,
   text: string,
   known: KnownNames,
   surroundings: Surroundings,
@@ -114,7 +114,7 @@ export function checkSpan(
   const message = elsewhere
     ? `"${text}" is a name of another API: this text is about ${about}.`
     : `Unknown name "${text}".`;
-  return [problem(place, message, nearest)];
+  return [problem(location, message, nearest)];
 }
 
 /** Checks the words of a text without code that can only be names. */

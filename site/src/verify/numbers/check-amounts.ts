@@ -35,14 +35,14 @@ export function checkAmounts(file: string, tree: Root): readonly Problem[] {
 }
 
 /** The same for a plain text, such as the joined texts of a figure. */
-export function amountsIn(place: SourceLocation, text: string): readonly Problem[] {
+export function amountsIn(location: SourceLocation, text: string): readonly Problem[] {
   const units = new Set(unitsIn(text));
   const [unit = ""] = units;
   const digits = DIGITS[unit];
   if (digits === undefined || units.size > 1) return [];
   const divisor = String(10 ** digits);
   const report = (said: string, right: string) =>
-    problem(place, `"${shorten(text)}": ${said} does not go with PRICE_UNIT_${unit}.`, right);
+    problem(location, `"${shorten(text)}": ${said} does not go with PRICE_UNIT_${unit}.`, right);
   const divided = Array.from(text.matchAll(DIVISION), ([, by = ""]) => by);
   const wrong = divided
     .filter((by) => (IN_DIGITS[by.toLowerCase()] ?? by.replaceAll(",", "")) !== divisor)

@@ -31,8 +31,8 @@ export function checkNumbers(
     ...shownIn(tree),
     ...callsOf(scope),
   ]);
-  return textsIn(file, tree).flatMap(({ text, place }) =>
-    checkNumbersIn(place, text, numbers, workedOut),
+  return textsIn(file, tree).flatMap(({ text, location }) =>
+    checkNumbersIn(location, text, numbers, workedOut),
   );
 }
 
@@ -43,16 +43,16 @@ export function checkStatuses(
   numbers: readonly KnownNumber[],
   scope: Scope,
 ): readonly Problem[] {
-  return textsIn(file, tree).flatMap(({ text, place }) =>
-    checkStatusesIn(place, text, scope, numbers),
+  return textsIn(file, tree).flatMap(({ text, location }) =>
+    checkStatusesIn(location, text, scope, numbers),
   );
 }
 
 function textsIn(file: string, tree: Root) {
-  const texts: { readonly text: string; readonly place: SourceLocation }[] = [];
+  const texts: { readonly text: string; readonly location: SourceLocation }[] = [];
   eachNode(tree, (node) => {
-    const place = { file, line: node.position?.start.line };
-    texts.push(...plainTexts(node).map((text) => ({ text, place })));
+    const location = { file, line: node.position?.start.line };
+    texts.push(...plainTexts(node).map((text) => ({ text, location })));
   });
   return texts;
 }
@@ -134,14 +134,14 @@ export function checkNumbersIn(
     if (workedOut.has(number) || workedOut.has(claim)) return [];
     if (isListed(Number(number), text.slice(start + words.length))) return [];
     if (isCounted(Number(number), text.slice(0, start))) return [];
-    const place = { file, line: lineAt(line, text, start) };
+    const location = { file, line: lineAt(line, text, start) };
     if (numbers.some(({ number }) => number === claim)) {
       const message = `"${words}" has a source for other files only: print it, remove it, or add this file to "${claim}" in site/numbers.yaml.`;
-      return [problem(place, message, sameUnit(claim, own))];
+      return [problem(location, message, sameUnit(claim, own))];
     }
     const message = `"${words}" has no source: print it, remove it, or add "${claim}" to site/numbers.yaml, with its source and this file.`;
     const nearest = directiveFor(claim) ?? sameUnit(claim, own) ?? sameUnit(claim, numbers);
-    return [problem(place, message, nearest)];
+    return [problem(location, message, nearest)];
   });
 }
 
@@ -189,9 +189,9 @@ function checkStatusesIn(
   const documented = [...contract.statuses, ...v1.statuses, ...listed];
   return statusesIn(text).flatMap(({ status, start }) => {
     if (documented.includes(status)) return [];
-    const place = { file, line: lineAt(line, text, start) };
+    const location = { file, line: lineAt(line, text, start) };
     const nearest = documented.find((other) => other.slice(0, 2) === status.slice(0, 2));
-    return [problem(place, `No operation here documents the status ${status}.`, nearest)];
+    return [problem(location, `No operation here documents the status ${status}.`, nearest)];
   });
 }
 

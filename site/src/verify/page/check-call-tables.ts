@@ -25,8 +25,8 @@ export function checkCallTables(
       if (!answer || !call) return [];
       const right = call.security.length > 0 ? "yes" : "no";
       if (answer.toLowerCase() === right) return [];
-      const place = { file, line: row.position?.start.line };
-      return [problem(place, `Whether ${call.id} needs a key: not "${answer}".`, right)];
+      const location = { file, line: row.position?.start.line };
+      return [problem(location, `Whether ${call.id} needs a key: not "${answer}".`, right)];
     });
   });
 }

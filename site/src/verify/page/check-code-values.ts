@@ -50,8 +50,8 @@ function missedErrors(file: string, code: Code): readonly Problem[] {
   return Array.from(code.value.matchAll(THROWN_FROM)).flatMap(
     ({ 1: sign = "", 2: status = "", index }) => {
       if (Number(status) + (sign === ">" ? 1 : 0) <= first) return [];
-      const place = { file, line: lineOf(code, index) };
-      return [problem(place, `A ${first} is an error, too.`, `status >= ${first}`)];
+      const location = { file, line: lineOf(code, index) };
+      return [problem(location, `A ${first} is an error, too.`, `status >= ${first}`)];
     },
   );
 }
@@ -68,8 +68,10 @@ function unplayedStatuses(file: string, code: Code): readonly Problem[] {
   const [first] = expected;
   if (!first || others.length > 0 || played.length === 0) return [];
   if (expected.some(([status]) => played.includes(status))) return [];
-  const place = { file, line: lineOf(code, first.index) };
-  return [problem(place, `The scenario ${name} does not play ${first[0]}.`, played.join(" or "))];
+  const location = { file, line: lineOf(code, first.index) };
+  return [
+    problem(location, `The scenario ${name} does not play ${first[0]}.`, played.join(" or ")),
+  ];
 }
 
 /** Lists in code of which some items, and then exactly these, belong together. */
@@ -99,8 +101,8 @@ function otherLists(file: string, code: Code): readonly Problem[] {
       if (known.length === 0 || (known.length === right.length && written.size === right.length)) {
         return [];
       }
-      const place = { file, line: lineOf(code, index) };
-      return [problem(place, `[${[...written].join(", ")}] ${message}`, right.join(", "))];
+      const location = { file, line: lineOf(code, index) };
+      return [problem(location, `[${[...written].join(", ")}] ${message}`, right.join(", "))];
     }),
   );
 }
@@ -130,9 +132,9 @@ function wrongTimeUnits(file: string, code: Code): readonly Problem[] {
   const right = TIME_UNITS[code.lang ?? ""];
   return Array.from(code.value.matchAll(TIME)).flatMap(({ 1: unit, index }) => {
     if (right === undefined || unit === right) return [];
-    const place = { file, line: lineOf(code, index) };
+    const location = { file, line: lineOf(code, index) };
     const message = `A pause or timeout in ${code.lang} is not in ${unit}.`;
-    return [problem(place, message, right)];
+    return [problem(location, message, right)];
   });
 }
 

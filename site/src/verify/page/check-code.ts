@@ -9,21 +9,21 @@ import { checkAttributes } from "../blocks/fence-attributes.ts";
 export function checkCode(file: string, tree: Root): Problem[] {
   const problems: Problem[] = [];
   for (const node of nodesOf(tree, "code")) {
-    const place = { file, line: node.position?.start.line };
+    const location = { file, line: node.position?.start.line };
     if (!node.lang) {
-      problems.push(problem(place, "A fenced block needs a language, as in ```ts."));
+      problems.push(problem(location, "A fenced block needs a language, as in ```ts."));
       continue;
     }
     if (!LANGUAGES.has(node.lang)) {
       const message = `Unknown language "${node.lang}".`;
-      problems.push(problem(place, message, nearestName(node.lang, LANGUAGES.keys())));
+      problems.push(problem(location, message, nearestName(node.lang, LANGUAGES.keys())));
       continue;
     }
     for (const { message, nearest } of checkAttributes(node.lang, node.meta ?? "")) {
-      problems.push(problem(place, message, nearest));
+      problems.push(problem(location, message, nearest));
     }
     const reason = node.lang === "json" ? whyNotJson(node.value) : undefined;
-    if (reason) problems.push(problem(place, `This JSON does not parse: ${reason}`));
+    if (reason) problems.push(problem(location, `This JSON does not parse: ${reason}`));
   }
   return problems;
 }

@@ -39,13 +39,13 @@ export function checkFigures(
       ...levelsOutOfOrder({ file }, words),
       ...(numbers ? amountsIn({ file }, words.join(" | ")) : []),
       ...texts.flatMap((one) => {
-        const place = { file, line: one.line };
+        const location = { file, line: one.line };
         const about = `${alt} ${src.replaceAll("-", " ")}`;
         return [
-          ...(numbers ? wrongTexts(place, one, about, numbers) : []),
+          ...(numbers ? wrongTexts(location, one, about, numbers) : []),
           ...(one.isCode
-            ? wrongCode(place, one.text, known, surroundings, isOfV1)
-            : checkPlainText(place, one.text, known, surroundings)),
+            ? wrongCode(location, one.text, known, surroundings, isOfV1)
+            : checkPlainText(location, one.text, known, surroundings)),
         ];
       }),
     ];
@@ -54,20 +54,20 @@ export function checkFigures(
 
 /** What a drawing says below code is said of that code. */
 function wrongTexts(
-  place: SourceLocation,
+  location: SourceLocation,
   { text, above }: FigureText,
   about: string,
   numbers: readonly KnownNumber[],
 ): readonly Problem[] {
   const said = above === "" ? text : `${above}: ${text}`;
   return [
-    ...checkNumbersIn(place, text, numbers),
-    ...statementsIn(place, said, `${about} ${above}`),
+    ...checkNumbersIn(location, text, numbers),
+    ...statementsIn(location, said, `${about} ${above}`),
   ];
 }
 
 function wrongCode(
-  place: SourceLocation,
+  location: SourceLocation,
   text: string,
   known: KnownNames,
   surroundings: Surroundings,
@@ -75,14 +75,14 @@ function wrongCode(
 ): readonly Problem[] {
   const parts = text.split(/ [·÷+=→] |, /).filter((part) => !isAmount(part));
   return parts.flatMap((part) => [
-    ...checkSpan(place, part, known, surroundings),
-    ...(isOfV1 ? [] : strangeParameters(place, part, known)),
+    ...checkSpan(location, part, known, surroundings),
+    ...(isOfV1 ? [] : strangeParameters(location, part, known)),
   ]);
 }
 
 /** Finds query parameters that no call has: "?apiKey=" */
 function strangeParameters(
-  place: SourceLocation,
+  location: SourceLocation,
   text: string,
   { scopes }: KnownNames,
 ): readonly Problem[] {
@@ -90,7 +90,7 @@ function strangeParameters(
   const known = new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
   return Array.from(text.matchAll(/[?&]([\w-]+)=/g))
     .filter(([, name = ""]) => !known.has(name))
-    .map(([parameter]) => problem(place, `No call has the parameter "${parameter}".`));
+    .map(([parameter]) => problem(location, `No call has the parameter "${parameter}".`));
 }
 
 /**

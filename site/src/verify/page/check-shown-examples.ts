@@ -34,8 +34,8 @@ export function checkShownExamples(
       const better = operation.requestBody?.examples.find(
         ({ value }) => !lacks(JSON.stringify(value), field),
       );
-      const place = { file, line: node.position?.start.line };
-      problems.push(problem(place, `The example "${name}" has no "${field}".`, better?.name));
+      const location = { file, line: node.position?.start.line };
+      problems.push(problem(location, `The example "${name}" has no "${field}".`, better?.name));
     }
   });
   return problems;

@@ -15,7 +15,7 @@ export function checkShownSchemas(
   return nodesOf(tree, "leafDirective").flatMap(({ name, attributes, position }) => {
     const schema = attributes?.schema;
     if (!schema || !["fields", "enum"].includes(name)) return [];
-    const place = { file, line: position?.start.line };
-    return checkSpan(place, schema, known, { scope, own: new Set() });
+    const location = { file, line: position?.start.line };
+    return checkSpan(location, schema, known, { scope, own: new Set() });
   });
 }

@@ -19,14 +19,14 @@ export function checkShownSteps(
     one.startsWith(parent) ? [one.slice(parent.length).split("/", 1)[0] ?? ""] : [],
   );
   return nodesOf(tree, "leafDirective").flatMap(({ name, attributes, position }) => {
-    const place = { file, line: position?.start.line };
+    const location = { file, line: position?.start.line };
     const { operation, only } = attributes ?? {};
     const others = (only ?? "").split(",").filter((one) => {
       return !isNamed(own, one.trim()) && beside.some((folder) => isNamed(folder, one.trim()));
     });
     return [
-      ...(name === "request" && operation ? oppositesIn(place, own, spaced(operation)) : []),
-      ...others.map((other) => problem(place, `This step is not about ${other}.`, own)),
+      ...(name === "request" && operation ? oppositesIn(location, own, spaced(operation)) : []),
+      ...others.map((other) => problem(location, `This step is not about ${other}.`, own)),
     ];
   });
 }

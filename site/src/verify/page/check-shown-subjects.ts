@@ -27,19 +27,19 @@ export function checkShownSubjects(
   return shown.flatMap((node) => {
     const { name, attributes, position } = node;
     const { operation, schema } = attributes ?? {};
-    const place = { file, line: position?.start.line };
+    const location = { file, line: position?.start.line };
     if (operation && ["errors", "response"].includes(name)) {
       // A response may be of a call in its section: a path, or a body. Errors must be the page's own.
       const called = operations.find(({ id }) => id === operation);
       if (called && presented.includes(called)) return [];
-      const section = sectionAround(place.line ?? 1, text, tree);
+      const section = sectionAround(location.line ?? 1, text, tree);
       if (called && name === "response" && isCalledIn(section, called)) return [];
-      return [problem(place, `This page is not about ${operation}.`, presented[0]?.id)];
+      return [problem(location, `This page is not about ${operation}.`, presented[0]?.id)];
     }
     if (!schema || !known.has(schema)) return [];
     if (["fields", "enum"].includes(name) && !schemas.has(schema)) {
       const ids = presented.map(({ id }) => id).join(", ");
-      return [problem(place, `No operation of this page (${ids}) has a "${schema}".`)];
+      return [problem(location, `No operation of this page (${ids}) has a "${schema}".`)];
     }
     return [];
   });

@@ -24,8 +24,8 @@ export function checkPythonPrograms(files: readonly PageFile[]): readonly Proble
     return [...used, ...constantsIn(code)]
       .filter(({ name }) => !known.has(name) && !own.has(name))
       .map(({ name, offset }) => {
-        const place = { file: page, line: lineAt(offset) };
-        return problem(place, `${script.title} has no "${name}".`, nearestName(name, known));
+        const location = { file: page, line: lineAt(offset) };
+        return problem(location, `${script.title} has no "${name}".`, nearestName(name, known));
       });
   });
 }

@@ -23,7 +23,7 @@ const DENIED =
  * @param status if it isn't an error's, the text is not advice
  */
 export function checkAdvice(
-  place: SourceLocation,
+  location: SourceLocation,
   status: string,
   text: string,
 ): readonly Problem[] {
@@ -35,5 +35,5 @@ export function checkAdvice(
   const truth = passes
     ? `${status} passes by itself: wait, and send it again`
     : whatToChange(status);
-  return [problem(place, message, truth)];
+  return [problem(location, message, truth)];
 }

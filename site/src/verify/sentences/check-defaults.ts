@@ -38,27 +38,27 @@ export function checkDefaults(file: string, tree: Root, contract: Contract): rea
 
 /** Checks "BY_MONTH: one group per month. This is what the API assumes if you leave it out." */
 function defaultOfItemIn(
-  place: SourceLocation,
+  location: SourceLocation,
   text: string,
   defaults: ReadonlySet<string>,
 ): readonly Problem[] {
   const [, value = "", said = ""] = ITEM.exec(text) ?? [];
-  return ASSUMED.test(said) ? notTheDefault(place, text, value, defaults) : [];
+  return ASSUMED.test(said) ? notTheDefault(location, text, value, defaults) : [];
 }
 
 const ROW_DEFAULT = new RegExp(`^(\\w+) \\|.*?\\b(${IN_WORDS}|[\\w,]+) by default`, "i");
 
 /** Checks "pause | search | milliseconds between polls; 1,000 by default" */
-function rowDefaultIn(place: SourceLocation, row: string): readonly Problem[] {
+function rowDefaultIn(location: SourceLocation, row: string): readonly Problem[] {
   const [, option = "", said = ""] = ROW_DEFAULT.exec(row) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
   const number = numberIn(said);
   if (value === undefined || number === undefined || number === value) return [];
-  return [problem(place, `${option} is not ${said} by default.`, value.toLocaleString("en"))];
+  return [problem(location, `${option} is not ${said} by default.`, value.toLocaleString("en"))];
 }
 
 /** Checks "a minute, unless you set longest" and "three attempts, unless you set attempts" */
-function valueUnlessSetIn(place: SourceLocation, text: string): readonly Problem[] {
+function valueUnlessSetIn(location: SourceLocation, text: string): readonly Problem[] {
   const [, before = "", option = ""] = /^(.*?),? unless you set (\w+)/s.exec(text) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
   const plain = before
@@ -71,14 +71,14 @@ function valueUnlessSetIn(place: SourceLocation, text: string): readonly Problem
   const isCount = unit !== "" && option === `${unit}s`;
   if (!isCount && !isSameTime(claim, claim)) return [];
   if (isCount ? Number(count) === value : isSameTime(claim, `${value} ms`)) return [];
-  return [problem(place, `${option} is not ${words} by default.`, value.toLocaleString("en"))];
+  return [problem(location, `${option} is not ${words} by default.`, value.toLocaleString("en"))];
 }
 
 const CLIENT_DEFAULTS: ReadonlyMap<string, number> = new Map(Object.entries(DEFAULTS));
 
 /** Reports a description that calls an enum value the default, if it is the default of no field. */
 export function wrongDefaultOf(
-  place: SourceLocation,
+  location: SourceLocation,
   subject: string,
   text: string,
   contract: Contract,
@@ -87,21 +87,21 @@ export function wrongDefaultOf(
   const value = subject.slice(subject.lastIndexOf(".") + 1);
   const [holder] = subject.split(".");
   if (defaultsOf(contract).has(value)) return [];
-  return [problem(place, `${value} is not the default of ${holder}.`)];
+  return [problem(location, `${value} is not the default of ${holder}.`)];
 }
 
 function defaultsIn(
-  place: SourceLocation,
+  location: SourceLocation,
   sentence: string,
   defaults: ReadonlySet<string>,
 ): readonly Problem[] {
   return Array.from(sentence.matchAll(CALLED)).flatMap(([, before, behind]) => {
-    return notTheDefault(place, sentence, before ?? behind ?? "", defaults);
+    return notTheDefault(location, sentence, before ?? behind ?? "", defaults);
   });
 }
 
 function notTheDefault(
-  place: SourceLocation,
+  location: SourceLocation,
   text: string,
   value: string,
   defaults: ReadonlySet<string>,
@@ -109,7 +109,7 @@ function notTheDefault(
   const prefix = value.slice(0, value.indexOf("_", value.indexOf("_") + 1));
   const known = [...defaults].filter((one) => one.startsWith(prefix));
   if (known.length === 0 || known.includes(value)) return [];
-  return [problem(place, `"${shorten(text)}": ${value} is not the default.`, known[0])];
+  return [problem(location, `"${shorten(text)}": ${value} is not the default.`, known[0])];
 }
 
 /** Every enum value that a field of the contract has as its default. */

@@ -39,12 +39,12 @@ export function checkDirectiveSubjects(
     }
     if (node.type === "paragraph") before += ` ${textOf(node)}`;
     if (node.type === "leafDirective") {
-      const place = { file, line: node.position?.start.line };
+      const location = { file, line: node.position?.start.line };
       const section = { heading, named, text: `${title} ${heading} ${before}` };
       problems.push(
-        ...operandProblems(place, node, section, names),
-        ...otherVersion(place, node, title),
-        ...otherParts(place, node, heading),
+        ...operandProblems(location, node, section, names),
+        ...otherVersion(location, node, title),
+        ...otherParts(location, node, heading),
       );
     }
     return node.type === "paragraph" ? "skip" : undefined;
@@ -59,30 +59,30 @@ const PARTS: ReadonlyMap<string, string> = new Map(
 
 /** Finds the names of one version on a page about those of the other. */
 function otherVersion(
-  place: SourceLocation,
+  location: SourceLocation,
   { name, attributes }: LeafDirective,
   title: string,
 ): readonly Problem[] {
   const isOfV1 = /\bV1\.0\b/.test(title);
   if (name !== "names" || isOfV1 === (attributes?.of === "v1")) return [];
   const right = isOfV1 ? "v1" : "contract";
-  return [problem(place, `"${attributes?.of}" is not what this page is about.`, right)];
+  return [problem(location, `"${attributes?.of}" is not what this page is about.`, right)];
 }
 
 /** Finds parts and rows of create on a page or in a section about poll, and similar opposites. */
 function otherParts(
-  place: SourceLocation,
+  location: SourceLocation,
   { name, attributes }: LeafDirective,
   heading: string,
 ): readonly Problem[] {
   if (name !== "migration") return [];
-  const folder = dirname(place.file).split("/").at(-1);
+  const folder = dirname(location.file).split("/").at(-1);
   const { part, only } = attributes ?? {};
   return [...(part ?? "").split(","), only ?? ""].flatMap((shown) => {
     const [own, other] = opposite(shown, `${folder} ${heading}`) ?? [];
     if (own === undefined) return [];
     const message = `"${shown.trim()}" is about ${own}, and this section about ${other}.`;
-    return [problem(place, message)];
+    return [problem(location, message)];
   });
 }
 
@@ -93,21 +93,21 @@ function nameIn({ children }: Heading): string | undefined {
 }
 
 /** Finds an export under a heading that is the name of another. */
-function otherExport(place: SourceLocation, of: string, named = of): readonly Problem[] {
+function otherExport(location: SourceLocation, of: string, named = of): readonly Problem[] {
   if (named === of) return [];
-  return [problem(place, `"${of}" is not what this section is about.`, named)];
+  return [problem(location, `"${of}" is not what this section is about.`, named)];
 }
 
 /** Finds an error under a heading with the status of another. */
-function otherError(place: SourceLocation, of: string, heading: string): readonly Problem[] {
+function otherError(location: SourceLocation, of: string, heading: string): readonly Problem[] {
   const statuses = statusesIn(heading).map(({ status }) => STATUS_NAMES.get(status) ?? status);
   if (statuses.length === 0 || statuses.includes(of)) return [];
-  return [problem(place, `"${of}" is not what this section is about.`, statuses[0])];
+  return [problem(location, `"${of}" is not what this section is about.`, statuses[0])];
 }
 
 /** Finds an enum after a text that names only values of another: "RESULT_STATUS_FAILED". */
 function otherEnum(
-  place: SourceLocation,
+  location: SourceLocation,
   schema: string,
   text: string,
   schemas: ReadonlyMap<string, string>,
@@ -118,7 +118,7 @@ function otherEnum(
   const hasAny = (words = "") => values.some((value) => words.includes(value));
   if (values.length === 0 || hasAny(schemas.get(schema))) return [];
   const own = [...schemas.keys()].find((name) => hasAny(schemas.get(name)));
-  return own ? [problem(place, `"${schema}" is not what this section is about.`, own)] : [];
+  return own ? [problem(location, `"${schema}" is not what this section is about.`, own)] : [];
 }
 
 interface Section {
@@ -135,7 +135,7 @@ interface KnownOperands {
 }
 
 function operandProblems(
-  place: SourceLocation,
+  location: SourceLocation,
   { name, attributes }: LeafDirective,
   section: Section,
   { schemas, points }: KnownOperands,
@@ -146,17 +146,17 @@ function operandProblems(
   const report = (id: string, known: ReadonlyMap<string, string>) => {
     const own = meant(section, id, known);
     return own && !shown.includes(own)
-      ? [problem(place, `"${id}" is not what this section is about.`, own)]
+      ? [problem(location, `"${id}" is not what this section is about.`, own)]
       : [];
   };
   const isSchema = schema && ["enum", "fields"].includes(name) && schemas.has(schema);
   return [
-    ...(name === "error" ? otherError(place, of, section.heading) : []),
-    ...(name === "export" ? otherExport(place, of, section.named) : []),
+    ...(name === "error" ? otherError(location, of, section.heading) : []),
+    ...(name === "export" ? otherExport(location, of, section.named) : []),
     ...(name === "register" && PARTS.has(of) ? report(of, PARTS) : []),
-    ...(operation ? oppositesIn(place, operation, section.heading) : []),
+    ...(operation ? oppositesIn(location, operation, section.heading) : []),
     ...(isSchema ? report(schema, schemas) : []),
-    ...(name === "enum" && schema ? otherEnum(place, schema, section.text, schemas) : []),
+    ...(name === "enum" && schema ? otherEnum(location, schema, section.text, schemas) : []),
     ...shown.flatMap((id) => report(id, points)),
   ];
 }

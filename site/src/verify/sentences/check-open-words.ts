@@ -44,10 +44,10 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
 export function checkOpenIds(file: string, tree: Root, points: OpenPoints): readonly Problem[] {
   return openDirectives(tree).flatMap((directive) => {
     const unknown = idsOf(directive).filter((id) => !points.has(id));
-    const place = { file, line: directive.position?.start.line };
+    const location = { file, line: directive.position?.start.line };
     return unknown.map((id) => {
       const message = `The contract has no open point "${id}".`;
-      return problem(place, message, nearestName(id, points.keys()));
+      return problem(location, message, nearestName(id, points.keys()));
     });
   });
 }

@@ -24,9 +24,13 @@ export function checkOpposites(file: string, tree: Root): readonly Problem[] {
 }
 
 /** oppositesIn(place, "expandAll", "Collapse all") → one problem, with "expand" as the nearest */
-export function oppositesIn(place: SourceLocation, name: string, text: string): readonly Problem[] {
+export function oppositesIn(
+  location: SourceLocation,
+  name: string,
+  text: string,
+): readonly Problem[] {
   const found = opposite(name, text);
   if (!found) return [];
   const [own, other] = found.map((words) => words.split("|")[0] ?? "");
-  return [problem(place, `"${text}" says "${other}", but its name "${name}" does not.`, own)];
+  return [problem(location, `"${text}" says "${other}", but its name "${name}" does not.`, own)];
 }

@@ -53,7 +53,7 @@ function queriesOf(queries: readonly Query[], kind: string): readonly Query[] {
 }
 
 function unrequired(
-  place: SourceLocation,
+  location: SourceLocation,
   sentence: string,
   queries: readonly Query[],
   names: ReadonlySet<string>,
@@ -68,6 +68,6 @@ function unrequired(
         ([, { properties }]) => !properties.find((one) => one.name === name)?.required,
       );
       if (!without) return [];
-      return [problem(place, `"${shorten(sentence)}": ${without[0]} does not require ${name}.`)];
+      return [problem(location, `"${shorten(sentence)}": ${without[0]} does not require ${name}.`)];
     });
 }

@@ -44,7 +44,11 @@ function wrongSteps(file: string, { ordered, children, position }: List): readon
 }
 
 /** The same for a plain text. */
-export function statementsIn(place: SourceLocation, text: string, about = ""): readonly Problem[] {
+export function statementsIn(
+  location: SourceLocation,
+  text: string,
+  about = "",
+): readonly Problem[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, index) => {
     const [before = ""] = (sentences[index - 1] ?? "")
@@ -52,13 +56,13 @@ export function statementsIn(place: SourceLocation, text: string, about = ""): r
       .split(/[,;]| (?:that|which) (?=has|have\b)/);
     const subject = REFERS.test(sentence) ? `${about} ${before}` : about;
     return [
-      ...factsIn(place, sentence, subject),
+      ...factsIn(location, sentence, subject),
       ...contradictedBy(withSubject(sentence, before), subject).map((one) =>
-        problem(place, `"${shorten(sentence)}" ${whyContradicted(one)}`),
+        problem(location, `"${shorten(sentence)}" ${whyContradicted(one)}`),
       ),
       ...promisesIn(sentence, subject).map((promise) =>
         problem(
-          place,
+          location,
           `"${shorten(sentence)}" promises "${promise}", and nothing here keeps that: drop the promise, or add it to site/src/verify/statements/promises-in.ts.`,
         ),
       ),

@@ -34,17 +34,17 @@ export function checkChoices(file: string, tree: Root, choices: Choices): readon
     const texts = choices.get(first.value);
     if (!texts) return [];
     const firstCells = rows.map(({ children: [cell] }) => (cell ? textOf(cell) : ""));
-    const place = { file, line: head.position?.start.line };
+    const location = { file, line: head.position?.start.line };
     return [
       ...texts
         .filter((text) => !firstCells.includes(text))
         .map((text) =>
-          problem(place, `The table of \`${first.value}\` has no row for \`${text}\`.`),
+          problem(location, `The table of \`${first.value}\` has no row for \`${text}\`.`),
         ),
       ...firstCells
         .filter((text) => !texts.includes(text))
         .map((text) =>
-          problem(place, `\`${first.value}\` is never \`${text}\`.`, nearestName(text, texts)),
+          problem(location, `\`${first.value}\` is never \`${text}\`.`, nearestName(text, texts)),
         ),
     ];
   });

@@ -23,13 +23,13 @@ export function checkDocComments(
   defaults: Readonly<Record<string, unknown>>,
 ): readonly Problem[] {
   return docCommentsIn(text).flatMap(({ words, value, fallback, name, about, line }) => {
-    const place = { file, line };
-    const [unit] = [...wrongUnit(place, words, value), ...wrongUnitOf(place, words, name)];
+    const location = { file, line };
+    const [unit] = [...wrongUnit(location, words, value), ...wrongUnitOf(location, words, name)];
     const named = name === "" ? words : `${name}: ${words}`;
     return [
-      ...(unit ? [unit] : statementsIn(place, named, about)),
-      ...wrongDefault(place, name, value ?? fallback, text, defaults),
-      ...wrongStyle(place, name, fallback, text),
+      ...(unit ? [unit] : statementsIn(location, named, about)),
+      ...wrongDefault(location, name, value ?? fallback, text, defaults),
+      ...wrongStyle(location, name, fallback, text),
     ];
   });
 }
@@ -76,20 +76,20 @@ function docCommentsIn(source: string): readonly DocComment[] {
 
 /** A time default of 100 or more must be in milliseconds: nobody waits for 250 seconds. */
 function wrongUnit(
-  place: SourceLocation,
+  location: SourceLocation,
   words: string,
   value: DocComment["value"],
 ): readonly Problem[] {
   const [unit] = /\b(?:milli)?seconds\b|\bminutes\b|\bhours\b/i.exec(words) ?? [];
   if (typeof value !== "number" || value < 100 || unit === undefined || /^milli/i.test(unit))
     return [];
-  return [problem(place, `"${shorten(words)}": ${value} is not in ${unit}.`, "milliseconds")];
+  return [problem(location, `"${shorten(words)}": ${value} is not in ${unit}.`, "milliseconds")];
 }
 
 /** Names of times that HTTP has in seconds. All other times of the client are in milliseconds. */
 const IN_SECONDS = /retry-?after|^reset$/i;
 
-function wrongUnitOf(place: SourceLocation, words: string, name: string): readonly Problem[] {
+function wrongUnitOf(location: SourceLocation, words: string, name: string): readonly Problem[] {
   const [, said] =
     /^(milliseconds|seconds|minutes)\b|\bin (milliseconds|seconds|minutes)\b/i
       .exec(words)
@@ -97,12 +97,12 @@ function wrongUnitOf(place: SourceLocation, words: string, name: string): readon
   const unit = IN_SECONDS.test(name) ? "seconds" : "milliseconds";
   // A docstring without a name may be about what a function reads or returns.
   if (said === undefined || said.toLowerCase() === unit || name === "") return [];
-  return [problem(place, `"${shorten(words)}": ${name} is not in ${said.toLowerCase()}.`, unit)];
+  return [problem(location, `"${shorten(words)}": ${name} is not in ${said.toLowerCase()}.`, unit)];
 }
 
 /** Checks "day, short month and year" against the object that is the default in code. */
 function wrongStyle(
-  place: SourceLocation,
+  location: SourceLocation,
   name: string,
   fallback: string,
   source: string,
@@ -111,27 +111,27 @@ function wrongStyle(
   const values = Array.from(written.matchAll(/"(\w+)"/g), ([, value = ""]) => value);
   const missing = values.find((value) => value !== "numeric" && !fallback.includes(value));
   if (fallback === "" || missing === undefined) return [];
-  return [problem(place, `The default of ${name} is not ${fallback}.`, missing)];
+  return [problem(location, `The default of ${name} is not ${fallback}.`, missing)];
 }
 
 function wrongDefault(
-  place: SourceLocation,
+  location: SourceLocation,
   name: string,
   value: number | string,
   source: string,
   defaults: Readonly<Record<string, unknown>>,
 ): readonly Problem[] {
-  if (typeof value !== "number") return wrongText(place, name, value, source);
+  if (typeof value !== "number") return wrongText(location, name, value, source);
   const own = source.matchAll(new RegExp(`\\b${name}\\s*=\\s*([\\d_]+)`, "g"));
   const [written] = Array.from(own, ([, digits = ""]) => Number(digits.replaceAll("_", "")));
   const used = written ?? defaults[name];
   if (used === value) return [];
-  return [problem(place, `The default of ${name} is not ${value}.`, String(used))];
+  return [problem(location, `The default of ${name} is not ${value}.`, String(used))];
 }
 
 /** Checks a string default against the default of the function's last argument. */
 function wrongText(
-  place: SourceLocation,
+  location: SourceLocation,
   name: string,
   value: string,
   source: string,
@@ -140,7 +140,7 @@ function wrongText(
   const [, written] =
     new RegExp(`function ${name}\\([^{]*?(?:{[^}]*}[^{]*?)?= ("\\w+")`).exec(source) ?? [];
   if (written === undefined || written === value) return [];
-  return [problem(place, `The default of ${name} is not ${value}.`, written)];
+  return [problem(location, `The default of ${name} is not ${value}.`, written)];
 }
 
 function spaced(names: string): string {

@@ -30,16 +30,16 @@ export function checkSandboxTexts(
   const surroundings = { scope: known.scopes.everything, own: OWN };
   return texts.flatMap((own) => {
     const { file, line, text } = own;
-    const place = { file, line };
-    const problems: Problem[] = [...statementsIn(place, withSubject(own), "sandbox")];
+    const location = { file, line };
+    const problems: Problem[] = [...statementsIn(location, withSubject(own), "sandbox")];
     // The names in settings come from the code that reads them.
     if (file === SETTINGS) return problems;
     eachNode(parseMarkdown(text), (node) => {
       if (node.type === "inlineCode") {
-        problems.push(...checkSpan(place, node.value, known, surroundings));
+        problems.push(...checkSpan(location, node.value, known, surroundings));
       }
       if (node.type === "text") {
-        problems.push(...checkPlainText(place, node.value, known, surroundings));
+        problems.push(...checkPlainText(location, node.value, known, surroundings));
       }
     });
     return problems;
