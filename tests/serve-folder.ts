@@ -47,8 +47,8 @@ export async function serveFolder(headers: string): Promise<ServedFolder> {
 }
 
 function fileAt(pathname: string): string | undefined {
-  const places = [pathname, `${pathname.replace(/\/$/, "")}/index.html`].map(fileOf);
-  return places.find((place) => existsSync(place) && statSync(place).isFile());
+  const candidates = [pathname, `${pathname.replace(/\/$/, "")}/index.html`].map(fileOf);
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
 /** The headers of a path: all rules that match it, applied in order. */

@@ -34,11 +34,11 @@ function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): ExportDoc {
   const { name } = symbol;
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) throw new TypeError(`The export ${name} is declared nowhere.`);
-  const place = relative(ROOT, declaration.getSourceFile().fileName);
-  const ofContract = place.startsWith(CONTRACT) && name !== "Operations";
+  const path = relative(ROOT, declaration.getSourceFile().fileName);
+  const ofContract = path.startsWith(CONTRACT) && name !== "Operations";
   const text = textOf(checker, symbol);
   if (text === "" && !ofContract) {
-    throw new TypeError(`${place}: ${name} has no doc comment.`);
+    throw new TypeError(`${path}: ${name} has no doc comment.`);
   }
   const tags = symbol.getJsDocTags(checker);
   return {

@@ -58,9 +58,9 @@ export async function createEmptyFolder(node = dirname(process.execPath)): Promi
     give: (name, command) => {
       for (const each of command === undefined ? [name] : [name, `.bin/${command}`]) {
         const here = fileURLToPath(new URL(`node_modules/${each}`, import.meta.url));
-        const place = join(path, "node_modules", each);
-        mkdirSync(dirname(place), { recursive: true });
-        symlinkSync(existsSync(here) ? here : `${root}node_modules/${each}`, place);
+        const target = join(path, "node_modules", each);
+        mkdirSync(dirname(target), { recursive: true });
+        symlinkSync(existsSync(here) ? here : `${root}node_modules/${each}`, target);
       }
     },
     paste: (line) =>

@@ -25,9 +25,9 @@ export function installPackage(
     dependencies: Readonly<Record<string, string>>;
   };
   for (const name of Object.keys(dependencies)) {
-    const place = join(modules, name);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(`${root}node_modules/${name}`, place);
+    const target = join(modules, name);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(`${root}node_modules/${name}`, target);
   }
   return own;
 }

@@ -7,7 +7,7 @@ import type { PlannedPage } from "../content/planned-page.ts";
 import { CodeBlock } from "../markdown/code-block.tsx";
 import { createMarkdown } from "../markdown/create-markdown.tsx";
 import type { PageContext } from "../pages/page-context.ts";
-import { explainedPlaces } from "../reference/explained-places.ts";
+import { explainedTargets } from "../reference/explained-targets.ts";
 import { planReference } from "../reference/plan-reference.ts";
 import type { ArticleSource } from "./article-source.ts";
 import { indexMentions, type Mention, type Mentions } from "./mentions/index-mentions.ts";
@@ -112,7 +112,7 @@ function mentionsAt(
   const find = (place: string) => mentions().get(place) ?? [];
   if (page.kind !== "reference") return (anchor) => toLinks()(find(`${page.path}#${anchor}`));
   const specification = contract.specifications.find((one) => one.id === page.reference);
-  const places = specification && explainedPlaces(planReference(specification), nameHref);
+  const places = specification && explainedTargets(planReference(specification), nameHref);
   return (anchor) => toLinks()(joinMentions((places?.get(anchor) ?? []).flatMap(find)));
 }
 

@@ -26,7 +26,7 @@ test("a failed build prints each problem with its place and leaves no output", a
   expect(built).toBe(false);
   expect(lines).toEqual([
     "✗ Assemble the site: 2 problems",
-    '  site/content/docs/intor.md  This page has no place: add /docs/intor to the tree in site/sidebar.ts. Did you mean "/docs/intro"?',
+    '  site/content/docs/intor.md  This page is not in the tree: add /docs/intor to site/sidebar.ts. Did you mean "/docs/intro"?',
     '  site/sidebar.ts  The tree has /docs/intro, and there is no site/content/docs/intro.md. Did you mean "/docs/intor"?',
   ]);
   expect(readdirSync(folder)).toEqual([]);

@@ -69,8 +69,8 @@ async function bundle(): Promise<BundledFiles> {
     const files = entries
       .filter((entry) => entry.isFile())
       .map(async ({ parentPath, name }) => {
-        const place = join(parentPath, name);
-        return [place.slice(folder.length + 1), await readFile(place, "base64")] as const;
+        const path = join(parentPath, name);
+        return [path.slice(folder.length + 1), await readFile(path, "base64")] as const;
       });
     return Object.fromEntries(await Promise.all(files));
   } finally {

@@ -44,11 +44,11 @@ export function changeLogFeeds(site: Site): ChangeLogFeeds {
   return {
     files: made.flatMap(({ files }) => files),
     // An original that stands in for its translation would report its problems twice.
-    problems: [...new Map(made.flatMap(({ problems }) => problems).map(byPlace)).values()],
+    problems: [...new Map(made.flatMap(({ problems }) => problems).map(withLocationKey)).values()],
   };
 }
 
-function byPlace(one: Problem): readonly [string, Problem] {
+function withLocationKey(one: Problem): readonly [string, Problem] {
   return [`${one.file}:${one.line}`, one];
 }
 

@@ -24,7 +24,7 @@ import { checkOpenTold, originalTrees } from "../verify/sentences/check-open-tol
 import { checkChoices, choicesIn } from "../verify/texts/check-choices.ts";
 import { checkContractTexts } from "../verify/texts/check-contract-texts.ts";
 import { checkInterfaceTexts } from "../verify/texts/check-interface-texts.ts";
-import { checkOptionPlaces } from "../verify/texts/check-option-places.ts";
+import { checkOptionScopes } from "../verify/texts/check-option-scopes.ts";
 import { checkSandboxDocs } from "../verify/texts/check-sandbox-docs.ts";
 import { checkSandboxTexts } from "../verify/texts/check-sandbox-texts.ts";
 import { checkClient, readClientSources } from "../verify/texts/read-client-sources.ts";
@@ -106,7 +106,7 @@ function checkClientTables({ pages }: Content, parse: MadeOfSources["parse"]): r
   const own = pages.filter(({ file }) => /\/docs\/client[\w-]*\.md$/.test(file));
   return own.flatMap(({ file, text }) => {
     const tree = parse(text);
-    return [...checkChoices(file, tree, choices), ...checkOptionPlaces(file, tree)];
+    return [...checkChoices(file, tree, choices), ...checkOptionScopes(file, tree)];
   });
 }
 

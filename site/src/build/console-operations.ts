@@ -36,9 +36,9 @@ export function consoleOperations(
 function consoleOperation(plan: OperationPlan, types: TypeTexts): ConsoleOperation {
   const { operation, body } = plan;
   const { id, specification, method, path, security, requestBody } = operation;
-  const parameters = operation.parameters.map(({ name, in: place, example, schema }) => ({
+  const parameters = operation.parameters.map(({ name, in: location, example, schema }) => ({
     name,
-    in: place,
+    in: location,
     schema: {},
     example: example ?? schema.example,
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site as config } from "../../site.config.ts";
-import { explainedPlaces } from "../reference/explained-places.ts";
+import { explainedTargets } from "../reference/explained-targets.ts";
 import { nameHrefs } from "../reference/index-names.ts";
 import { planReference } from "../reference/plan-reference.ts";
 import { site } from "./testing/site.ts";
@@ -43,7 +43,7 @@ test("every reference entry that a page links to lists that page as explaining i
 test("every place that a name links to is explained once", () => {
   for (const specification of site.contract.specifications) {
     if (!specification.published) continue;
-    const places = [...explainedPlaces(planReference(specification), nameHref).values()].flat();
+    const places = [...explainedTargets(planReference(specification), nameHref).values()].flat();
     expect(new Set(places).size).toBe(places.length);
   }
 });

@@ -20,13 +20,13 @@ function checkPage(
   isArchived: boolean,
   paths: ReadonlySet<string>,
 ): readonly Problem[] {
-  const place = { file, line: lines.get("replacedBy") ?? 1 };
+  const location = { file, line: lines.get("replacedBy") ?? 1 };
   if (!isArchived && replacedBy === undefined) return [];
-  if (!isArchived) return [problem(place, "Only a page of an archived version has replacedBy.")];
+  if (!isArchived) return [problem(location, "Only a page of an archived version has replacedBy.")];
   if (replacedBy === undefined) {
-    return [problem(place, "An archived page needs replacedBy in its frontmatter.")];
+    return [problem(location, "An archived page needs replacedBy in its frontmatter.")];
   }
   if (paths.has(replacedBy)) return [];
   const message = `replacedBy leads nowhere: there is no current page ${replacedBy}.`;
-  return [problem(place, message, nearestName(replacedBy, paths))];
+  return [problem(location, message, nearestName(replacedBy, paths))];
 }

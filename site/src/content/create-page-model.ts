@@ -46,9 +46,9 @@ export function createPageModel(
     href: localizeHref(node.path, prefix),
     label: labelOf(plan, node, lang, catalogues(lang)),
   });
-  const place = plan.trees.get(page.version)?.places.get(page.path);
+  const position = plan.trees.get(page.version)?.positions.get(page.path);
   const sidebar = sidebarOf(page, lang);
-  const isTop = place?.ancestors.length === 0;
+  const isTop = position?.ancestors.length === 0;
   return {
     kind: page.kind,
     path: localizeHref(page.path, prefix),
@@ -63,10 +63,10 @@ export function createPageModel(
     ...alternatesOf(page, lang),
     ...(sidebar && { sidebar }),
     homeHref: localizeHref("/", prefix),
-    breadcrumbs: (place?.ancestors ?? []).map(toLink),
+    breadcrumbs: (position?.ancestors ?? []).map(toLink),
     toc,
-    ...(place?.previous && { previous: toLink(place.previous) }),
-    ...(place?.next && { next: toLink(place.next) }),
+    ...(position?.previous && { previous: toLink(position.previous) }),
+    ...(position?.next && { next: toLink(position.next) }),
     notices: notices(config, page, lang, contentLang, drifted),
     contentHtml: html,
   };

@@ -28,7 +28,7 @@ const small: readonly SidebarItem[] = [
 ];
 
 const tree = createTree(current, small);
-const placeOf = (path: string) => tree.places.get(path);
+const positionOf = (path: string) => tree.positions.get(path);
 
 describe("a tree of pages", () => {
   it("lists pages in order, a category before its items", () => {
@@ -45,41 +45,41 @@ describe("a tree of pages", () => {
   });
 
   it("names the categories around a page, outermost first", () => {
-    const paths = placeOf("/docs/geo/migration-overview")?.ancestors.map(({ path }) => path);
+    const paths = positionOf("/docs/geo/migration-overview")?.ancestors.map(({ path }) => path);
     expect(paths).toEqual(["/docs/category/geo-api", "/docs/category/migration-guide"]);
   });
 
   it("does not count a category among its own ancestors", () => {
-    const paths = placeOf("/docs/category/migration-guide")?.ancestors.map(({ path }) => path);
+    const paths = positionOf("/docs/category/migration-guide")?.ancestors.map(({ path }) => path);
     expect(paths).toEqual(["/docs/category/geo-api"]);
   });
 
   it("counts a section's page among the neighbours of its items", () => {
-    const { ancestors, previous, next } = placeOf("/docs/sandbox/keys") ?? {};
+    const { ancestors, previous, next } = positionOf("/docs/sandbox/keys") ?? {};
     expect(ancestors?.map(({ path }) => path)).toEqual(["/docs/sandbox"]);
     expect([previous?.path, next?.path]).toEqual(["/docs/sandbox", "/docs/change-log"]);
   });
 
   it("gives a top-level page no ancestors and an unknown page no place", () => {
-    expect(placeOf("/docs/intro")?.ancestors).toEqual([]);
-    expect(placeOf("/docs/nowhere")).toBeUndefined();
+    expect(positionOf("/docs/intro")?.ancestors).toEqual([]);
+    expect(positionOf("/docs/nowhere")).toBeUndefined();
   });
 
   it("skips category pages when finding neighbours", () => {
-    const { previous, next } = placeOf("/docs/geo/overview") ?? {};
+    const { previous, next } = positionOf("/docs/geo/overview") ?? {};
     expect(previous).toEqual({ kind: "page", path: "/docs/intro" });
     expect(next).toEqual({ kind: "page", path: "/docs/geo/migration-overview" });
   });
 
   it("gives a category's page the pages around it", () => {
-    const { previous, next } = placeOf("/docs/category/migration-guide") ?? {};
+    const { previous, next } = positionOf("/docs/category/migration-guide") ?? {};
     expect(previous?.path).toBe("/docs/geo/overview");
     expect(next?.path).toBe("/docs/geo/migration-overview");
   });
 
   it("has no neighbour beyond either end", () => {
-    expect(placeOf("/docs/intro")?.previous).toBeUndefined();
-    expect(placeOf("/docs/change-log")?.next).toBeUndefined();
+    expect(positionOf("/docs/intro")?.previous).toBeUndefined();
+    expect(positionOf("/docs/change-log")?.next).toBeUndefined();
   });
 
   it("puts the categories of another version into its own folder", () => {

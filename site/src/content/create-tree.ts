@@ -36,11 +36,11 @@ export interface Tree {
   /** Every node in reading order, a category before its children. */
   readonly all: readonly TreeNode[];
   /** By path. */
-  readonly places: ReadonlyMap<string, Place>;
+  readonly positions: ReadonlyMap<string, TreePosition>;
 }
 
 /** Where a node stands in its tree. */
-export interface Place {
+export interface TreePosition {
   /** The categories and sections around it, outermost first. */
   readonly ancestors: readonly TreeBranch[];
   /** The pages before and after. Category pages are passed over: they hold no text. */
@@ -48,22 +48,22 @@ export interface Place {
   readonly next?: WrittenNode;
 }
 
-/** The items of `sidebar.ts` with the paths of a version, and the place of each. */
+/** The items of `sidebar.ts` with the paths of a version, and the position of each. */
 export function createTree(version: VersionConfig, items: readonly SidebarItem[]): Tree {
   const nodes = items.map((item) => createNode(version, item));
   const around = ancestorsIn(nodes, []);
   const all = around.map(([node]) => node);
   const following = nextPages(all);
-  const places = new Map<string, Place>();
+  const positions = new Map<string, TreePosition>();
   let previous: WrittenNode | undefined;
   for (const [index, [node, ancestors]] of around.entries()) {
     const next = following[index];
-    if (!places.has(node.path)) {
-      places.set(node.path, { ancestors, ...(previous && { previous }), ...(next && { next }) });
+    if (!positions.has(node.path)) {
+      positions.set(node.path, { ancestors, ...(previous && { previous }), ...(next && { next }) });
     }
     if (node.kind !== "category") previous = node;
   }
-  return { nodes, all, places };
+  return { nodes, all, positions };
 }
 
 function createNode(version: VersionConfig, item: SidebarItem): TreeNode {

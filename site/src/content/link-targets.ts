@@ -25,7 +25,7 @@ export function linkTargets(
 ): readonly LinkTarget[] {
   return plan.pages.flatMap((page) => {
     if (!versions.includes(page.version)) return [];
-    const around = plan.trees.get(page.version)?.places.get(page.path)?.ancestors ?? [];
+    const around = plan.trees.get(page.version)?.positions.get(page.path)?.ancestors ?? [];
     const labels = around.map((node) =>
       node.kind === "category" ? categoryTitle(texts, node.slug) : labelOf(plan, node, lang, texts),
     );

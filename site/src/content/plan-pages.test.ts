@@ -52,7 +52,7 @@ test("reports a page without a route and suggests no route that has its own file
   expect(plan.problems).toEqual([
     {
       file: "site/content/docs/intr.md",
-      message: "This page has no place: add /docs/intr to the tree in site/sidebar.ts.",
+      message: "This page is not in the tree: add /docs/intr to site/sidebar.ts.",
     },
   ]);
 });

@@ -1,3 +1,4 @@
+import { repeatedItems } from "../../../contract/src/base/repeated-items.ts";
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../contract/src/problems/problem.ts";
 import type { SidebarItem } from "../../sidebar.ts";
@@ -134,14 +135,12 @@ function filesWithoutRoute(
   return files
     .filter(({ route }) => !known.has(route))
     .map(({ file, route }) => {
-      const message = `This page has no place: add ${route} to the tree in ${TREE.file}.`;
+      const message = `This page is not in the tree: add ${route} to ${TREE.file}.`;
       return problem({ file }, message, nearestName(route, withoutFile(route)));
     });
 }
 
 function duplicatePaths(pages: readonly PlannedPage[]): Problem[] {
-  const seen = new Set<string>();
-  const twice = new Set<string>();
-  for (const { path } of pages) (seen.has(path) ? twice : seen).add(path);
-  return [...twice].map((path) => problem(TREE, `The tree has ${path} twice.`));
+  const paths = repeatedItems(pages.map((page) => page.path));
+  return paths.map((path) => problem(TREE, `The tree has ${path} twice.`));
 }

@@ -41,7 +41,7 @@ export function readFrontmatter(file: string, text: string): ReadFrontmatter {
   return { ...read, problems: [...unreadable, ...read.problems] };
 }
 
-interface Place {
+interface EntrySource {
   readonly file: string;
   /** The line to report for a missing key. */
   readonly line: number;
@@ -51,8 +51,8 @@ interface Place {
 }
 
 /** Reads a page's title, description and the rest from a YAML map, in frontmatter or elsewhere. */
-export function readEntry(place: Place, map: Document["contents"]): ReadFrontmatter {
-  const { values, lines } = readValues(place, map);
+export function readEntry(source: EntrySource, map: Document["contents"]): ReadFrontmatter {
+  const { values, lines } = readValues(source, map);
   const { title = "", description = "", label = title, replacedBy, about, original } = values;
   return {
     frontmatter: {
@@ -64,7 +64,7 @@ export function readEntry(place: Place, map: Document["contents"]): ReadFrontmat
       ...(original && { original: original.split(/\s+/) }),
     },
     lines,
-    problems: checkValues(place, values, lines),
+    problems: checkValues(source, values, lines),
   };
 }
 
@@ -73,25 +73,25 @@ interface Values {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-function readValues({ lineAt }: Place, map: Document["contents"]): Values {
+function readValues({ lineAt }: EntrySource, map: Document["contents"]): Values {
   const values: Record<string, string> = {};
   const lines = new Map<string, number>();
   for (const { key, value } of isMap(map) ? map.items : []) {
     if (!isScalar(key)) continue;
-    values[String(key.value)] = textOf(value);
+    values[String(key.value)] = readText(value);
     lines.set(String(key.value), lineAt(key.range?.[0] ?? 0));
   }
   return { values, lines };
 }
 
 /** A list is read as its entries joined by commas. */
-function textOf(value: unknown): string {
+function readText(value: unknown): string {
   if (isSeq(value)) return value.items.join(",");
   return isScalar(value) ? String(value.value ?? "") : "";
 }
 
 function checkValues(
-  { file, line, keys }: Place,
+  { file, line, keys }: EntrySource,
   values: Readonly<Record<string, string>>,
   lines: ReadonlyMap<string, number>,
 ): Problem[] {

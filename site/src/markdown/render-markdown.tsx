@@ -19,9 +19,9 @@ export function renderMarkdown(
   const embedded = new Map<Element, ReactNode>();
   // No page can contain a slot itself: HTML in Markdown is rejected.
   const embed = (node: ReactNode) => {
-    const place = element("slot", {});
-    embedded.set(place, node);
-    return place;
+    const slot = element("slot", {});
+    embedded.set(slot, node);
+    return slot;
   };
   const marks = changeMarks(tree, context.texts.changes);
   const shown = toHast(tree, { handlers: createHandlers(outline, context, marks, embed) });

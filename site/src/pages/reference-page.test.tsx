@@ -59,7 +59,7 @@ describe.each(published)("the reference of $id", (specification) => {
   });
 
   test("uses no id twice", () => {
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(repeatedItems(ids)).toEqual([]);
   });
 
   test("has no link to an id that is not on it", () => {

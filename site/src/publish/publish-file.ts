@@ -29,9 +29,9 @@ export function publishFile(
   const { name, body, written } = placeholders ? fillFile(file, placeholders) : file;
   const published: PublishedFile[] = [];
   const put = (part: Part, path: string, bytes: Uint8Array) => {
-    const place = join(folder, part, path);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, bytes);
+    const target = join(folder, part, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
     published.push([part, path, digest(bytes)]);
   };
   const bytes = typeof body === "string" ? Buffer.from(body) : body;

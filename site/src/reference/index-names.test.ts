@@ -20,7 +20,7 @@ test.each([
   expect(nameHref(name)).toBe(href);
 });
 
-test("a name that only the guides describe has no place in a reference", () => {
+test("a name that only the guides describe has no target in a reference", () => {
   expect(nameHref("suggestFlightPlaces")).toBeUndefined();
   expect(nameHref("SuggestQuery.searchTerm")).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { referencePath } from "../base/paths.ts";
 import { planReference } from "./plan-reference.ts";
 import type { EnumPlan, FieldPlan, OperationPlan, TreePlan } from "./reference-plan.ts";
 
-export interface Place {
+export interface NameTarget {
   readonly specification: SpecificationId;
   /** The id of the element that shows it. */
   readonly anchor: string;
@@ -14,12 +14,14 @@ export interface Place {
  * Where the published references show each name of the contract: operations, parameters, responses,
  * schemas, fields under each of their names, enum values with and without their enum's name.
  *
- * - `LiveQuery.adults` and `LiveSearchRequest.query.adults` lead to one place.
- * - `Price.amount` leads to the first of its places.
+ * - `LiveQuery.adults` and `LiveSearchRequest.query.adults` lead to one target.
+ * - `Price.amount` leads to the first of its targets.
  * - `PRICE_UNIT_MILLI` leads to `PriceUnit.PRICE_UNIT_MILLI`.
  */
-export function indexNames(contract: Pick<Contract, "specifications">): ReadonlyMap<string, Place> {
-  const index = new Map<string, Place>();
+export function indexNames(
+  contract: Pick<Contract, "specifications">,
+): ReadonlyMap<string, NameTarget> {
+  const index = new Map<string, NameTarget>();
   for (const specification of contract.specifications) {
     if (!specification.published) continue;
     const add = (name: string, anchor: string) => {
@@ -46,8 +48,8 @@ export function nameHrefs(
     indexNames(contract),
   ];
   return (name) => {
-    const place = indexes.map((index) => index.get(name)).find((found) => found !== undefined);
-    return place && `${referencePath(place.specification)}#${place.anchor}`;
+    const target = indexes.map((index) => index.get(name)).find((found) => found !== undefined);
+    return target && `${referencePath(target.specification)}#${target.anchor}`;
   };
 }
 

@@ -49,7 +49,7 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
                     />
                   </th>
                   <td>
-                    <Places row={row} context={context} />
+                    <Targets row={row} context={context} />
                   </td>
                   {hasNotes ? <td>{context.markdown(noteOf(row, context), true)}</td> : null}
                 </tr>
@@ -57,17 +57,17 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
             }),
           ),
           ...added.map(
-            (place): GroupedRow<Fate> => ({
+            (target): GroupedRow<Fate> => ({
               group: "added",
               row: (
-                <tr key={place.name}>
+                <tr key={target.name}>
                   <td className="absent">{texts.notInV1}</td>
                   <td>
-                    <PlaceLink place={place} context={context} />{" "}
+                    <TargetLink target={target} context={context} />{" "}
                     <span className="chip chip-new">{texts.newInV3}</span>
                   </td>
                   <td lang={context.contractLang}>
-                    {context.markdown(firstSentence(place.description), true)}
+                    {context.markdown(firstSentence(target.description), true)}
                   </td>
                 </tr>
               ),
@@ -76,7 +76,7 @@ export function MigrationTable({ migration, context }: Props): ReactElement {
         ]}
       />
       {coverage && coverage.fields > 2 ? (
-        <p className="coverage">{inWords(coverage, context)}</p>
+        <p className="coverage">{coverageText(coverage, context)}</p>
       ) : null}
     </>
   );
@@ -99,23 +99,23 @@ function RowName({ row, kind, context }: RowProps & { readonly kind: string }): 
   );
 }
 
-function Places({ row: { to }, context }: RowProps): ReactNode {
+function Targets({ row: { to }, context }: RowProps): ReactNode {
   if (to.length === 0) return <span className="chip chip-gone">{context.texts.goneInV3}</span>;
-  return to.map((place, index) => (
-    <Fragment key={place.name}>
+  return to.map((target, index) => (
+    <Fragment key={target.name}>
       {index === 0 ? null : ", "}
-      <PlaceLink place={place} context={context} />
+      <TargetLink target={target} context={context} />
     </Fragment>
   ));
 }
 
-interface PlaceProps {
-  readonly place: MigrationTarget;
+interface TargetProps {
+  readonly target: MigrationTarget;
   readonly context: ReferenceContext;
 }
 
-function PlaceLink({ place, context }: PlaceProps): ReactNode {
-  const { name, kind, label } = place;
+function TargetLink({ target, context }: TargetProps): ReactNode {
+  const { name, kind, label } = target;
   const field = name.replace(/\{\}$/, "");
   const link = <NameLink name={field} text={breakable(label)} context={context} />;
   return kind === "key" ? fillNodes(context.texts.keyOf, { name: link }) : link;
@@ -127,8 +127,8 @@ function noteOf({ conversion, how }: MigrationRow, { texts }: ReferenceContext) 
   return [words, how].filter(Boolean).join(" ");
 }
 
-/** inWords({ fields: 5, mapped: 5, gone: 1, added: 0 }) → "5 of 5 V1.0 names mapped, 1 gone." */
-function inWords(coverage: Coverage, { texts }: ReferenceContext): string {
+/** coverageText({ fields: 5, mapped: 5, gone: 1, added: 0 }) → "5 of 5 V1.0 names mapped, 1 gone." */
+function coverageText(coverage: Coverage, { texts }: ReferenceContext): string {
   const { fields, mapped, gone, added } = coverage;
   const parts = [
     fill(texts.coverage, { mapped, fields }),

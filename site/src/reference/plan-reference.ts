@@ -27,7 +27,7 @@ type Names = readonly [string, ...string[]];
 
 /**
  * Decides the anchor of everything on a page. A field's name starts at the schema of its body. It
- * starts again at a schema that has a single place on the page, reached only through plain
+ * starts again at a schema that is used once on the page, reached only through plain
  * properties:
  *
  * - `LiveSearchRequest.query` holds a LiveQuery, so its fields are `LiveQuery.adults` and
@@ -36,24 +36,24 @@ type Names = readonly [string, ...string[]];
  *   `Stops.direct.total.count` and `Stops.oneStop.total.count`.
  */
 export function planReference(specification: Specification): ReferencePlan {
-  const page: Page = { places: countPlaces(specification), shown: new Set() };
+  const page: Page = { uses: countUses(specification), shown: new Set() };
   return { operations: specification.operations.map((one) => planOperation(one, page)) };
 }
 
 interface Page {
   /** How often each named object occurs on the page. */
-  readonly places: ReadonlyMap<string, number>;
+  readonly uses: ReadonlyMap<string, number>;
   /** Names of the schemas already shown on the page. */
   readonly shown: Set<string>;
 }
 
-function countPlaces(specification: Specification): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
+function countUses(specification: Specification): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
   const roots = new Set<string>();
   const count = (schema: Schema): void => {
     const inner = innerOf(schema);
     if (inner.kind !== "object") return;
-    if (inner.name) places.set(inner.name, (places.get(inner.name) ?? 0) + 1);
+    if (inner.name) uses.set(inner.name, (uses.get(inner.name) ?? 0) + 1);
     for (const property of inner.properties) count(property.schema);
   };
   for (const { requestBody, responses } of specification.operations) {
@@ -64,7 +64,7 @@ function countPlaces(specification: Specification): ReadonlyMap<string, number> 
       count(schema);
     }
   }
-  return places;
+  return uses;
 }
 
 function planOperation(operation: Operation, page: Page): OperationPlan {
@@ -117,7 +117,7 @@ function planFields(
       return { ...field, fields: planFields(inner, reached, false, page) };
     const isFirst = inner.properties.length > 0 && claim(inner.name, page);
     const schemaId = isFirst ? { schemaId: inner.name } : {};
-    const alone = starts && inner === schema && page.places.get(inner.name) === 1;
+    const alone = starts && inner === schema && page.uses.get(inner.name) === 1;
     const below: Names = alone ? [inner.name, ...reached] : [...reached, inner.name];
     return { ...field, ...schemaId, fields: planFields(inner, below, alone, page) };
   });

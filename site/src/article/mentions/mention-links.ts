@@ -25,7 +25,7 @@ export function mentionLinks(
   const isShared = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
   const around = (page: PlannedPage | undefined) => {
     const tree = page && plan.trees.get(page.version);
-    const names = (tree?.places.get(page?.path ?? "")?.ancestors ?? []).map((node) =>
+    const names = (tree?.positions.get(page?.path ?? "")?.ancestors ?? []).map((node) =>
       labelOf(plan, node, lang, texts),
     );
     const categories = tree?.all.filter(({ kind }) => kind === "category") ?? [];

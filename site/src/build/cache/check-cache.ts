@@ -47,7 +47,9 @@ export function readCheckCache(
 
 /** Hashes everything but the texts of pages. */
 function hashSources(): string {
-  const inSite = readdirSync(join(ROOT, "site")).filter((name) => !/^(?:content|dist)/.test(name));
-  const places = readdirSync(ROOT).filter((name) => ![...NO_SOURCES, "site"].includes(name));
-  return hashFolders(ROOT, [...places, ...inSite.map((name) => join("site", name))]);
+  const siteEntries = readdirSync(join(ROOT, "site")).filter(
+    (name) => !/^(?:content|dist)/.test(name),
+  );
+  const rootEntries = readdirSync(ROOT).filter((name) => ![...NO_SOURCES, "site"].includes(name));
+  return hashFolders(ROOT, [...rootEntries, ...siteEntries.map((name) => join("site", name))]);
 }

@@ -35,10 +35,10 @@ export function readLastBuild(
   cache: string,
   placeholders: Placeholders,
 ): LastBuild {
-  const places = readdirSync(root).filter((name) => !NO_SOURCES.includes(name));
+  const rootEntries = readdirSync(root).filter((name) => !NO_SOURCES.includes(name));
   const installed = "node_modules/.package-lock.json";
   const sources = hashFolders(root, [
-    ...places,
+    ...rootEntries,
     ...(existsSync(join(root, installed)) ? [installed] : []),
   ]);
   const commands = COMMANDS.map((command) => findCommand(command) ?? "");

@@ -48,15 +48,16 @@ export function reviewChanges(
   const { contract, plan, parse, config } = site;
   const hrefOf = nameHrefs(contract);
   const before = contractAt(commit);
-  const places = new Map<string, string>();
+  const nameByHref = new Map<string, string>();
   for (const name of before ? changedNames(before, contract) : []) {
     const href = hrefOf(name);
-    if (href !== undefined) places.set(href, name);
+    if (href !== undefined) nameByHref.set(href, name);
   }
   for (const row of changedRows(commit.diffOf(ROWS))) {
-    for (const anchorOf of ROW_ANCHORS) places.set(anchorOf(row), row);
+    for (const anchorOf of ROW_ANCHORS) nameByHref.set(anchorOf(row), row);
   }
-  const changedAt = (href: string) => places.get(href) ?? places.get(href.split("#")[1] ?? "");
+  const changedAt = (href: string) =>
+    nameByHref.get(href) ?? nameByHref.get(href.split("#")[1] ?? "");
   const [{ code }] = config.locales;
   const pages = plan.pages.flatMap((page) => {
     const isCurrent = page.kind === "docs" && page.version === config.versions[0].id;

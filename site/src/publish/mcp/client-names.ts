@@ -18,21 +18,21 @@ export function clientNames(sources: ClientSources): readonly ClientName[] {
   });
 }
 
-interface Place {
+interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 interface Source {
   readonly body: readonly Statement[];
-  readonly textOf: (place: Place) => string;
-  /** The doc comment directly above a place, without the stars. */
-  readonly docsOf: (place: Place) => string;
+  readonly textOf: (range: TextRange) => string;
+  /** The doc comment directly above a range, without the stars. */
+  readonly docsOf: (range: TextRange) => string;
 }
 
 function readSource(text: string): Source {
   const { program, comments } = parseSync("a.ts", text);
-  const docsOf = ({ start }: Place) => {
+  const docsOf = ({ start }: TextRange) => {
     const comment = comments.findLast(({ end }) => end <= start);
     const isAbove = comment && text.slice(comment.end, start).trim() === "";
     if (!isAbove || comment.type !== "Block" || !comment.value.startsWith("*")) return "";
@@ -62,11 +62,11 @@ function namesOf(
   const text = docsOf(statement);
   if (declaration.type === "FunctionDeclaration") {
     const { start, end, body } = declaration;
-    const signature = bare(textOf({ start, end: body?.start ?? end }));
+    const signature = stripDocComments(textOf({ start, end: body?.start ?? end }));
     return [{ name, kind: "function", declaration: signature, text }];
   }
   if (declaration.type === "TSTypeAliasDeclaration") {
-    return [{ name, kind: "type", declaration: bare(textOf(declaration)), text }];
+    return [{ name, kind: "type", declaration: stripDocComments(textOf(declaration)), text }];
   }
   const { body } = declaration;
   if (!body || !("body" in body)) return [];
@@ -77,18 +77,18 @@ function namesOf(
       (member.type === "MethodDefinition" && member.kind === "get");
     if (!isShown) return [];
     const end = member.type === "MethodDefinition" ? member.value.body?.start : undefined;
-    const shown = bare(textOf({ start: member.start, end: end ?? member.end }));
+    const shown = stripDocComments(textOf({ start: member.start, end: end ?? member.end }));
     const own = `${name}.${textOf(member.key)}`;
     return [{ name: own, kind: "member", declaration: shown, text: docsOf(member) }];
   });
   const kind = declaration.type === "ClassDeclaration" ? "class" : "type";
   const lines = members.map((one) => `  ${one.declaration.replace(/;?$/, ";")}`);
-  const head = bare(textOf({ start: declaration.start, end: body.start }));
+  const head = stripDocComments(textOf({ start: declaration.start, end: body.start }));
   return [{ name, kind, declaration: `${head} {\n${lines.join("\n")}\n}`, text }, ...members];
 }
 
 /** A declaration without doc comments. */
-function bare(text: string): string {
+function stripDocComments(text: string): string {
   return text
     .replace(/\/\*\*[\s\S]*?\*\//g, "")
     .replace(/\n\s*\n/g, "\n")

@@ -140,7 +140,7 @@ export function categoryRecord(
 
 /** A page's address and its place in the tree: the outermost and the innermost category. */
 function placeOf({ config, catalogues, plan }: SearchSource, page: PlannedPage, lang: Locale) {
-  const ancestors = plan.trees.get(page.version)?.places.get(page.path)?.ancestors ?? [];
+  const ancestors = plan.trees.get(page.version)?.positions.get(page.path)?.ancestors ?? [];
   const labels = ancestors.map((node) => labelOf(plan, node, lang, catalogues(lang)));
   const ends = [...new Set([labels[0], labels.at(-1)])].filter((label) => label !== undefined);
   return { href: localizeHref(page.path, prefixOf(config, lang)), where: ends.join(" › ") };

@@ -17,7 +17,7 @@ const nearestWhere = (id: string, change: Partial<Pair>) => {
   return checkPairings(changed).map(({ nearest, message }) => nearest ?? message);
 };
 
-const placeOf = (id: string) =>
+const targetOf = (id: string) =>
   [...migrations.values()]
     .flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs))
     .find(({ field }) => field.id === id)?.to ?? [];
@@ -27,7 +27,7 @@ test("accepts all current rows", () => {
 });
 
 test("reports two fields that become one place without an explanation", () => {
-  const to = placeOf("live-prices/segments/OperatingCarrier");
+  const to = targetOf("live-prices/segments/OperatingCarrier");
   expect(nearestWhere("live-prices/segments/Carrier", { to })).toEqual([
     expect.stringMatching(/^"Carrier" and "OperatingCarrier" both become/),
     expect.stringMatching(/^"OperatingCarrier" and "Carrier" both become/),

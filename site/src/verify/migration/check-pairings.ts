@@ -2,7 +2,7 @@ import type { Migrations, Pair } from "../../../../contract/src/migrations/model
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { PLACE_LEVELS } from "../facts/opposite.ts";
 
-/** Finds migration rows with a place that doesn't fit the field, or with wrong words about it. */
+/** Finds migration rows with a target that doesn't fit the field, or with wrong words about it. */
 export function checkPairings(migrations: Migrations): readonly Problem[] {
   return [...migrations.values()]
     .flatMap(({ parts }) => parts)
@@ -12,17 +12,17 @@ export function checkPairings(migrations: Migrations): readonly Problem[] {
     ]);
 }
 
-/** Finds two fields that became the same place, without words that distinguish them. */
+/** Finds two fields that became the same target, without words that distinguish them. */
 function sharedPlaces(pairs: readonly Pair[]): readonly Problem[] {
-  const placeOf = ({ to: [place, ...more] }: Pair) => (more.length > 0 ? undefined : place);
+  const targetOf = ({ to: [target, ...more] }: Pair) => (more.length > 0 ? undefined : target);
   return pairs.flatMap((pair) => {
-    const place = placeOf(pair);
-    if (!place || pair.how !== "") return [];
+    const target = targetOf(pair);
+    if (!target || pair.how !== "") return [];
     const other = pairs.find(
-      (one) => one !== pair && one.how === "" && placeOf(one)?.canonical === place.canonical,
+      (one) => one !== pair && one.how === "" && targetOf(one)?.canonical === target.canonical,
     );
     if (!other) return [];
-    const message = `"${pair.field.name}" and "${other.field.name}" both become ${place.label}: give one its own place, or say in \`how:\` which part of it each is.`;
+    const message = `"${pair.field.name}" and "${other.field.name}" both become ${target.label}: give one its own target, or say in \`how:\` which part of it each is.`;
     return [problem(pair.source, message)];
   });
 }
@@ -43,15 +43,15 @@ function otherLeg({ field, how, source }: Pair): readonly Problem[] {
 }
 
 /** Finds the wrong level: "CountryId: the parent of the airport", which is the city. */
-function otherLevel({ field, to: [place], how, source }: Pair): readonly Problem[] {
+function otherLevel({ field, to: [target], how, source }: Pair): readonly Problem[] {
   const [, named = ""] = /^(City|Country|Continent)(?:Id|Name)$/.exec(field.name) ?? [];
   const [said, level = "", parent] =
     /\b(?:of|Of) (?:the|an?) (airport|city|country|continent)('s parent)?/.exec(how) ?? [];
   if (named === "" || said === undefined) return [];
-  const steps = (parent ? 1 : 0) + (place?.label.endsWith("parentId") ? 1 : 0);
+  const steps = (parent ? 1 : 0) + (target?.label.endsWith("parentId") ? 1 : 0);
   const wanted = PLACE_LEVELS.indexOf(named.toLowerCase());
   if (PLACE_LEVELS.indexOf(level) + steps === wanted) return [];
-  const message = `"${field.name}" is not ${place?.label} ${said}.`;
+  const message = `"${field.name}" is not ${target?.label} ${said}.`;
   return [problem(source, message, `of the ${PLACE_LEVELS[wanted - steps]}${parent ?? ""}`)];
 }
 
@@ -59,11 +59,11 @@ const GONE =
   /^(?:nothing (?:to send|replaces)|not used|gone|there (?:is|are) no|leave (?:it|them|[a-z]+) out|dropped?\b|removed?\b|ignore)\b/i;
 const KEPT = /^(?:now (?:in|on|an?)|unchanged|the same\b|sent as|becomes?|moves? to|renamed)\b/i;
 
-/** Finds "Nothing to send" for a field with a place, or "Now in the body" for one without. */
+/** Finds "Nothing to send" for a field with a target, or "Now in the body" for one without. */
 function otherFate({ field, to, how, source }: Pair): readonly Problem[] {
   const [said] = (to.length > 0 ? GONE : KEPT).exec(how) ?? [];
   if (said === undefined) return [];
-  const [place] = to;
-  const right = place ? `it became ${place.label}` : "it is gone";
+  const [target] = to;
+  const right = target ? `it became ${target.label}` : "it is gone";
   return [problem(source, `"${field.name}" is not "${said}": "${how}"`, right)];
 }

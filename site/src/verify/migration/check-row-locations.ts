@@ -6,7 +6,7 @@ import { type Problem, problem } from "../../../../contract/src/problems/problem
 const SAID =
   /(?<!\b(?:no|not|longer|out of|any more) )\bin the (path|query|header|body|form|URL)\b/i;
 
-/** Finds rows that name the wrong part of the request for their place. */
+/** Finds rows that name the wrong part of the request for their target. */
 export function checkRowLocations(
   migrations: Migrations,
   { specifications }: Contract,
@@ -18,9 +18,9 @@ export function checkRowLocations(
         parameters.map((one) => [`${id}.${one.name}`, one.in] as const),
       ),
   );
-  const locationOf = ({ to: [place] }: Pair) => {
-    if (place?.kind === "parameter") return parameters.get(place.canonical);
-    return place?.kind === "header" ? "header" : undefined;
+  const locationOf = ({ to: [target] }: Pair) => {
+    if (target?.kind === "parameter") return parameters.get(target.canonical);
+    return target?.kind === "header" ? "header" : undefined;
   };
   return [...migrations.values()]
     .flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs))

@@ -20,7 +20,7 @@ export function checkRowNames(
     return [
       ...found.map((problem) => ({ ...problem, line })),
       ...statementsIn(source, `${name}: ${text}`, about),
-      // Only in V1.0's own texts: a row may use another word, for a part of the place.
+      // Only in V1.0's own texts: a row may use another word, for a part of the target.
       ...(about === "V1.0" && !name.includes("[") ? oppositesIn(source, name, text) : []),
     ];
   });

@@ -14,7 +14,7 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
 import type { Scope } from "../names/create-scopes.ts";
 import type { V1Names } from "../names/v1-names.ts";
-import { callsByPath, type Places, placesByField } from "./places-by-field.ts";
+import { callsByPath, type TargetsByName, targetsByField } from "./targets-by-field.ts";
 
 /**
  * Checks hand-written tables about V1.0: a row may list only fields of its object, and a column "In
@@ -35,7 +35,7 @@ export function checkV1Rows(
     ),
   );
   if (v1.words.size === 0) return led;
-  const became = placesByField(migrations);
+  const became = targetsByField(migrations);
   const meanings = WORDS_OF_VERSION_1.filter(({ name }) => isAbout(name, scope, migrations));
   const problems: Problem[] = [];
   for (const {
@@ -64,7 +64,7 @@ export function checkV1Rows(
 /** Finds the wrong API for a V1.0 path: "`/apiservices/reference/v1.0` | [Geo](/docs/geo/…)" */
 function wrongApis(
   row: TableRow,
-  calls: Places,
+  calls: TargetsByName,
   scopeOf: (route: string) => Scope,
 ): readonly Mistake[] {
   const [, path = ""] = /\/apiservices\/(\w+)\/v1\.0/.exec(textOf(row)) ?? [];
@@ -97,20 +97,25 @@ function wrongFields(row: TableRow, now: number, v1: V1Names): readonly Mistake[
     );
 }
 
-/** Finds places that the row's fields of V1.0 did not become: "`Id` | the id | `iata`" */
-function wrongPlaces(row: TableRow, now: number, then: number, became: Places): readonly Mistake[] {
+/** Finds targets that the row's fields of V1.0 did not become: "`Id` | the id | `iata`" */
+function wrongPlaces(
+  row: TableRow,
+  now: number,
+  then: number,
+  became: TargetsByName,
+): readonly Mistake[] {
   const cell = now < 1 ? undefined : row.children[now];
   const old = row.children[Math.max(then, 0)];
   const fields = old ? namesIn(old) : [];
-  const places = fields.flatMap((name) => [...(became.get(name) ?? [])]);
-  if (!cell || places.length === 0) return [];
+  const targets = fields.flatMap((name) => [...(became.get(name) ?? [])]);
+  if (!cell || targets.length === 0) return [];
   // A table with a column for each version may list new names next to the right ones.
-  if (then >= 0 && namesIn(cell).some((name) => places.includes(name))) return [];
+  if (then >= 0 && namesIn(cell).some((name) => targets.includes(name))) return [];
   return namesIn(cell)
-    .filter((name) => !places.includes(name))
+    .filter((name) => !targets.includes(name))
     .map((name) => {
       const message = `"${fields.join(", ")}" of V1.0 did not become "${name}".`;
-      return mistake(message, nearestName(name, places) ?? places[0]);
+      return mistake(message, nearestName(name, targets) ?? targets[0]);
     });
 }
 
@@ -150,7 +155,7 @@ function wrongMeanings(
 }
 
 /** Finds a constant that a V1.0 status did not become: "HTTP 304 | RESULT_ACTION_OMITTED" */
-function wrongConstants(row: TableRow, became: Places): readonly Mistake[] {
+function wrongConstants(row: TableRow, became: TargetsByName): readonly Mistake[] {
   const [status, ...others] = textOf(row).match(/(?<!\d)(?:204|304|410)(?!\d)/g) ?? [];
   const constants = [...(became.get(status ?? "") ?? [])].filter((name) => /^[A-Z]+_/.test(name));
   if (status === undefined || others.length > 0 || constants.length === 0) return [];

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
 import { checkV1Sentences, wrongFates } from "./check-v1-sentences.ts";
-import { goneFields, placesByField } from "./places-by-field.ts";
+import { goneFields, targetsByField } from "./targets-by-field.ts";
 
-const fates = { became: placesByField(migrations), dropped: goneFields(migrations) };
+const fates = { became: targetsByField(migrations), dropped: goneFields(migrations) };
 const right = (sentence: string) => wrongFates(sentence, fates).map((fault) => fault.right);
 
 test("reports another place than the one a V1.0 name became", () => {

@@ -3,7 +3,7 @@ import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { claimsOf, sentencesOf, shorten } from "../facts/claims-of.ts";
 import type { Fault } from "../facts/fault.ts";
-import { goneFields, type Places, placesByField } from "./places-by-field.ts";
+import { goneFields, type TargetsByName, targetsByField } from "./targets-by-field.ts";
 
 const NAME = "((?:[A-Z][a-z]+[A-Za-z]*|[a-z]+[A-Z]\\w*|[A-Z][a-z]+)(?:\\.\\w+)?)";
 
@@ -44,7 +44,7 @@ const STILL = new RegExp(
 );
 
 interface Fates {
-  readonly became: Places;
+  readonly became: TargetsByName;
   /** Names that one call or API dropped, whatever became of them in another. */
   readonly dropped: ReadonlySet<string>;
 }
@@ -59,7 +59,7 @@ export function checkV1Sentences(
     sentencesOf(text).flatMap((sentence) => (tellsFate(sentence) ? [{ sentence, line }] : [])),
   );
   if (claims.length === 0) return [];
-  const fates = { became: placesByField(migrations), dropped: goneFields(migrations) };
+  const fates = { became: targetsByField(migrations), dropped: goneFields(migrations) };
   return claims.flatMap(({ sentence, line }) =>
     wrongFates(sentence, fates).map(({ said, right }) =>
       problem({ file, line }, `"${shorten(sentence)}": "${said}" is not what became of it.`, right),
@@ -94,21 +94,21 @@ export function wrongFates(sentence: string, { became, dropped }: Fates): readon
   ];
   return [
     ...moved.flatMap(({ said, old, now }) => {
-      const places = became.get(old);
-      // Its places have their last words as well: `content.legs` and `legs`.
+      const targets = became.get(old);
+      // Its targets have their last words as well: `content.legs` and `legs`.
       const last = now.split(".").at(-1) ?? now;
-      const isName = /[A-Z.]/.test(now) || [...(places ?? [])].some((place) => place === now);
-      if (!places || !isName || places.has(last)) return [];
-      return [{ said, right: [...places][0] ?? "it is gone" }];
+      const isName = /[A-Z.]/.test(now) || [...(targets ?? [])].some((target) => target === now);
+      if (!targets || !isName || targets.has(last)) return [];
+      return [{ said, right: [...targets][0] ?? "it is gone" }];
     }),
     ...kept.flatMap(({ name }) => {
-      const places = became.get(name);
-      if (!places || places.has(name)) return [];
-      return [{ said: `${name} stays`, right: [...places][0] ?? "it is gone" }];
+      const targets = became.get(name);
+      if (!targets || targets.has(name)) return [];
+      return [{ said: `${name} stays`, right: [...targets][0] ?? "it is gone" }];
     }),
     ...gone.flatMap(({ said, name }) => {
-      const [place] = became.get(name) ?? [];
-      return place === undefined ? [] : [{ said, right: place }];
+      const [target] = became.get(name) ?? [];
+      return target === undefined ? [] : [{ said, right: target }];
     }),
   ];
 }

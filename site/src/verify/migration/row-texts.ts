@@ -5,7 +5,7 @@ import type { Source } from "../../../../contract/src/model.ts";
 export interface RowText {
   readonly text: string;
   readonly subject: string;
-  /** Its context: "V1.0", or the part and the places of a row. */
+  /** Its context: "V1.0", or the part and the targets of a row. */
   readonly about: string;
   readonly source: Source;
 }
@@ -19,8 +19,8 @@ export function rowTexts(migrations: Migrations): readonly RowText[] {
     }),
     ...parts.flatMap(({ part, pairs }) =>
       pairs.map(({ field, to, how, source }) => {
-        const places = to.map(({ label }) => label).join(" ");
-        return { subject: field.id, about: `${part.id} ${places}`, text: how, source };
+        const targets = to.map(({ label }) => label).join(" ");
+        return { subject: field.id, about: `${part.id} ${targets}`, text: how, source };
       }),
     ),
     ...api.parts

@@ -24,18 +24,18 @@ export function checkDirectives(file: string, tree: Root): Problem[] {
 /** Containers inside an unclosed one look unclosed as well, so only the outermost is reported. */
 function unclosed(file: string, node: BlockDirective): Problem {
   const message = `Directive "${node.name}" is not closed: it ends with a line ":::" of its own.`;
-  return problem(placeOf(file, node), message);
+  return problem(locationOf(file, node), message);
 }
 
 function unknown(file: string, node: BlockDirective): Problem {
   const message = `Unknown directive "${colons(node.type)}${node.name}".`;
-  return problem(placeOf(file, node), message, nearestName(node.name, Object.keys(DIRECTIVES)));
+  return problem(locationOf(file, node), message, nearestName(node.name, Object.keys(DIRECTIVES)));
 }
 
 function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Problem[] {
   const problems: Problem[] = [];
   const report = (message: string, nearest?: string) =>
-    problems.push(problem(placeOf(file, node), message, nearest));
+    problems.push(problem(locationOf(file, node), message, nearest));
   if (node.type !== rule.kind) {
     report(`Directive "${node.name}" is written with "${colons(rule.kind)}".`);
   }
@@ -81,20 +81,22 @@ function checkTextDirective(file: string, node: TextDirective): Problem[] {
   const { mistake } = data ?? {};
   const written = Object.keys(attributes ?? {});
   const rule = LABELLED_DIRECTIVES[name];
-  const place = placeOf(file, node);
-  if (mistake) return [problem(place, `:${name}: ${mistake.message}`, mistake.nearest)];
+  const location = locationOf(file, node);
+  if (mistake) return [problem(location, `:${name}: ${mistake.message}`, mistake.nearest)];
   if (!rule) {
     if (children.length === 0 && written.length === 0) return [];
     const nearest = nearestName(name, [...INLINE_NAMES, ...Object.keys(LABELLED_DIRECTIVES)]);
-    return [problem(place, `Unknown directive ":${name}" inside text.`, nearest)];
+    return [problem(location, `Unknown directive ":${name}" inside text.`, nearest)];
   }
   const missing = rule.required.filter((attribute) => !attributes?.[attribute]);
   const unknown = written.filter((attribute) => !rule.required.includes(attribute));
   return [
-    ...missing.map((one) => problem(place, `Directive ":${name}" needs the attribute "${one}".`)),
+    ...missing.map((one) =>
+      problem(location, `Directive ":${name}" needs the attribute "${one}".`),
+    ),
     ...unknown.map((one) =>
       problem(
-        place,
+        location,
         `Directive ":${name}" has no attribute "${one}".`,
         nearestName(one, rule.required),
       ),
@@ -106,6 +108,6 @@ function colons(kind: BlockDirective["type"]): string {
   return kind === "containerDirective" ? ":::" : "::";
 }
 
-function placeOf(file: string, node: BlockDirective | TextDirective) {
+function locationOf(file: string, node: BlockDirective | TextDirective) {
   return { file, line: node.position?.start.line };
 }

@@ -12,8 +12,8 @@ export function outputsOf({ title }: PageFile, blocks: readonly Block[]): readon
 
 /** The text of those blocks, joined by a line `…`, where anything may be printed. */
 export function shownOutput(file: PageFile, blocks: readonly Block[]): string {
-  const shown = outputsOf(file, blocks).map(({ code }) => code);
-  return shown.join(`\n${ELLIPSIS}\n`);
+  const shownLines = outputsOf(file, blocks).map(({ code }) => code);
+  return shownLines.join(`\n${ELLIPSIS}\n`);
 }
 
 /** programName("tracked_link.py") → "tracked-link" */
@@ -30,20 +30,20 @@ export function checkOutputs(
   blocks: readonly Block[],
   output: string,
 ): readonly Problem[] {
-  const shown = outputsOf(file, blocks).flatMap(({ line, code }, index) => [
+  const shownLines = outputsOf(file, blocks).flatMap(({ line, code }, index) => [
     ...(index === 0 ? [] : [{ text: ELLIPSIS, line }]),
     ...code.split("\n").map((text, below) => ({ text, line: line + 1 + below })),
   ]);
-  if (shown.length === 0) return [];
-  const wrong = compareOutput(
-    shown.map(({ text }) => text),
+  if (shownLines.length === 0) return [];
+  const difference = compareOutput(
+    shownLines.map(({ text }) => text),
     output.trimEnd().split("\n"),
   );
-  if (!wrong) return [];
-  const place = shown[wrong.line];
-  const message = place
-    ? `${file.title} does not print "${place.text}".`
-    : `${file.title} goes on to print "${wrong.printed}": show it, or end with a line "${ELLIPSIS}".`;
-  const line = place?.line ?? shown.at(-1)?.line;
-  return [problem({ file: file.page, line }, message, place && wrong.printed)];
+  if (!difference) return [];
+  const shownLine = shownLines[difference.line];
+  const message = shownLine
+    ? `${file.title} does not print "${shownLine.text}".`
+    : `${file.title} goes on to print "${difference.printed}": show it, or end with a line "${ELLIPSIS}".`;
+  const line = shownLine?.line ?? shownLines.at(-1)?.line;
+  return [problem({ file: file.page, line }, message, shownLine && difference.printed)];
 }

@@ -16,13 +16,13 @@ export function compareOutput(
     const text = shown[line];
     if (text === undefined && at === printed.length) return true;
     if (text?.trim() === ELLIPSIS) {
-      const places = Array.from({ length: printed.length - at + 1 }, (_, skip) => at + skip);
-      return places.some((place) => match(line + 1, place));
+      const starts = Array.from({ length: printed.length - at + 1 }, (_, skip) => at + skip);
+      return starts.some((start) => match(line + 1, start));
     }
-    const own = printed[at];
-    if (text !== undefined && own !== undefined && lineMatches(text, own))
+    const printedLine = printed[at];
+    if (text !== undefined && printedLine !== undefined && lineMatches(text, printedLine))
       return match(line + 1, at + 1);
-    if (line > furthest.line) furthest = { line, printed: own };
+    if (line > furthest.line) furthest = { line, printed: printedLine };
     return false;
   };
   return match(0, 0) ? undefined : nearer(furthest, shown, printed);

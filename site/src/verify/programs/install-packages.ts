@@ -11,12 +11,15 @@ export async function installPackages(folder: string): Promise<void> {
 
 async function installPackage(source: Package, folder: string): Promise<void> {
   if (source.entry === undefined) return;
-  const place = join(folder, "node_modules", source.name);
-  await mkdir(place, { recursive: true });
-  await writeFile(join(place, "package.json"), '{ "type": "module", "exports": "./index.js" }');
+  const packageFolder = join(folder, "node_modules", source.name);
+  await mkdir(packageFolder, { recursive: true });
+  await writeFile(
+    join(packageFolder, "package.json"),
+    '{ "type": "module", "exports": "./index.js" }',
+  );
   await build({
     entryPoints: [join(ROOT, source.folder, source.entry)],
-    outfile: join(place, "index.js"),
+    outfile: join(packageFolder, "index.js"),
     bundle: true,
     format: "esm",
     platform: "node",

@@ -29,15 +29,15 @@ export function pageFiles(blocks: readonly Block[]): readonly PageFile[] {
 function pageFile(title: string, blocks: PageFile["blocks"]): PageFile {
   // Blocks are joined by a blank line, as a reader would do.
   const lines = blocks.flatMap(({ line, code }) => [
-    ...code.split("\n").map((text, index) => ({ text, place: line + 1 + index })),
-    { text: "", place: line + code.split("\n").length + 1 },
+    ...code.split("\n").map((text, index) => ({ text, pageLine: line + 1 + index })),
+    { text: "", pageLine: line + code.split("\n").length + 1 },
   ]);
   return {
     page: blocks[0].file,
     title,
     blocks,
     code: lines.map(({ text }) => text).join("\n"),
-    lineAt: (line) => lines[line - 1]?.place ?? blocks[0].line,
+    lineAt: (line) => lines[line - 1]?.pageLine ?? blocks[0].line,
   };
 }
 

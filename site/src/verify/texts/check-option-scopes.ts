@@ -9,42 +9,44 @@ import { nodesOf } from "../../markdown/each-node.ts";
 import { cellsOf } from "../facts/claims-of.ts";
 
 /** Where an option can be set: "headers" → "client, call"; a search takes those of a call, too. */
-const PLACES: ReadonlyMap<string, string> = placesOf({
+const SCOPES: ReadonlyMap<string, string> = scopesByName({
   client: Object.keys(clientOptionRules()),
   call: Object.keys(callOptionRules()),
   search: Object.keys(searchOptionRules()).filter((name) => !(name in callOptionRules())),
 });
 
-/** Told in sections of their own. */
+/** Documented in sections of their own. */
 const ELSEWHERE = new Set(["baseUrl", "apiKey", "onResults"]);
 
 /** Checks the table of the client's options: each is there, with where it can be set. */
-export function checkOptionPlaces(file: string, tree: Root): readonly Problem[] {
+export function checkOptionScopes(file: string, tree: Root): readonly Problem[] {
   return nodesOf(tree, "table").flatMap(({ children: [head, ...rows], position }) => {
     if (!head || cellsOf(head).slice(0, 2).join() !== "Option,Where") return [];
     const tableOptions = new Map(rows.flatMap(optionsIn));
     const wrong = [...tableOptions].flatMap(([name, { where, line }]) => {
-      const right = PLACES.get(name);
+      const right = SCOPES.get(name);
       return right === undefined || right === where
         ? []
         : [problem({ file, line }, `\`${name}\` is not an option of "${where}".`, right)];
     });
-    const missing = [...PLACES.keys()].filter(
+    const missing = [...SCOPES.keys()].filter(
       (name) => !tableOptions.has(name) && !ELSEWHERE.has(name),
     );
-    const place = { file, line: position?.start.line };
+    const location = { file, line: position?.start.line };
     return [
       ...wrong,
-      ...missing.map((name) => problem(place, `The table of options has no row for \`${name}\`.`)),
+      ...missing.map((name) =>
+        problem(location, `The table of options has no row for \`${name}\`.`),
+      ),
     ];
   });
 }
 
-function placesOf(namesByPlace: Readonly<Record<string, readonly string[]>>) {
-  const names = new Set(Object.values(namesByPlace).flat());
-  const placesOfName = (name: string) =>
-    Object.keys(namesByPlace).filter((place) => namesByPlace[place]?.includes(name));
-  return new Map([...names].map((name) => [name, placesOfName(name).join(", ")]));
+function scopesByName(namesByScope: Readonly<Record<string, readonly string[]>>) {
+  const names = new Set(Object.values(namesByScope).flat());
+  const scopesOf = (name: string) =>
+    Object.keys(namesByScope).filter((scope) => namesByScope[scope]?.includes(name));
+  return new Map([...names].map((name) => [name, scopesOf(name).join(", ")]));
 }
 
 /** A row of several options, "`wait`, `now`", says the same of each. */

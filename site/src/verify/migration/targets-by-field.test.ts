@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
-import { callsByPath, placesByField } from "./places-by-field.ts";
+import { callsByPath, targetsByField } from "./targets-by-field.ts";
 
 const fields = (...rows: readonly (readonly [string, readonly string[]])[]) => {
   const pairs = rows.map(([name, labels]) => ({
@@ -9,7 +9,7 @@ const fields = (...rows: readonly (readonly [string, readonly string[]])[]) => {
     to: labels.map((label) => ({ label })),
   }));
   const parts = pairs.map((pair) => ({ pairs: [pair] }));
-  return placesByField(new Map([["a", { parts }]]) as unknown as Migrations);
+  return targetsByField(new Map([["a", { parts }]]) as unknown as Migrations);
 };
 
 test("maps a field to its places, by full name and last word", () => {

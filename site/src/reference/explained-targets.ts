@@ -2,22 +2,22 @@ import { nameEnumValue } from "../../../contract/src/names/name-field.ts";
 import type { EnumPlan, FieldPlan, ReferencePlan, TreePlan } from "./reference-plan.ts";
 
 /**
- * For each id of a reference, the places whose explanations belong there. If a reference shows
+ * For each id of a reference, the link targets whose explanations belong there. If a reference shows
  * something many times, such as a price's amount, its explanations go to the first.
  *
  * @param placeOf the link target of a contract name, the same for all names of one thing
  */
-export function explainedPlaces(
+export function explainedTargets(
   plan: ReferencePlan,
-  placeOf: (name: string) => string | undefined,
+  targetOf: (name: string) => string | undefined,
 ): ReadonlyMap<string, readonly string[]> {
-  const places = new Map<string, readonly string[]>();
-  const taken = new Set<string>();
+  const targets = new Map<string, readonly string[]>();
+  const claimed = new Set<string>();
   const claim = (anchor: string, names: readonly string[]) => {
-    const own = names.map(placeOf).filter((place) => place !== undefined);
-    const free = [...new Set(own)].filter((place) => !taken.has(place));
-    for (const place of free) taken.add(place);
-    if (free.length > 0) places.set(anchor, free);
+    const candidates = names.map(targetOf).filter((target) => target !== undefined);
+    const unclaimed = [...new Set(candidates)].filter((target) => !claimed.has(target));
+    for (const target of unclaimed) claimed.add(target);
+    if (unclaimed.length > 0) targets.set(anchor, unclaimed);
   };
   const claimEnum = ({ id, schema, shown }: EnumPlan) => {
     if (!shown) return;
@@ -49,5 +49,5 @@ export function explainedPlaces(
       claimTree(tree);
     }
   }
-  return places;
+  return targets;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../markdown/parse-markdown.ts";
-import { checkOptionPlaces } from "./check-option-places.ts";
+import { checkOptionScopes } from "./check-option-scopes.ts";
 
 const PAGE = readFileSync("site/content/docs/client.md", "utf8");
 const check = (text: string) =>
-  checkOptionPlaces("client.md", parseMarkdown(text)).map(({ message, nearest }) => [
+  checkOptionScopes("client.md", parseMarkdown(text)).map(({ message, nearest }) => [
     message,
     nearest,
   ]);

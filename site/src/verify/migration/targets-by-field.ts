@@ -1,10 +1,10 @@
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
 
 /** Names of V1.0 → names of what they became. */
-export type Places = ReadonlyMap<string, ReadonlySet<string>>;
+export type TargetsByName = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** First path segment of a V1.0 call → operations: "reference" → "listMarkets" and so on. */
-export function callsByPath(migrations: Migrations): Places {
+export function callsByPath(migrations: Migrations): TargetsByName {
   const found = new Map<string, Set<string>>();
   for (const { operation, to } of [...migrations.values()].flatMap(({ calls }) => calls)) {
     const [, path = ""] = /^\/apiservices\/(\w+)\//.exec(operation.path) ?? [];
@@ -21,16 +21,16 @@ export function goneFields(migrations: Migrations): ReadonlySet<string> {
   return new Set(gone.map(({ field }) => lastOf(field.name)));
 }
 
-/** The places of each V1.0 field, empty if it is gone: "IataCode" → "iata", "Place.iata" */
-export function placesByField(migrations: Migrations): Places {
-  const places = new Map<string, Set<string>>();
+/** The targets of each V1.0 field, empty if it is gone: "IataCode" → "iata", "Place.iata" */
+export function targetsByField(migrations: Migrations): TargetsByName {
+  const targets = new Map<string, Set<string>>();
   for (const { field, to } of pairsOf(migrations)) {
     const name = lastOf(field.name);
-    const known = places.get(name) ?? new Set();
+    const known = targets.get(name) ?? new Set();
     for (const { label } of to) known.add(label).add(lastOf(label));
-    places.set(name, known);
+    targets.set(name, known);
   }
-  return places;
+  return targets;
 }
 
 function pairsOf(migrations: Migrations) {

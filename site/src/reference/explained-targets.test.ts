@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import { breakable } from "./breakable.tsx";
-import { explainedPlaces } from "./explained-places.ts";
+import { explainedTargets } from "./explained-targets.ts";
 import { nameHrefs } from "./index-names.ts";
 import { planReference } from "./plan-reference.ts";
 
 const published = contract.specifications.filter((one) => one.published);
 
 test.each(published)("a place of $id is explained at one entry", (specification) => {
-  const places = explainedPlaces(planReference(specification), nameHrefs(contract));
-  const all = [...places.values()].flat();
+  const targets = explainedTargets(planReference(specification), nameHrefs(contract));
+  const all = [...targets.values()].flat();
   expect(all.length).toBeGreaterThan(10);
   expect(new Set(all).size).toBe(all.length);
 });

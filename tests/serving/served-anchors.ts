@@ -1,7 +1,7 @@
 /** Everything in a built site that others may link to: files by URL, with the ids in each. */
 import { readFileSync } from "node:fs";
 
-export type Places = ReadonlyMap<string, ReadonlySet<string>>;
+export type ServedAnchors = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Names with a content hash change with the content, so nobody links to them. */
 const HASHED = /^\/(assets|search)\//;
@@ -10,7 +10,7 @@ const HASHED = /^\/(assets|search)\//;
  * @param urls of all files of a site: "/docs/intro/index.html"
  * @param read returns the text of one
  */
-export function placesOf(urls: readonly string[], read: (url: string) => string): Places {
+export function readAnchors(urls: readonly string[], read: (url: string) => string): ServedAnchors {
   const named = urls.filter((url) => !HASHED.test(url));
   return new Map(named.map((url) => [url, new Set(idsOf(url, read))]));
 }
@@ -22,8 +22,8 @@ function idsOf(url: string, read: (url: string) => string): readonly string[] {
   return url.startsWith("/_names/") ? Object.keys(JSON.parse(read(url)).cards) : [];
 }
 
-/** Places that no longer exist: "/docs/intro/index.html#next". */
-export function missingPlaces(before: Places, now: Places): readonly string[] {
+/** URLs and anchors that no longer exist: "/docs/intro/index.html#next". */
+export function missingAnchors(before: ServedAnchors, now: ServedAnchors): readonly string[] {
   return Array.from(before, ([url, ids]) => {
     const present = now.get(url);
     if (!present) return [url];
@@ -32,12 +32,12 @@ export function missingPlaces(before: Places, now: Places): readonly string[] {
 }
 
 /** One line per file: its URL, then its ids. Neither contains spaces. */
-export function printPlaces(places: Places): string {
-  const lines = Array.from(places, ([url, ids]) => [url, ...ids].join(" "));
+export function printAnchors(anchors: ServedAnchors): string {
+  const lines = Array.from(anchors, ([url, ids]) => [url, ...ids].join(" "));
   return `${lines.sort().join("\n")}\n`;
 }
 
-export function parsePlaces(text: string): Places {
+export function parseAnchors(text: string): ServedAnchors {
   const lines = text.trim().split("\n");
   return new Map(
     lines.map((line) => {
@@ -48,8 +48,8 @@ export function parsePlaces(text: string): Places {
 }
 
 /** The recorded list of everything ever served, which is beside this file. */
-export function recordedPlaces(): Places {
-  return parsePlaces(readFileSync(RECORD, "utf8"));
+export function readRecordedAnchors(): ServedAnchors {
+  return parseAnchors(readFileSync(RECORD, "utf8"));
 }
 
-export const RECORD = new URL("./served-places.txt", import.meta.url);
+export const RECORD = new URL("./served-anchors.txt", import.meta.url);
