@@ -1,5 +1,6 @@
 import { createHighlighterCore, type HighlighterCore, type ThemedToken } from "@shikijs/core";
 import { createOnigurumaEngine } from "@shikijs/engine-oniguruma";
+import { escapeHtml } from "../base/escape-html.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { TOKEN_THEME, tokenClass } from "./token-theme.ts";
 
@@ -126,8 +127,4 @@ function joinTokens(tokens: readonly Token[]): string {
   }
   flush();
   return html;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { repeatedItems } from "../../../contract/src/base/repeated-items.ts";
 import type { Schema, Specification } from "../../../contract/src/model.ts";
 import { nameEnumValue, nameResponse } from "../../../contract/src/names/name-field.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";

@@ -12,6 +12,7 @@ import { mountSandbox } from "../../../sandbox/src/node/process/mount-sandbox.ts
 import type { ServerHandle } from "../../../sandbox/src/node/process/run-server.ts";
 import type { Settings } from "../../../sandbox/src/node/settings/settings.ts";
 import { EDITED_EVENT } from "../base/edited-event.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 import { createMemo } from "../base/memo.ts";
 import { SANDBOX_DOCS } from "../base/sandbox-anchors.ts";
 import {
@@ -186,7 +187,7 @@ async function answer(
     const reason = error instanceof Error ? error : new Error(String(error));
     vite.ssrFixStacktrace(reason);
     vite.config.logger.error(reason.stack ?? reason.message);
-    const stack = (reason.stack ?? reason.message).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const stack = escapeHtml(reason.stack ?? reason.message);
     response.writeHead(500, { "Content-Type": "text/html;charset=utf-8" });
     response.end(`<!doctype html>${RELOADING}<pre role="alert">${stack}</pre>`);
   }

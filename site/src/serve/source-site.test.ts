@@ -18,7 +18,7 @@ test("sources without a valid plan get 500 with their problems, escaped", async 
   expect(status).toBe(500);
   expect(type).toBe("text/html;charset=utf-8");
   expect(problems.join()).toContain("/docs/<a>");
-  expect(body).toContain("/docs/&lt;a>");
+  expect(body).toContain("/docs/&lt;a&gt;");
   expect(body).not.toContain("<a>");
   // The browser loads the page again once the sources are mended.
   expect(body).toContain("/src/entry/reload-when-edited.ts");

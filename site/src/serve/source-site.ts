@@ -1,5 +1,6 @@
 import { formatProblem, type Problem } from "../../../contract/src/problems/problem.ts";
 import type { SiteConfig } from "../../site.config.ts";
+import { escapeHtml } from "../base/escape-html.ts";
 import { localizeHref, prefixOf } from "../base/localize-href.ts";
 import { createMemo, type Memo } from "../base/memo.ts";
 import { once } from "../base/once.ts";
@@ -200,8 +201,7 @@ function problemDocument(problems: readonly string[]): DevAnswer {
 }
 
 function problemList(problems: readonly string[]): string {
-  const escaped = problems.map((line) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
-  return `<pre role="alert">${escaped.join("\n")}</pre>`;
+  return `<pre role="alert">${escapeHtml(problems.join("\n"))}</pre>`;
 }
 
 function lines(problems: readonly Problem[]): readonly string[] {

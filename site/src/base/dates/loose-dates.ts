@@ -3,6 +3,7 @@ import { SHARED_YEAR } from "./date-forms.ts";
 import { FIXED_DAY } from "./fixed-day.ts";
 import { monthOf } from "./fixed-year.ts";
 import { MONTH_NAMES, type MonthNames } from "./month-names.ts";
+import { twoDigits } from "./two-digits.ts";
 
 export interface LooseDate {
   /** Where it begins in the text. */
@@ -88,7 +89,6 @@ function isoOf(parts: readonly number[]): string | undefined {
       day >= 1 && day <= 31 && month >= 1 && month <= 12 && year >= near && year <= near + 8,
   );
   if (!date) return undefined;
-  const twoDigits = (number: number) => String(number).padStart(2, "0");
   return `${yearOf(date.month)}-${twoDigits(date.month)}-${twoDigits(date.day)}`;
 }
 

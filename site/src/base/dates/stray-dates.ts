@@ -4,6 +4,7 @@ import { DATE_FORMS, type DateForm, EVERY_MONTH, type Groups, isLastDay } from "
 import { FIXED_DAY } from "./fixed-day.ts";
 import { type CalendarMonth, isInFixedYear, laterBy, monthOf } from "./fixed-year.ts";
 import { looseDates } from "./loose-dates.ts";
+import { twoDigits } from "./two-digits.ts";
 
 export interface StrayDate extends Mistake {
   /** 1-based. */
@@ -100,7 +101,7 @@ function isBefore(a: CalendarMonth, b: CalendarMonth): boolean {
 
 /** iso({ year: 2027, month: 5 }) → "2027-05" */
 function iso({ year, month }: CalendarMonth): string {
-  return `${year}-${String(month).padStart(2, "0")}`;
+  return `${year}-${twoDigits(month)}`;
 }
 
 /** On one line and without quotes, because messages put it in quotes. */

@@ -1,6 +1,7 @@
 import { addTo } from "../../../../contract/src/base/group-by.ts";
 import { isObject } from "../../../../contract/src/base/json-object.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { twoDigits } from "../../base/dates/two-digits.ts";
 import { blockProblem } from "./block-problem.ts";
 import type { Block } from "./read-blocks.ts";
 
@@ -93,7 +94,6 @@ function currentFacts(body: unknown): Facts {
 /** Days of live legs, and the first month of a range of months. */
 function daysIn(found: ReadonlyMap<string, readonly unknown[]>): readonly string[] {
   const dates = [...(found.get("date") ?? []), ...(found.get("startDate") ?? [])];
-  const twoDigits = (value: unknown) => String(value).padStart(2, "0");
   return dates.filter(isObject).map(({ year, month, day }) => {
     return [year, twoDigits(month), ...(day === undefined ? [] : [twoDigits(day)])].join("-");
   });
