@@ -55,7 +55,7 @@ export async function checkSite(
   return {
     problems: [
       ...problems,
-      ...strayRoutes(site),
+      ...routeProblems(site),
       ...rendered.flatMap((page) => page.problems),
       ...brokenLinks(rendered),
       ...blocks.problems,
@@ -66,7 +66,7 @@ export async function checkSite(
   };
 }
 
-function strayRoutes({ plan, config }: Site): readonly Problem[] {
+function routeProblems({ plan, config }: Site): readonly Problem[] {
   const specified = DOCS_ROUTES.map(({ path }) => path);
   return checkRoutes(plan.pages, config.versions[0].id, specified, Object.keys(ADDITIONAL_PAGES));
 }

@@ -6,7 +6,7 @@ import { readContractTexts } from "../../../contract/src/read/load-contract.ts";
 import { readCatalogueSources } from "../../i18n/read-catalogues.ts";
 import type { SiteConfig } from "../../site.config.ts";
 import type { CheckOnce } from "../article/article-source.ts";
-import { strayDates } from "../base/dates/stray-dates.ts";
+import { findUnmovableDates } from "../base/dates/find-unmovable-dates.ts";
 import type { Memo } from "../base/memo.ts";
 import { checkReferences } from "../content/check-references.ts";
 import type { Plan } from "../content/plan-pages.ts";
@@ -65,7 +65,7 @@ export function checkSources(
     // Nothing can be checked against an unsound contract.
     ...(problems.contract.length > 0 ? [] : checkAgainstContract(read, made, options)),
     ...made.plan.problems,
-    ...checkDates(texts, memo.perText(strayDates)),
+    ...checkDates(texts, memo.perText(findUnmovableDates)),
   ];
 }
 

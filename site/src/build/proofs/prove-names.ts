@@ -26,7 +26,7 @@ export async function proveNames(
   const files = filesOf
     .flat()
     .filter(({ blocks: [{ language }] }) => PROGRAM_LANGUAGES.has(language));
-  const loose = pages
+  const fragments = pages
     .flat()
     .filter(({ language }) => PROGRAM_LANGUAGES.has(language))
     .filter((block) => !files.some(({ blocks }) => blocks.includes(block)))
@@ -38,21 +38,21 @@ export async function proveNames(
     const schemas = contract.specifications.flatMap((one) => [...one.schemas.keys()]);
     return checkTypes(unproved, new Set(schemas));
   });
-  const naming = proveAll(context, "members", [...files, ...loose], async (unproved) => {
+  const naming = proveAll(context, "members", [...files, ...fragments], async (unproved) => {
     const { checkMembers, checkVersion } = await import("../../verify/programs/check-members.ts");
     return unproved.map((file) => {
       const { code, blocks } = file;
       const [{ language }] = blocks;
       const mistakes = checkMembers(code, language, known(), compiled.includes(file));
       const isScript = language === "ts" || language === "js";
-      return isScript && loose.includes(file)
+      return isScript && fragments.includes(file)
         ? [...mistakes, ...checkVersion(code, language, known())]
         : mistakes;
     });
   });
   const pythonProblems = filesOf.flatMap(checkPythonPrograms);
   const problems = [...(await Promise.all([compiling, naming])).flat(), ...pythonProblems];
-  return { problems, compiled: compiled.length, fragments: loose.length };
+  return { problems, compiled: compiled.length, fragments: fragments.length };
 }
 
 /** Recalls the cached proofs of files, and proves the rest in one go, duplicates once. */

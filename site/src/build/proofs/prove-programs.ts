@@ -54,7 +54,7 @@ export async function planPrograms(
   const recorded = await recallRecorded(lacking, context);
   const known = [...ran, ...recorded];
   return {
-    problems: pages.flatMap(strayBlocks),
+    problems: pages.flatMap(checkReferences),
     ran,
     recorded,
     notRun: lacking.filter(({ file }) => !recorded.some((one) => one.file === file)),
@@ -153,22 +153,24 @@ function keyFor({ program, expect }: PageProgram, { keyOf, findCommand }: ProofC
 }
 
 /** Problems of blocks that refer to a program which is not on their page. */
-function strayBlocks(blocks: readonly Block[]): readonly Problem[] {
+function checkReferences(blocks: readonly Block[]): readonly Problem[] {
   const titles = pageFiles(blocks).map(({ title }) => title);
   const run = pagePrograms(blocks).map(({ program }) => program.title);
   return blocks.flatMap(({ file, line, language, attributes, code }) => {
-    const named = attributes.run ?? attributes.output;
-    if (named === undefined) {
+    const reference = attributes.run ?? attributes.output;
+    if (reference === undefined) {
       return language === "bash" && attributes.title === undefined
         ? checkCommands({ file, line, code }, titles)
         : [];
     }
-    if (run.includes(named)) return [];
-    if (titles.includes(named)) {
-      const nearest = named.endsWith(".ts") ? named.replace(/ts$/, "mts") : run[0];
-      return [problem({ file, line }, `No build runs ${named}, so nothing proves this.`, nearest)];
+    if (run.includes(reference)) return [];
+    if (titles.includes(reference)) {
+      const nearest = reference.endsWith(".ts") ? reference.replace(/ts$/, "mts") : run[0];
+      return [
+        problem({ file, line }, `No build runs ${reference}, so nothing proves this.`, nearest),
+      ];
     }
-    const nearest = nearestName(named, run) ?? run[0];
-    return [problem({ file, line }, `This page has no program "${named}".`, nearest)];
+    const nearest = nearestName(reference, run) ?? run[0];
+    return [problem({ file, line }, `This page has no program "${reference}".`, nearest)];
   });
 }

@@ -25,34 +25,36 @@ export async function checkJsonBlock(
   const lookup = findSchema(context.contract, name);
   if (!lookup.found) return [blockProblem(block, lookup.mistake.message, lookup.mistake.nearest)];
   const value: unknown = JSON.parse(block.code);
-  const located = locate(block.code);
+  const positions = locate(block.code);
   const at = (steps: readonly Step[], message: string, nearest?: string) =>
-    blockProblem(block, message, nearest, located.lineOf(steps));
+    blockProblem(block, message, nearest, positions.lineOf(steps));
 
-  const twice = located.duplicates.map(({ message, line }) =>
+  const duplicates = positions.duplicates.map(({ message, line }) =>
     blockProblem(block, message, undefined, line),
   );
   const all = context.violations(name, value);
   // A part may lack required members. If it belongs in a request, the sandbox checks the whole.
-  const own =
+  const relevant =
     part === undefined ? all : all.filter(({ expected }) => !/^(a value$|exactly)/.test(expected));
-  const violations = own.map(({ field, expected, message }) => {
+  const violations = relevant.map(({ field, expected, message }) => {
     const steps = field === "body" ? [] : stepsOf(field);
     const nearest =
       expected === "no such field" ? nearestMember(lookup.value, value, steps) : undefined;
     return at(steps, `${name}: ${message}`, nearest);
   });
-  const strangers = entryMistakes(lookup.value, value, context.entries).map(
+  const entryProblems = entryMistakes(lookup.value, value, context.entries).map(
     ({ steps, message, nearest }) => at(steps, message, nearest),
   );
-  const stray = strayContent(value).map(({ message, nearest }) => at(["action"], message, nearest));
-  const found = [...twice, ...violations, ...strangers, ...stray];
-  if (found.length > 0 && expect === "200") return found;
-  return [...twice, ...(await checkResponse(block, context, lookup.value, value, located))];
+  const contentProblems = checkContent(value).map(({ message, nearest }) =>
+    at(["action"], message, nearest),
+  );
+  const problems = [...duplicates, ...violations, ...entryProblems, ...contentProblems];
+  if (problems.length > 0 && expect === "200") return problems;
+  return [...duplicates, ...(await checkResponse(block, context, lookup.value, value, positions))];
 }
 
 /** Reports content with another action than `REPLACED`, and null content with it. */
-function strayContent(value: unknown): readonly { message: string; nearest?: string }[] {
+function checkContent(value: unknown): readonly { message: string; nearest?: string }[] {
   if (!isObject(value) || typeof value.action !== "string" || !("content" in value)) return [];
   const { action, content } = value;
   if (action === REPLACED) {
@@ -70,7 +72,7 @@ async function checkResponse(
   context: BlockContext,
   schema: Schema,
   value: unknown,
-  located: JsonPositions,
+  positions: JsonPositions,
 ): Promise<readonly Problem[]> {
   const { expect = "200" } = block.attributes;
   const around = requestAround(context.contract, schema, value);
@@ -82,9 +84,9 @@ async function checkResponse(
   const field = details?.[0]?.field ?? "";
   const steps = stepsOf(field);
   // The field's path within the block, which may be only a part of the body.
-  const own = steps.findIndex((_, start) => located.has(steps.slice(start)));
-  const place = own < 0 ? [] : steps.slice(own);
-  const line = located.lineOf([...place, memberOf(valueAt(value, place))]);
+  const start = steps.findIndex((_, start) => positions.has(steps.slice(start)));
+  const path = start < 0 ? [] : steps.slice(start);
+  const line = positions.lineOf([...path, memberOf(valueAt(value, path))]);
   const problemText = `The sandbox responds to this with ${response.status}, not ${expect}: ${message}`;
   return [blockProblem(block, problemText, nearestValue(steps, around.body, context), line)];
 }
@@ -95,15 +97,15 @@ function nearestValue(
   body: unknown,
   { entries, iataCodes }: BlockContext,
 ): string | undefined {
-  const written = valueAt(body, steps);
-  const known: Readonly<Record<string, Iterable<string> | undefined>> = {
+  const received = valueAt(body, steps);
+  const candidates: Readonly<Record<string, Iterable<string> | undefined>> = {
     iata: iataCodes.keys(),
     entityId: entries.get("Place")?.keys(),
     market: entries.get("Market")?.keys(),
     locale: entries.get("Locale")?.keys(),
     currency: entries.get("Currency")?.keys(),
   };
-  return nearestName(String(written), known[String(steps.at(-1))] ?? []);
+  return nearestName(String(received), candidates[String(steps.at(-1))] ?? []);
 }
 
 function valueAt(value: unknown, steps: readonly Step[]): unknown {
@@ -121,10 +123,10 @@ interface Refusal {
 }
 
 function nearestMember(root: Schema, value: unknown, steps: readonly Step[]): string | undefined {
-  const written = String(steps.at(-1));
+  const received = String(steps.at(-1));
   const parent = JSON.stringify(steps.slice(0, -1));
   const owner = walkValues(root, value).find((one) => JSON.stringify(one.steps) === parent)?.schema;
   if (owner?.kind !== "object") return undefined;
   const members = owner.properties.map((property) => property.name);
-  return nearestName(written, members) ?? members.join(", ");
+  return nearestName(received, members) ?? members.join(", ");
 }

@@ -26,13 +26,13 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
       const name = written.replace(/^or /, "");
       const found = memberOf(parent, name);
       parents[depth + 1] = found ?? { ...lookup.value };
-      return found ? [] : [stranger(name, parent, index)];
+      return found ? [] : [unknownMember(name, parent, index)];
     });
     const own = parents[depth + 1];
     const examples = more.flatMap((words) => words.split(/, | or |: true|: /).filter(Boolean));
     return [
       ...problems,
-      ...examples.flatMap((name) => (memberOf(own, name) ? [] : [stranger(name, own, index)])),
+      ...examples.flatMap((name) => (memberOf(own, name) ? [] : [unknownMember(name, own, index)])),
       ...more.flatMap((words) => incompleteList(words, own, index)),
     ];
   });
@@ -49,7 +49,7 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
     );
   }
 
-  function stranger(name: string, parent: Schema | undefined, index: number): Problem {
+  function unknownMember(name: string, parent: Schema | undefined, index: number): Problem {
     const members = membersOf(parent);
     const message = `${parent?.name ?? block.attributes.tree} has no member "${name}".`;
     return blockProblem(block, message, nearestName(name, members) ?? members.join(", "), index);

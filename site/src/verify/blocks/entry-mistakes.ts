@@ -23,9 +23,9 @@ export function entryMistakes(
     const expected = known.get(id);
     if (!expected) {
       const message = `The sandbox has no ${schema.name} "${id}".`;
-      return [{ steps, message, ...nearestOf(id, entry, known) }];
+      return [{ steps, message, ...nearestEntry(id, entry, known) }];
     }
-    return [...misfiled(id, steps), ...different(entry, expected, steps)];
+    return [...checkKey(id, steps), ...compareMembers(entry, expected, steps)];
   });
 }
 
@@ -34,13 +34,13 @@ function idOf({ entityId, code }: JsonObject, steps: readonly Step[]): string {
   return String(entityId ?? code ?? steps.at(-1));
 }
 
-function misfiled(id: string, steps: readonly Step[]): readonly PlacedMistake[] {
+function checkKey(id: string, steps: readonly Step[]): readonly PlacedMistake[] {
   const key = steps.at(-1);
   if (typeof key !== "string" || key === id || !/\d|^[a-z]{4}$/.test(key)) return [];
   return [{ steps, message: `The entry of ${id} is filed under "${key}".`, nearest: id }];
 }
 
-function different(
+function compareMembers(
   entry: JsonObject,
   expected: JsonObject,
   steps: readonly Step[],
@@ -53,7 +53,7 @@ function different(
   });
 }
 
-function nearestOf(
+function nearestEntry(
   id: string,
   entry: JsonObject,
   known: ReadonlyMap<string, JsonObject>,

@@ -1,6 +1,6 @@
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { findUnmovableDates } from "../../base/dates/find-unmovable-dates.ts";
 import { keepsDates } from "../../base/dates/keeps-dates.ts";
-import { strayDates } from "../../base/dates/stray-dates.ts";
 
 /**
  * Finds dates that would expire in anything readers see: code, prose, drawings and examples.
@@ -9,7 +9,7 @@ import { strayDates } from "../../base/dates/stray-dates.ts";
  */
 export function checkDates(
   texts: Iterable<readonly [file: string, text: string]>,
-  find = strayDates,
+  find = findUnmovableDates,
 ): Problem[] {
   return [...texts]
     .filter(([file]) => !keepsDates(file))

@@ -1,12 +1,12 @@
 import { type Mistake, mistake } from "../../../../contract/src/problems/problem.ts";
 import { lineOfOffset } from "../line-of-offset.ts";
 import { DATE_FORMS, type DateForm, EVERY_MONTH, type Groups, isLastDay } from "./date-forms.ts";
+import { findIncompleteDates } from "./find-incomplete-dates.ts";
 import { FIXED_DAY } from "./fixed-day.ts";
 import { type CalendarMonth, isInFixedYear, laterBy, monthOf } from "./fixed-year.ts";
-import { looseDates } from "./loose-dates.ts";
 import { twoDigits } from "./two-digits.ts";
 
-export interface StrayDate extends Mistake {
+export interface UnmovableDate extends Mistake {
   /** 1-based. */
   readonly line: number;
 }
@@ -31,12 +31,12 @@ const WEEKDAY =
  * Finds dates that would expire, because they do not move with the day of serving, and dates that
  * would move to a day that does not exist or to another day of the week.
  */
-export function strayDates(text: string): readonly StrayDate[] {
+export function findUnmovableDates(text: string): readonly UnmovableDate[] {
   const found = DATE_FORMS.flatMap((form) =>
     Array.from(text.matchAll(form.pattern), (match) => ({ form, match })),
   );
-  const strays = found.flatMap(({ form, match }) => {
-    const why = whyStray(
+  const unmovable = found.flatMap(({ form, match }) => {
+    const why = whyUnmovable(
       form,
       match[0],
       match.groups ?? {},
@@ -49,12 +49,12 @@ export function strayDates(text: string): readonly StrayDate[] {
   const alone = Array.from(text.matchAll(YEAR))
     .filter(({ 0: digits, index }) => !isInForm(index) && isNear(yearOf(digits)))
     .map(({ 0: digits, index }) => ({ index, why: mistake(expires(digits)) }));
-  return [...strays, ...alone, ...looseDates(text)]
+  return [...unmovable, ...alone, ...findIncompleteDates(text)]
     .sort((a, b) => a.index - b.index)
     .map(({ index, why }) => ({ line: lineOfOffset(text, index), ...why }));
 }
 
-function whyStray(
+function whyUnmovable(
   { read, print, movesLastDay }: DateForm,
   whole: string,
   groups: Groups,

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { strayDates } from "./stray-dates.ts";
+import { findUnmovableDates } from "./find-unmovable-dates.ts";
 
 test("accepts dates that move, historical dates and numbers that are not dates", () => {
   const text = `On 14 May 2027, { year: 2027, month: 5, day: 14 } or 2027-05-28T10:00.
 V1.0 has required it since 30 April 2020. See draft 2020-12, £2027.50, 20,275, 27539733 and 1570000000000.
 May is 5, and you may. 203.0.113.24, 1.2.3, 24/7, 10.0.27.1, version 2.1.27-rc, May 2027.
 Every day from 1 May 2027 to 31 July 2027, all of May, June and July 2027, en mayo y junio de 2027.`;
-  expect(strayDates(text)).toEqual([]);
+  expect(findUnmovableDates(text)).toEqual([]);
 });
 
 test("accepts January to December as the months of any year, but no other range", () => {
-  expect(strayDates("A year is a range from January to December.")).toEqual([]);
-  expect(strayDates("A range from January to May.")).toHaveLength(1);
+  expect(findUnmovableDates("A year is a range from January to December.")).toEqual([]);
+  expect(findUnmovableDates("A range from January to May.")).toHaveLength(1);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ["the cheapest days of May", 1, '"of May" expires', "May 2027"],
   ["en mayo", 1, '"en mayo" expires', "mayo de 2027"],
 ])("rejects the date in %s", (text, line, message, nearest) => {
-  const [found, ...others] = strayDates(text);
+  const [found, ...others] = findUnmovableDates(text);
   expect(others).toEqual([]);
   expect(found).toMatchObject({ line, ...(nearest && { nearest }) });
   expect(found?.message).toContain(message);

@@ -5,7 +5,7 @@ import { monthOf } from "./fixed-year.ts";
 import { MONTH_NAMES, type MonthNames } from "./month-names.ts";
 import { twoDigits } from "./two-digits.ts";
 
-export interface LooseDate {
+export interface IncompleteDate {
   /** Where it begins in the text. */
   readonly index: number;
   readonly why: Mistake;
@@ -35,7 +35,7 @@ const SHORT_YEAR =
  * move. A month alone counts where a text uses it as a time, "the cheapest days of May", and does
  * not only suppose it.
  */
-export function looseDates(text: string): readonly LooseDate[] {
+export function findIncompleteDates(text: string): readonly IncompleteDate[] {
   const named = NAMED.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ({ 0: whole, index, groups = {} }) => {
       const { day, month = "" } = groups;

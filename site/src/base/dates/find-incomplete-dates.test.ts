@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { looseDates } from "./loose-dates.ts";
+import { findIncompleteDates } from "./find-incomplete-dates.ts";
 
 /** Each loose date by where it begins, with how it should be written. */
-const found = (text: string) => looseDates(text).map(({ index, why }) => [index, why.nearest]);
+const found = (text: string) =>
+  findIncompleteDates(text).map(({ index, why }) => [index, why.nearest]);
 
 test.each([
   ["on 14 May", 3, "14 May 2027"],
