@@ -36,7 +36,7 @@ function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): ExportDoc {
   if (!declaration) throw new TypeError(`The export ${name} is declared nowhere.`);
   const path = relative(ROOT, declaration.getSourceFile().fileName);
   const ofContract = path.startsWith(CONTRACT) && name !== "Operations";
-  const text = textOf(checker, symbol);
+  const text = readDocComment(checker, symbol);
   if (text === "" && !ofContract) {
     throw new TypeError(`${path}: ${name} has no doc comment.`);
   }
@@ -47,7 +47,7 @@ function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): ExportDoc {
     text,
     parents: ts.isInterfaceDeclaration(declaration) ? parentsOf(declaration) : [],
     parameters: parametersIn(tags),
-    throws: textsOf(tags, "throws"),
+    throws: readTags(tags, "throws"),
     members: membersOf(checker, declaration, name),
     ofContract,
   };
@@ -91,7 +91,7 @@ function membersOf(
   return declaration.members.flatMap((member): ExportedMember[] => {
     const symbol = member.name && checker.getSymbolAtLocation(member.name);
     if (!symbol || ts.isConstructorDeclaration(member)) return [];
-    const text = textOf(checker, symbol);
+    const text = readDocComment(checker, symbol);
     if (text === "") {
       throw new TypeError(`${name}.${symbol.name} has no doc comment.`);
     }
@@ -104,13 +104,13 @@ function membersOf(
         isOptional,
         text,
         ...defaultIn(tags),
-        throws: textsOf(tags, "throws"),
+        throws: readTags(tags, "throws"),
       },
     ];
   });
 }
 
-function textOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+function readDocComment(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   return ts.displayPartsToString(symbol.getDocumentationComment(checker));
 }
 
@@ -126,11 +126,11 @@ function parametersIn(tags: readonly ts.JSDocTagInfo[]): readonly ExportedPart[]
 }
 
 function defaultIn(tags: readonly ts.JSDocTagInfo[]): Pick<ExportedPart, "default"> {
-  const [value] = textsOf(tags, "defaultValue");
+  const [value] = readTags(tags, "defaultValue");
   return value === undefined ? {} : { default: value };
 }
 
-function textsOf(tags: readonly ts.JSDocTagInfo[], wanted: string): readonly string[] {
+function readTags(tags: readonly ts.JSDocTagInfo[], wanted: string): readonly string[] {
   return tags
     .filter(({ name }) => name === wanted)
     .map(({ text }) => ts.displayPartsToString(text).replace(/\s+/g, " "));

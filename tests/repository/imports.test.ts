@@ -141,18 +141,18 @@ test.each(ORDERS)("imports inside $folder go one way", ({ folder, layers }) => {
       .map((layer) => `${file} imports from ${layer}`);
   });
   expect(inside.length).toBeGreaterThan(20);
-  expect(wrong, `layers may import from those before them: ${inWords(layers)}`).toEqual([]);
+  expect(wrong, `layers may import from those before them: ${printOrder(layers)}`).toEqual([]);
 });
 
-/** inWords([["contract"], ["client", "sandbox"]]) → "contract, then client and sandbox" */
-function inWords(layers: Order["layers"]): string {
+/** printOrder([["contract"], ["client", "sandbox"]]) → "contract, then client and sandbox" */
+function printOrder(layers: Order["layers"]): string {
   return layers.map((neighbours) => neighbours.join(" and ")).join(", then ");
 }
 
 test("the README states the import order of the packages", () => {
   const [packages] = ORDERS;
   const readme = readFileSync(join(root, "README.md"), "utf8");
-  expect(readme).toContain(`Imports go one way only: ${inWords(packages?.layers ?? [])};`);
+  expect(readme).toContain(`Imports go one way only: ${printOrder(packages?.layers ?? [])};`);
 });
 
 test.each(ORDERS)("every layer of $folder has its place in the order", ({ folder, layers }) => {

@@ -92,15 +92,15 @@ function describe(bundled: BundledFiles, config: SiteConfig): ClientBundle {
     .filter((name) => name.startsWith("assets/"))
     .sort();
   const inlined = new Set([...kinds.values(), ...parts.values()]);
-  const textOf = (name: string) => read(name).toString().trim();
+  const readText = (name: string) => read(name).toString().trim();
   return {
     files: names.filter((name) => !inlined.has(name)).map((name) => ({ name, body: read(name) })),
     assets: {
       buildId: createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12),
       script: `/${entry.file}`,
       stylesheet: `/${style}`,
-      inlineStyles: readStyles(kinds, textOf),
-      partStyles: readStyles(parts, textOf),
+      inlineStyles: readStyles(kinds, readText),
+      partStyles: readStyles(parts, readText),
       headScript: inlineHeadScript(config, `/${face}`),
       socialImage: "/social.png",
     },
@@ -123,9 +123,9 @@ function styleFiles<Name extends string>(
 
 function readStyles<Name extends string>(
   files: ReadonlyMap<Name, string>,
-  textOf: (file: string) => string,
+  readText: (file: string) => string,
 ) {
-  const texts = Array.from(files, ([name, file]) => [name, textOf(file)] as const);
+  const texts = Array.from(files, ([name, file]) => [name, readText(file)] as const);
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 

@@ -69,7 +69,7 @@ function readEntries({ config, parse }: Site, { source }: PageSource, prefix: st
       title: `${version} · ${section.title}`,
       url: `${PLACEHOLDER_ORIGIN}${localizeHref(config.changeLogPath, prefix)}#${section.anchor}`,
       written,
-      html: htmlOf(section, prefix),
+      html: renderSection(section, prefix),
     });
   }
   return { entries, problems };
@@ -81,7 +81,7 @@ function writtenOn(node: RootContent): readonly string[] {
 }
 
 /** Links are absolute, because feed readers show entries elsewhere. */
-function htmlOf({ title, nodes }: PageSection, prefix: string): string {
+function renderSection({ title, nodes }: PageSection, prefix: string): string {
   const tree = { type: "root" as const, children: [...nodes] };
   const shown = renderMarkdown(tree, outlineOf(tree, title), {
     texts: { linkToSection: "", details: "", next: "", admonitions: {} },

@@ -89,11 +89,11 @@ function hintOf(schema: Schema, types: TypeTexts, plans: readonly FieldPlan[] = 
     return { ...summary, fields: Object.fromEntries(fields) };
   }
   if (schema.kind === "array") return { ...summary, items: hintOf(schema.items, types, plans) };
-  const values = valuesOf(schema);
+  const values = hintedValues(schema);
   return values ? { ...summary, values } : summary;
 }
 
-function valuesOf(schema: Schema): readonly HintedValue[] | undefined {
+function hintedValues(schema: Schema): readonly HintedValue[] | undefined {
   if (schema.kind === "boolean") return [true, false].map((value) => ({ value, says: "" }));
   if (schema.kind !== "enum") return undefined;
   return schema.values.map(({ value, description }) => ({ value, says: summaryOf(description) }));

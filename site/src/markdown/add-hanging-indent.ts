@@ -51,14 +51,14 @@ function endOfBox(lines: readonly string[], start: number, depth: string): numbe
   for (let next = end; next < lines.length; next += 1) {
     const line = lines[next] ?? "";
     if (hangingClassOf(line) === depth) end = next + 1;
-    else if (textOf(line).length > FITS) break;
+    else if (visibleText(line).length > FITS) break;
   }
   return end;
 }
 
 /** The classes of a highlighted line, if it is deeply indented and wraps on a phone. */
 export function hangingClassOf(line: string): string | undefined {
-  const text = textOf(line);
+  const text = visibleText(line);
   const indent = /^\s*/.exec(text.replaceAll("\t", "  "))?.[0].length ?? 0;
   if (indent < SHALLOW || text.length <= FITS) return undefined;
   const depth = Math.min(indent + (indent % 2), DEEPEST);
@@ -66,7 +66,7 @@ export function hangingClassOf(line: string): string | undefined {
 }
 
 /** The visible text of a highlighted line. */
-function textOf(line: string): string {
+function visibleText(line: string): string {
   return line
     .replace(/<[^>]+>/g, "")
     .replace(/&\w+;/g, "-")

@@ -15,17 +15,17 @@ export function changeMarks(
 ): ReadonlyMap<ListItem, keyof Words> {
   if (!words) return new Map();
   const marks = nodesOf(tree, "listItem").flatMap((item) => {
-    const kind = kindOf(textOf(item), words);
+    const kind = markKind(textOf(item), words);
     return kind === undefined ? [] : [[item, kind] as const];
   });
   return new Map(marks.some(([, kind]) => kind === "new") ? marks : []);
 }
 
-function kindOf(said: string, words: Words): keyof Words | undefined {
-  if (said.startsWith(words.new)) return "new";
-  const inWords = ` ${said
+function markKind(text: string, words: Words): keyof Words | undefined {
+  if (text.startsWith(words.new)) return "new";
+  const spaced = ` ${text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .join(" ")} `;
-  return words.gone.some((phrase) => inWords.includes(` ${phrase} `)) ? "gone" : undefined;
+  return words.gone.some((phrase) => spaced.includes(` ${phrase} `)) ? "gone" : undefined;
 }

@@ -22,7 +22,7 @@ function isTime(node: { readonly type: string; readonly name?: unknown }): boole
 function joined(children: readonly PhrasingContent[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   for (const child of children) {
-    const text = textOf(child);
+    const text = readTime(child);
     const last = nodes.at(-1);
     if (text !== undefined && last?.type === "text") last.value += text;
     else nodes.push(text === undefined || child.type === "text" ? child : asText(child, text));
@@ -30,7 +30,7 @@ function joined(children: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes;
 }
 
-function textOf(node: PhrasingContent): string | undefined {
+function readTime(node: PhrasingContent): string | undefined {
   if (node.type === "text") return node.value;
   return node.type === "textDirective" && isTime(node) ? `:${node.name}` : undefined;
 }

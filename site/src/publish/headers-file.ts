@@ -28,7 +28,7 @@ export const DATA_FOLDERS = [
  */
 export function headersFile({ document, script, data }: Readonly<Record<FileKind, Headers>>) {
   const rules: readonly (readonly [path: string, lines: readonly string[]])[] = [
-    ["/*", linesOf({ ...document, "Cache-Control": REVALIDATE })],
+    ["/*", printHeaders({ ...document, "Cache-Control": REVALIDATE })],
     ...DATA_FOLDERS.map(
       (folder) =>
         [
@@ -59,9 +59,9 @@ function inPlaceOf(general: Headers, own: Headers): readonly string[] {
   const other = ([name, value]: readonly [string, string]) => own[name] !== value;
   const gone = Object.entries(all).filter(other);
   const added = Object.entries(own).filter(([name, value]) => (all as Headers)[name] !== value);
-  return [...gone.map(([name]) => `  ! ${name}`), ...linesOf(Object.fromEntries(added))];
+  return [...gone.map(([name]) => `  ! ${name}`), ...printHeaders(Object.fromEntries(added))];
 }
 
-function linesOf(headers: Headers): readonly string[] {
+function printHeaders(headers: Headers): readonly string[] {
   return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 }

@@ -74,17 +74,17 @@ export function chooseRows(
   const added = parts.flatMap((one) => one.added);
   const { title } = own.api;
   const ofV1 = title.endsWith("V1.0") ? title : `${title} V1.0`;
-  const label = `${ofV1}: ${names.map(inWords).join(", ")}`;
+  const label = `${ofV1}: ${names.map(partWords).join(", ")}`;
   if (only === undefined) {
     return { label, rows, added, ...(parts.length > 0 && { coverage: coverageOf(parts) }) };
   }
   const chosen = listOf(only);
-  const shown = ["new", ...rows.flatMap(namesOf)];
+  const shown = ["new", ...rows.flatMap(selectorsOf)];
   const missing = chosen.find((name) => !shown.includes(name));
   if (missing !== undefined) return unknown(`No row is "${missing}".`, missing, shown);
   return {
     label,
-    rows: rows.filter((row) => namesOf(row).some((name) => chosen.includes(name))),
+    rows: rows.filter((row) => selectorsOf(row).some((name) => chosen.includes(name))),
     added: chosen.includes("new") ? added : [],
   };
 }
@@ -109,7 +109,7 @@ function partsNamed(
 }
 
 /** A row is chosen by its shown name or by its anchor without "v1-", for a call its id. */
-function namesOf({ anchor, name }: MigrationRow): readonly string[] {
+function selectorsOf({ anchor, name }: MigrationRow): readonly string[] {
   return [name, anchor.replace(/^v1-/, "")];
 }
 
@@ -140,8 +140,8 @@ function shortPath(path: string): string {
   return inputs.length > 3 ? path.replace(/\{.*$/, "…") : path;
 }
 
-/** inWords("shared/create-form") → "create form" */
-function inWords(name: string): string {
+/** partWords("shared/create-form") → "create form" */
+function partWords(name: string): string {
   return name.replace(/^.*\//, "").replaceAll("-", " ");
 }
 

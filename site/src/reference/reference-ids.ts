@@ -18,10 +18,10 @@ export function referenceIds(
   { practice }: Pick<ReferenceContext, "practice">,
 ): readonly string[] {
   const consoles = practice ? plan.operations.map(({ operation }) => editId(operation.id)) : [];
-  return [OPERATIONS_ID, ...plan.operations.flatMap(idsOf), ...consoles];
+  return [OPERATIONS_ID, ...plan.operations.flatMap(operationIds), ...consoles];
 }
 
-function idsOf(plan: OperationPlan): readonly string[] {
+function operationIds(plan: OperationPlan): readonly string[] {
   const { operation, parameters, body, responses } = plan;
   return [
     operation.id,

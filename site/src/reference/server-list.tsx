@@ -25,15 +25,15 @@ export function ServerList({ servers, context }: Props): ReactElement {
             <input
               type="radio"
               name="server"
-              value={kindOf(server)}
-              defaultChecked={kindOf(server) === "sandbox"}
+              value={serverKind(server)}
+              defaultChecked={serverKind(server) === "sandbox"}
             />
-            {texts.server[kindOf(server)]}
+            {texts.server[serverKind(server)]}
           </label>
         ))}
       </fieldset>
       {ordered.map((server) => (
-        <figure key={server.url} className="server" data-server={kindOf(server)}>
+        <figure key={server.url} className="server" data-server={serverKind(server)}>
           <code>{server.url}</code>
           <div data-island="copy-button" data-props={JSON.stringify({ label: texts.copy })}>
             <CopyButton label={texts.copy} />
@@ -45,10 +45,10 @@ export function ServerList({ servers, context }: Props): ReactElement {
   );
 }
 
-function kindOf({ url }: Server): "sandbox" | "production" {
+function serverKind({ url }: Server): "sandbox" | "production" {
   return url === SANDBOX.baseUrl ? "sandbox" : "production";
 }
 
 function rank(server: Server): number {
-  return kindOf(server) === "sandbox" ? 0 : 1;
+  return serverKind(server) === "sandbox" ? 0 : 1;
 }

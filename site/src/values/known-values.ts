@@ -18,7 +18,7 @@ import { DELAY_SECONDS } from "../../../sandbox/src/scenarios/scenarios.ts";
 export function knownValues(contract: Contract, engines: string): ReadonlyMap<string, string> {
   const schemas = contract.specifications.flatMap(({ schemas }) => [...schemas]);
   return new Map([
-    ...schemas.flatMap(([name, schema]) => valuesOf(name, schema)),
+    ...schemas.flatMap(([name, schema]) => schemaValues(name, schema)),
     ...ownValues(),
     ["node.minimum", /\d+\.\d+/.exec(engines)?.[0] ?? engines],
   ]);
@@ -39,7 +39,7 @@ export function ownValues(): readonly (readonly [name: string, value: string])[]
   ];
 }
 
-function valuesOf(name: string, schema: Schema): readonly (readonly [string, string])[] {
+function schemaValues(name: string, schema: Schema): readonly (readonly [string, string])[] {
   if (schema.kind === "object") {
     return schema.properties.flatMap((field) => [
       ...keywordsOf(nameProperty(name, field.name), field.schema),

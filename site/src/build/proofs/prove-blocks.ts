@@ -2,7 +2,7 @@ import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { once } from "../../base/once.ts";
 import type { ContentFile } from "../../content/read-content.ts";
 import type { BlockContext } from "../../verify/blocks/block-context.ts";
-import { type BlockKind, checkBlock, kindOf } from "../../verify/blocks/check-block.ts";
+import { type BlockKind, blockKind, checkBlock } from "../../verify/blocks/check-block.ts";
 import { checkPairs } from "../../verify/blocks/check-pairs.ts";
 import { createBlockContext } from "../../verify/blocks/create-block-context.ts";
 import { type Block, readBlocks } from "../../verify/blocks/read-blocks.ts";
@@ -24,7 +24,7 @@ export async function proveBlocks(
   const problems: Problem[] = [];
   const counts = { json: 0, "v1-json": 0, http: 0, "v1-text": 0, tree: 0 };
   for (const block of content.pages.flatMap(({ file, text }) => readBlocks(file, text))) {
-    const kind = kindOf(block);
+    const kind = blockKind(block);
     if (kind === undefined) continue;
     if (typeof kind !== "string") {
       problems.push(kind);

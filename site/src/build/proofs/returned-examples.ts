@@ -23,13 +23,13 @@ export async function returnedExamples(
   contract: Contract,
   { recall, keep, keyOf, sandbox }: Pick<ProofContext, "recall" | "keep" | "keyOf" | "sandbox">,
 ): Promise<ReadonlySet<string>> {
-  const key = keyOf("returned examples", idsOf.toString(), bodiesOf.toString());
-  const returned = recall(key)?.returned ?? (await idsOf(contract, sandbox()));
+  const key = keyOf("returned examples", collectIds.toString(), bodiesOf.toString());
+  const returned = recall(key)?.returned ?? (await collectIds(contract, sandbox()));
   keep(key, { mistakes: [], returned });
   return new Set(returned);
 }
 
-async function idsOf(contract: Contract, sandbox: FixedSandbox): Promise<readonly string[]> {
+async function collectIds(contract: Contract, sandbox: FixedSandbox): Promise<readonly string[]> {
   const operations = contract.specifications.flatMap((specification) => specification.operations);
   const ids = operations.map(async (operation) => {
     const bodies = await bodiesOf(operation, sandbox);

@@ -7,14 +7,14 @@ import { nameProperty } from "../../../../contract/src/names/name-field.ts";
  * "createLiveSearch".
  */
 export function changedNames(before: Contract, now: Contract): readonly string[] {
-  const old = partsOf(before);
-  const current = partsOf(now);
+  const old = printDefinitions(before);
+  const current = printDefinitions(now);
   const names = new Set([...old.keys(), ...current.keys()]);
   return [...names].filter((name) => old.get(name) !== current.get(name)).sort();
 }
 
 /** Each name with its own definition, without that of anything inside it. */
-function partsOf({ specifications }: Contract): ReadonlyMap<string, string> {
+function printDefinitions({ specifications }: Contract): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   for (const { operations, schemas } of specifications) {
     for (const { id, method, path, summary, description, parameters, security } of operations) {

@@ -65,7 +65,10 @@ export async function expectSameRequests(
       const expected = toFetch(sent.request);
       const href = new URL(url, server.baseUrl).href;
       expect([sent.name, method, href]).toEqual([sent.name, expected.method, expected.url]);
-      expect([sent.name, plain(body)]).toEqual([sent.name, plain(await expected.text())]);
+      expect([sent.name, normalizeJson(body)]).toEqual([
+        sent.name,
+        normalizeJson(await expected.text()),
+      ]);
       expect(headers["x-api-key"] ?? null).toBe(expected.headers.get("x-api-key"));
     }
   } finally {
@@ -75,6 +78,6 @@ export async function expectSameRequests(
 }
 
 /** Normalises the layout and escaping of JSON. */
-function plain(body: string): string {
+function normalizeJson(body: string): string {
   return body === "" ? "" : JSON.stringify(JSON.parse(body));
 }

@@ -1,7 +1,7 @@
 import type { Heading, ListItem, Paragraph, RootContent, TableCell, TableRow } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import type { ReactNode } from "react";
-import { flowOf, lineOf } from "./flow-of.ts";
+import { flowOf, toLine } from "./flow-of.ts";
 
 /** The properties of an element that rules may read. */
 export interface ElementProps {
@@ -41,7 +41,7 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
   dt: (children) => [strongLine(children)],
   summary: (children) => [strongLine(children)],
   figcaption: (children) => [
-    { type: "paragraph", children: [{ type: "emphasis", children: lineOf(children) }] },
+    { type: "paragraph", children: [{ type: "emphasis", children: toLine(children) }] },
   ],
   aside: (children) => [{ type: "blockquote", children: flowOf(children) }],
   table: (children) => [{ type: "table", children: ofType(children, "tableRow") }],
@@ -51,12 +51,12 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
   th: (children) => [cell(children)],
   td: (children) => [cell(children)],
   a: (children, { href = "" }, toHref) => [
-    { type: "link", url: toHref(href), children: lineOf(children) } as RootContent,
+    { type: "link", url: toHref(href), children: toLine(children) } as RootContent,
   ],
   code: (children) => [{ type: "inlineCode", value: textOf(children) }],
-  strong: (children) => [{ type: "strong", children: lineOf(children) }],
-  em: (children) => [{ type: "emphasis", children: lineOf(children) }],
-  del: (children) => [{ type: "delete", children: lineOf(children) }],
+  strong: (children) => [{ type: "strong", children: toLine(children) }],
+  em: (children) => [{ type: "emphasis", children: toLine(children) }],
+  del: (children) => [{ type: "delete", children: toLine(children) }],
   br: () => [{ type: "break" }],
   hr: () => [{ type: "thematicBreak" }],
 };
@@ -81,15 +81,15 @@ export function showPlain(tag: string, children: readonly RootContent[]): readon
 }
 
 function line(children: readonly RootContent[]): Paragraph {
-  return { type: "paragraph", children: lineOf(children) };
+  return { type: "paragraph", children: toLine(children) };
 }
 
 function strongLine(children: readonly RootContent[]): Paragraph {
-  return { type: "paragraph", children: [{ type: "strong", children: lineOf(children) }] };
+  return { type: "paragraph", children: [{ type: "strong", children: toLine(children) }] };
 }
 
 function heading(depth: Heading["depth"], children: readonly RootContent[]): Heading {
-  return { type: "heading", depth, children: lineOf(children) };
+  return { type: "heading", depth, children: toLine(children) };
 }
 
 /** The heading in a list item, such as a card's title, starts no section. */
@@ -98,7 +98,7 @@ function unheaded(node: RootContent): RootContent {
 }
 
 function cell(children: readonly RootContent[]): TableCell {
-  return { type: "tableCell", children: lineOf(children) };
+  return { type: "tableCell", children: toLine(children) };
 }
 
 function itemsOf(children: readonly RootContent[]): ListItem[] {

@@ -8,7 +8,7 @@ export function flowOf(nodes: readonly RootContent[]): Flow[] {
   const flow: Flow[] = [];
   let line: PhrasingContent[] = [];
   const end = () => {
-    const children = lineOf(line);
+    const children = toLine(line);
     if (children.length > 0) flow.push({ type: "paragraph", children });
     line = [];
   };
@@ -24,7 +24,7 @@ export function flowOf(nodes: readonly RootContent[]): Flow[] {
 }
 
 /** Flattens nodes into one line, as a table cell, a heading or a link needs. */
-export function lineOf(nodes: readonly RootContent[]): PhrasingContent[] {
+export function toLine(nodes: readonly RootContent[]): PhrasingContent[] {
   return trim(nodes.flatMap(inLine));
 }
 

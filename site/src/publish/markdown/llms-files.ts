@@ -50,18 +50,18 @@ export function llmsFiles(
   const [{ code: lang }, ...others] = locales;
   const pages = all.filter(({ model }) => model.lang === lang);
   const current = pages.filter(({ model }) => !isArchived(model));
-  const sourceOf = (page: MarkdownPage) => `Source: ${origin}${pathOf(page)}\n\n${page.text}`;
-  const whole = bodyOf(brand, current.map(sourceOf));
+  const printSource = (page: MarkdownPage) => `Source: ${origin}${pathOf(page)}\n\n${page.text}`;
+  const whole = joinTexts(brand, current.map(printSource));
   const parts = llmsParts(
-    current.map((page) => ({ path: page.model.path, text: sourceOf(page) })),
-    (title, texts) => bodyOf(`${brand}: ${title}`, texts),
+    current.map((page) => ({ path: page.model.path, text: printSource(page) })),
+    (title, texts) => joinTexts(`${brand}: ${title}`, texts),
   );
-  const line = (page: MarkdownPage) => lineOf(origin, page);
+  const line = (page: MarkdownPage) => printEntry(origin, page);
   const index = [
     `# ${brand}`,
     `> ${pages[0]?.model.description ?? ""}`,
     HOW,
-    ...sectionsOf(current).map(([title, group]) =>
+    ...groupBySection(current).map(([title, group]) =>
       [`## ${title}`, "", ...group.map(line)].join("\n"),
     ),
     [
@@ -75,9 +75,10 @@ export function llmsFiles(
     [
       "## Optional",
       "",
-      `- [All current pages in one file](${origin}/${FULL}) (${sizeOf(whole)})`,
+      `- [All current pages in one file](${origin}/${FULL}) (${formatSize(whole)})`,
       ...parts.map(
-        ({ name, title, body }) => `- [Of these: ${title}](${origin}/${name}) (${sizeOf(body)})`,
+        ({ name, title, body }) =>
+          `- [Of these: ${title}](${origin}/${name}) (${formatSize(body)})`,
       ),
       ...others.map(({ label, prefix }) => `- [${label}](${origin}${markdownPath(prefix)})`),
       ...pages.filter(({ model }) => isArchived(model)).map(line),
@@ -90,7 +91,7 @@ export function llmsFiles(
   ];
 }
 
-function bodyOf(title: string, texts: readonly string[]): string {
+function joinTexts(title: string, texts: readonly string[]): string {
   return `# ${title}\n\n${texts.join("\n---\n\n")}`;
 }
 
@@ -99,7 +100,7 @@ function isArchived({ notices }: MarkdownPageModel): boolean {
 }
 
 /** Groups pages by outermost category or section; pages without one come first, references last. */
-function sectionsOf(pages: readonly MarkdownPage[]): [string, MarkdownPage[]][] {
+function groupBySection(pages: readonly MarkdownPage[]): [string, MarkdownPage[]][] {
   const outermost = pages.flatMap(({ model }) => model.breadcrumbs.slice(0, 1));
   const labels = new Map(outermost.map(({ href, label }) => [href, label]));
   const sections = new Map<string, MarkdownPage[]>();
@@ -113,15 +114,15 @@ function sectionsOf(pages: readonly MarkdownPage[]): [string, MarkdownPage[]][] 
   return [...sections];
 }
 
-function lineOf(origin: string, page: MarkdownPage): string {
+function printEntry(origin: string, page: MarkdownPage): string {
   const { title, description } = page.model;
-  return `- [${title}](${origin}${pathOf(page)}): ${description} (${sizeOf(page.text)})`;
+  return `- [${title}](${origin}${pathOf(page)}): ${description} (${formatSize(page.text)})`;
 }
 
 function pathOf({ model }: MarkdownPage): string {
   return markdownPath(model.path);
 }
 
-function sizeOf(text: string): string {
+function formatSize(text: string): string {
   return `${Math.ceil(Buffer.byteLength(text) / 1024)} KB`;
 }

@@ -14,7 +14,7 @@ export function clientNames(sources: ClientSources): readonly ClientName[] {
       statement.specifiers.map(({ local }) => (local.type === "Identifier" ? local.name : "")),
     );
     const source = readSource(sources.get(statement.source.value.replace("./", "")) ?? "");
-    return source.body.flatMap((one) => namesOf(source, one, names));
+    return source.body.flatMap((one) => readExports(source, one, names));
   });
 }
 
@@ -45,7 +45,7 @@ function readSource(text: string): Source {
   return { body: program.body, textOf: ({ start, end }) => text.slice(start, end), docsOf };
 }
 
-function namesOf(
+function readExports(
   { textOf, docsOf }: Source,
   statement: Statement,
   exported: ReadonlySet<string>,

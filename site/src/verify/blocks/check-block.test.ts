@@ -3,7 +3,7 @@ import type { Problem } from "../../../../contract/src/problems/problem.ts";
 import { contract } from "../../../../contract/src/testing/contract.ts";
 import { migrations } from "../../../../contract/src/testing/migrations.ts";
 import { createFixedSandbox } from "../../samples/fixed-sandbox.ts";
-import { checkBlock, kindOf } from "./check-block.ts";
+import { blockKind, checkBlock } from "./check-block.ts";
 import { createBlockContext } from "./create-block-context.ts";
 import { readBlocks } from "./read-blocks.ts";
 
@@ -11,7 +11,7 @@ const context = createBlockContext(contract, migrations, createFixedSandbox());
 
 async function check(fence: string, ...lines: readonly string[]): Promise<readonly Problem[]> {
   const [block] = readBlocks("a.md", [`\`\`\`${fence}`, ...lines, "```"].join("\n"));
-  const kind = block && kindOf(block);
+  const kind = block && blockKind(block);
   if (!block || kind === undefined) return [];
   return typeof kind === "string" ? checkBlock(kind, block, await context) : [kind];
 }

@@ -35,7 +35,7 @@ export function checkBlock(
 }
 
 /** What a block claims to be, or a problem if it must say so. Undefined if it claims nothing. */
-export function kindOf(block: Block): BlockKind | Problem | undefined {
+export function blockKind(block: Block): BlockKind | Problem | undefined {
   const { language, attributes } = block;
   switch (language) {
     case "json":

@@ -8,7 +8,7 @@ import { toFetch } from "../../samples/to-fetch.ts";
 import type { BlockContext } from "./block-context.ts";
 import { blockProblem } from "./block-problem.ts";
 import { entryMistakes } from "./entry-mistakes.ts";
-import { type JsonPositions, locate, type Step, stepsOf } from "./locate.ts";
+import { type JsonPositions, locate, parsePath, type Step } from "./locate.ts";
 import type { Block } from "./read-blocks.ts";
 import { requestAround } from "./request-around.ts";
 import { walkValues } from "./walk-values.ts";
@@ -37,7 +37,7 @@ export async function checkJsonBlock(
   const relevant =
     part === undefined ? all : all.filter(({ expected }) => !/^(a value$|exactly)/.test(expected));
   const violations = relevant.map(({ field, expected, message }) => {
-    const steps = field === "body" ? [] : stepsOf(field);
+    const steps = field === "body" ? [] : parsePath(field);
     const nearest =
       expected === "no such field" ? nearestMember(lookup.value, value, steps) : undefined;
     return at(steps, `${name}: ${message}`, nearest);
@@ -82,11 +82,11 @@ async function checkResponse(
   if (String(response.status) === expect) return [];
   const { message = "", details } = (await response.json()) as Refusal;
   const field = details?.[0]?.field ?? "";
-  const steps = stepsOf(field);
+  const steps = parsePath(field);
   // The field's path within the block, which may be only a part of the body.
   const start = steps.findIndex((_, start) => positions.has(steps.slice(start)));
   const path = start < 0 ? [] : steps.slice(start);
-  const line = positions.lineOf([...path, memberOf(valueAt(value, path))]);
+  const line = positions.lineOf([...path, invalidMember(valueAt(value, path))]);
   const problemText = `The sandbox responds to this with ${response.status}, not ${expect}: ${message}`;
   return [blockProblem(block, problemText, nearestValue(steps, around.body, context), line)];
 }
@@ -113,7 +113,7 @@ function valueAt(value: unknown, steps: readonly Step[]): unknown {
 }
 
 /** The member that makes a date invalid: the month, else the day. Other values have neither. */
-function memberOf(value: unknown): string {
+function invalidMember(value: unknown): string {
   return Number(Object(value).month) > 12 ? "month" : "day";
 }
 

@@ -24,7 +24,7 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
     const parent = parents[depth];
     const problems = names.split(", ").flatMap((written) => {
       const name = written.replace(/^or /, "");
-      const found = memberOf(parent, name);
+      const found = findMember(parent, name);
       parents[depth + 1] = found ?? { ...lookup.value };
       return found ? [] : [unknownMember(name, parent, index)];
     });
@@ -32,7 +32,9 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
     const examples = more.flatMap((words) => words.split(/, | or |: true|: /).filter(Boolean));
     return [
       ...problems,
-      ...examples.flatMap((name) => (memberOf(own, name) ? [] : [unknownMember(name, own, index)])),
+      ...examples.flatMap((name) =>
+        findMember(own, name) ? [] : [unknownMember(name, own, index)],
+      ),
       ...more.flatMap((words) => incompleteList(words, own, index)),
     ];
   });
@@ -56,7 +58,7 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
   }
 }
 
-function memberOf(schema: Schema | undefined, written: string): Schema | undefined {
+function findMember(schema: Schema | undefined, written: string): Schema | undefined {
   if (schema?.kind !== "object") return undefined;
   const name = written.replace(/\[\]$/, "");
   const member = schema.properties.find((property) => property.name === name)?.schema;

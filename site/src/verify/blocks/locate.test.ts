@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { locate, stepsOf } from "./locate.ts";
+import { locate, parsePath } from "./locate.ts";
 
 const JSON_TEXT = '{\n  "query": {\n    "legs": [\n      { "date": 1 }\n    ]\n  }\n}';
 
 test("a path is read in steps: names, positions and keys in quotation marks", () => {
-  expect(stepsOf('query.queryLegs[0]["-40001"].date')).toEqual([
+  expect(parsePath('query.queryLegs[0]["-40001"].date')).toEqual([
     "query",
     "queryLegs",
     0,
@@ -15,9 +15,9 @@ test("a path is read in steps: names, positions and keys in quotation marks", ()
 
 test("locates a field at its line, and a missing one at its nearest ancestor", () => {
   const { lineOf, has } = locate(JSON_TEXT);
-  expect(lineOf(stepsOf("query.legs[0].date"))).toBe(3);
-  expect(lineOf(stepsOf("query.legs[0].origin"))).toBe(3);
-  expect(lineOf(stepsOf("query.market"))).toBe(1);
+  expect(lineOf(parsePath("query.legs[0].date"))).toBe(3);
+  expect(lineOf(parsePath("query.legs[0].origin"))).toBe(3);
+  expect(lineOf(parsePath("query.market"))).toBe(1);
   expect([has(["query", "legs"]), has(["query", "market"])]).toEqual([true, false]);
 });
 
@@ -26,5 +26,5 @@ test("reports a duplicate member with its line", () => {
 });
 
 test("a key may be empty", () => {
-  expect(stepsOf('places[""].name')).toEqual(["places", "", "name"]);
+  expect(parsePath('places[""].name')).toEqual(["places", "", "name"]);
 });

@@ -3,8 +3,8 @@ import { lineOfOffset } from "../../base/line-of-offset.ts";
 
 export type Step = string | number;
 
-/** stepsOf('query.queryLegs[0]["-40001"].date') → ["query", "queryLegs", 0, "-40001", "date"] */
-export function stepsOf(field: string): readonly Step[] {
+/** parsePath('query.queryLegs[0]["-40001"].date') → ["query", "queryLegs", 0, "-40001", "date"] */
+export function parsePath(field: string): readonly Step[] {
   const steps = field.matchAll(/\["([^"]*)"\]|\[(\d+)\]|\.?([A-Za-z_]\w*)/g);
   return Array.from(steps, ([, quoted, index, name = ""]) =>
     index === undefined ? (quoted ?? name) : Number(index),

@@ -33,7 +33,7 @@ function claimsIn(node: Nodes, about: string, heads: readonly string[]): readonl
       return { text, about: wordsOfCode(lines[below] ?? ""), line: (line ?? 0) + below };
     });
   }
-  if (node.type !== "tableRow") return textsOf(node).map((text) => ({ text, about, line }));
+  if (node.type !== "tableRow") return blockTexts(node).map((text) => ({ text, about, line }));
   const cells = cellsOf(node);
   const head = heads.join(" ");
   if (!MISTAKES.test(head)) {
@@ -80,7 +80,7 @@ export function cellsOf(row: TableRow): readonly string[] {
   return row.children.map((cell) => textOf(cell));
 }
 
-function textsOf(node: Nodes): readonly string[] {
+function blockTexts(node: Nodes): readonly string[] {
   if (node.type === "paragraph") return [textOf({ ...node, children: withoutListedNames(node) })];
   // The anchor of a heading is not part of the claim: `## Booking links {#the-last-step}`.
   if (node.type === "heading") return [textOf(node).replace(/\s*\{#[\w-]+\}$/, "")];

@@ -46,8 +46,8 @@ const OPPOSITES: readonly (readonly string[])[] = [
 
 /** opposite("expandAll", "Collapse all") → ["expand", "collapse"] */
 export function opposite(name: string, text: string): readonly [string, string] | undefined {
-  const own = new Set(wordsOf(name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")));
-  const said = new Set(wordsOf(text));
+  const own = new Set(splitWords(name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")));
+  const said = new Set(splitWords(text));
   const has = (words: ReadonlySet<string>, group: string) =>
     group.split("|").some((word) => words.has(word) || words.has(`${word}s`));
   for (const groups of OPPOSITES) {
@@ -59,6 +59,6 @@ export function opposite(name: string, text: string): readonly [string, string] 
   return undefined;
 }
 
-function wordsOf(text: string): readonly string[] {
+function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z]+/g) ?? [];
 }

@@ -70,7 +70,7 @@ export function wrongNesting(
     const fits = isIn ? inside.get(where)?.has(name) : besides.get(where)?.has(name);
     // A field without fields of its own, such as a text, can be said to have anything in it.
     if (fits || (isIn && inside.get(where)?.size === 0)) return [];
-    return [{ said: said.trim(), right: placeOf(name, { inside, besides }) }];
+    return [{ said: said.trim(), right: describePosition(name, { inside, besides }) }];
   });
 }
 
@@ -79,7 +79,10 @@ function lastOf(text: string, names: ReadonlySet<string>): string | undefined {
   return (text.match(/\w+/g) ?? []).findLast((word) => names.has(word));
 }
 
-function placeOf(name: string, { inside, besides }: Pick<Nesting, "inside" | "besides">): string {
+function describePosition(
+  name: string,
+  { inside, besides }: Pick<Nesting, "inside" | "besides">,
+): string {
   const holders = [...inside].filter(([, names]) => names.has(name));
   const [nearest] = holders.toSorted(([, a], [, b]) => a.size - b.size);
   const [holder] = nearest ?? [];

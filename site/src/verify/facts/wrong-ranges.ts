@@ -35,7 +35,7 @@ export function wrongRanges(sentence: string, about: string, members: Members): 
     const ranges = own.flatMap(({ schema }) => rangeOf(schema) ?? []);
     const [first] = ranges;
     if (first === undefined || ranges.length < own.length) return [];
-    const right = `${own[0]?.at}: ${inWords(first)}`;
+    const right = `${own[0]?.at}: ${describeRange(first)}`;
     if (WITHOUT.test(before) && UNLIMITED.test(behind) && own.every(({ required }) => !required))
       return [{ said: `without ${phrase}${behind}`, right }];
     const [, most] = MOST.exec(behind) ?? [];
@@ -66,6 +66,6 @@ export function rangeOf({ limits, description }: Schema): Range | undefined {
 }
 
 /** "1 to 50", "at least 1" */
-export function inWords({ minimum, maximum }: Range): string {
+export function describeRange({ minimum, maximum }: Range): string {
   return Number.isFinite(maximum) ? `${minimum} to ${maximum}` : `at least ${minimum}`;
 }

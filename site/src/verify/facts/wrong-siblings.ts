@@ -28,7 +28,7 @@ export function siblingsOf({ specifications }: Contract): Siblings {
     if (schema.kind !== "object") continue;
     const names = schema.properties.map(({ name }) => name);
     for (const name of names) {
-      const near = names.filter((other) => differInOne(wordsOf(name), wordsOf(other)));
+      const near = names.filter((other) => differInOne(splitName(name), splitName(other)));
       if (near.length > 0) of.set(name, toSibling(name, near));
     }
   }
@@ -36,16 +36,16 @@ export function siblingsOf({ specifications }: Contract): Siblings {
 }
 
 function toSibling(name: string, names: readonly string[]): Sibling {
-  const own = new Set(wordsOf(name).filter((word) => word.length > 2));
+  const own = new Set(splitName(name).filter((word) => word.length > 2));
   // "economy" is said of the shorter name with it; the longer is found by its "premium" before.
   const others = names
     .toSorted((a, b) => b.length - a.length)
     .flatMap((other) =>
-      wordsOf(other)
+      splitName(other)
         .filter((word) => !own.has(word) && word.length > 2)
         .map((word) => [word, other] as const),
     );
-  const shared = names.map((other) => new Set(wordsOf(other)));
+  const shared = names.map((other) => new Set(splitName(other)));
   const ofItsOwn = [...own].filter((word) => !shared.every((words) => words.has(word)));
   return { own: new Set(ofItsOwn), others: new Map(others) };
 }
@@ -62,8 +62,8 @@ function differInOne(one: readonly string[], other: readonly string[]): boolean 
   );
 }
 
-/** wordsOf("PRICE_UNIT_MILLI") → "price", "unit", "milli"; "id" is left out */
-function wordsOf(name: string): readonly string[] {
+/** splitName("PRICE_UNIT_MILLI") → "price", "unit", "milli"; "id" is left out */
+function splitName(name: string): readonly string[] {
   const words = name === name.toUpperCase() ? name.split("_") : name.split(/(?=[A-Z])/);
   return words.map((word) => stemOf(word.toLowerCase())).filter((word) => word !== "id");
 }

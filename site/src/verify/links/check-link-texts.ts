@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
-import { type LinkNames, type NamedTarget, wordsIn, wordsOf } from "./link-names.ts";
+import { type LinkNames, type NamedTarget, splitWords, wordsIn } from "./link-names.ts";
 
 /**
  * Finds links whose text names a page, operation or schema other than their target.
@@ -36,7 +36,7 @@ function whereMeant(
   }
   const own = byPath.get(path);
   if (!own) return undefined;
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const says = (known: ReadonlySet<string>) => words.every((word) => known.has(word));
   if (says(wordsIn([...own.names, anchor, path]))) return undefined;
   const section = sectionMeant(words, anchor, own);
@@ -71,8 +71,8 @@ function sectionMeant(
   { sections = new Map() }: NamedTarget,
 ): string | undefined {
   const own = sections.get(anchor);
-  if (own === undefined || words.some((word) => wordsOf(own).includes(word))) return undefined;
-  const isCalled = (heading: string) => wordsOf(heading).join(" ") === words.join(" ");
+  if (own === undefined || words.some((word) => splitWords(own).includes(word))) return undefined;
+  const isCalled = (heading: string) => splitWords(heading).join(" ") === words.join(" ");
   return [...sections].find(([, heading]) => isCalled(heading))?.[0];
 }
 
@@ -86,7 +86,7 @@ function titleIn(
   const isBeside = (path: string) => path.slice(0, path.lastIndexOf("/")) === folder;
   const folder = own.path.slice(0, own.path.lastIndexOf("/"));
   const isIn = ({ names: [title = ""] }: NamedTarget) =>
-    title !== "" && wordsOf(title).every((word) => words.includes(word));
+    title !== "" && splitWords(title).every((word) => words.includes(word));
   return [...byPath.values()].find((target) => isBeside(target.path) && isIn(target));
 }
 

@@ -66,8 +66,8 @@ function linksIn({ children }: Paragraph): readonly ReferenceLink[] {
 
 /** Whether a part of the anchor is one of the names: "TransferType" for `transferType`. */
 function isNamed(parts: readonly string[], names: readonly string[]): boolean {
-  const plain = (name: string) => name.replace(/[[\]{}]/g, "").toLowerCase();
-  return parts.some((part) => names.some((name) => plain(name) === plain(part)));
+  const normalizeName = (name: string) => name.replace(/[[\]{}]/g, "").toLowerCase();
+  return parts.some((part) => names.some((name) => normalizeName(name) === normalizeName(part)));
 }
 
 function membersOf(schema: Schema): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stemOf } from "../statements/stem-of.ts";
-import { createLinkNames, stemsIn, wordsOf } from "./link-names.ts";
+import { createLinkNames, splitWords, stemsIn } from "./link-names.ts";
 
 const LIVE = "/docs/live-prices/start";
 const GEO = "/docs/geo/start";
@@ -38,5 +38,5 @@ test("a page's stems come from its path, names and sections, without docs", () =
 });
 
 test("words are compared in the singular", () => {
-  expect(wordsOf("Live Prices: quick start")).toEqual(["live", "price", "quick", "start"]);
+  expect(splitWords("Live Prices: quick start")).toEqual(["live", "price", "quick", "start"]);
 });

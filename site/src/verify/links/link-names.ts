@@ -31,15 +31,15 @@ export function createLinkNames(targets: readonly LinkTarget[]): LinkNames {
     const { path, names } = target;
     const [title = "", label = "", ...around] = names;
     if (!byPath.has(path)) byPath.set(path, target);
-    for (const name of new Set([title, label].map((one) => wordsOf(one).join(" ")))) {
+    for (const name of new Set([title, label].map((one) => splitWords(one).join(" ")))) {
       if (name !== "") addTo(byName, name, target);
     }
-    for (const words of around.map((one) => wordsOf(one).filter((word) => word !== "api"))) {
+    for (const words of around.map((one) => splitWords(one).filter((word) => word !== "api"))) {
       if (words.length > 1) addTo(byCategory, words.join(" "), target);
     }
   }
   const pagesWithSameTitle = ({ names: [title = ""], path }: NamedTarget) =>
-    (byName.get(wordsOf(title).join(" ")) ?? []).filter((other) => other.path !== path);
+    (byName.get(splitWords(title).join(" ")) ?? []).filter((other) => other.path !== path);
   return {
     byPath,
     byName,
@@ -76,10 +76,10 @@ export function stemsIn(text: string): readonly string[] {
 }
 
 export function wordsIn(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap(wordsOf));
+  return new Set(texts.flatMap(splitWords));
 }
 
-/** wordsOf("Live prices quick start") → "live", "price", "quick", "start" */
-export function wordsOf(text: string): readonly string[] {
+/** splitWords("Live prices quick start") → "live", "price", "quick", "start" */
+export function splitWords(text: string): readonly string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, ""));
 }

@@ -13,7 +13,7 @@ export function nearestKnown(
     const found = nearestDotted(text, contractOf(text, known, surroundings.scope));
     if (found) return found;
   }
-  const words = wordsOf(known, surroundings);
+  const words = knownWords(known, surroundings);
   const inOtherCase = words.find((word) => word.toLowerCase() === text.toLowerCase());
   if (inOtherCase) return inOtherCase;
   const alike = words.filter((word) => isCode(word) === isCode(text));
@@ -61,7 +61,7 @@ function nearestDotted(text: string, contract: ContractNames): string | undefine
   return undefined;
 }
 
-function wordsOf(known: KnownNames, { scope, own }: Surroundings): readonly string[] {
+function knownWords(known: KnownNames, { scope, own }: Surroundings): readonly string[] {
   const { operations, schemas, fields, values, headers } = scope.contract;
   return [
     ...fields.keys(),
@@ -78,17 +78,17 @@ function wordsOf(known: KnownNames, { scope, own }: Surroundings): readonly stri
 
 /** The name with most words in common, the shortest of several. */
 function mostAlike(text: string, names: readonly string[]): string | undefined {
-  const parts = partsOf(text).filter((part) => part.length > 2);
+  const parts = splitName(text).filter((part) => part.length > 2);
   const isAlike = (part: string) =>
     part.length > 2 && parts.some((own) => own.startsWith(part) || part.startsWith(own));
-  const shared = (name: string) => partsOf(name).filter(isAlike).length;
+  const shared = (name: string) => splitName(name).filter(isAlike).length;
   return names
     .map((name) => ({ name, likeness: shared(name) }))
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness || a.name.length - b.name.length)[0]?.name;
 }
 
-/** partsOf("originPlaceId") → ["origin", "place", "id"] */
-function partsOf(name: string): readonly string[] {
+/** splitName("originPlaceId") → ["origin", "place", "id"] */
+function splitName(name: string): readonly string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((part) => part.toLowerCase());
 }

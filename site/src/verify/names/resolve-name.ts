@@ -111,9 +111,9 @@ function resolveWord(
 ): ResolvedName | undefined {
   const { contract, v1 } = scope;
   const bare = text.replace(/(\[\d*\]|\{\})+$/, "");
-  const place = placeOf(contract, bare);
-  if (place !== undefined && (bare === text || walk(contract, text).length > 0)) {
-    return { kind: contract.operations.has(bare) ? "operation" : "name", name: place };
+  const canonical = canonicalName(contract, bare);
+  if (canonical !== undefined && (bare === text || walk(contract, text).length > 0)) {
+    return { kind: contract.operations.has(bare) ? "operation" : "name", name: canonical };
   }
   if (contract.headers.has(text)) return { kind: "header" };
   if (contract.statuses.has(text) || v1.statuses.has(text)) return { kind: "status", name: text };
@@ -125,7 +125,7 @@ function resolveWord(
 }
 
 /** "adults" → "LiveQuery.adults", "REPLACED" → "ResultAction.RESULT_ACTION_REPLACED". */
-function placeOf(contract: ContractNames, word: string): string | undefined {
+function canonicalName(contract: ContractNames, word: string): string | undefined {
   if (contract.operations.has(word) || contract.schemas.has(word)) return word;
   return contract.values.get(word) ?? contract.fields.get(word)?.[0]?.name;
 }

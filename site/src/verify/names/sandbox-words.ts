@@ -30,7 +30,7 @@ export function sandboxWords(): ReadonlyMap<string, string> {
       places.flatMap(({ entityId, code }) => [entityId, code]),
     ),
     ...served.flatMap(({ entityId, iata }) => [entityId, iata]),
-    ...data.cities.filter(({ entityId }) => cityIds.has(entityId)).flatMap(idsOf),
+    ...data.cities.filter(({ entityId }) => cityIds.has(entityId)).flatMap(cityCodes),
     ...data.carriers.map(({ id }) => id),
     ...data.agents.map(({ id }) => id),
     ...[data.locales, data.markets, data.currencies].flatMap((list) =>
@@ -52,6 +52,6 @@ export function sandboxWords(): ReadonlyMap<string, string> {
   ]);
 }
 
-function idsOf({ entityId, iata }: City): readonly string[] {
+function cityCodes({ entityId, iata }: City): readonly string[] {
   return iata === "" ? [entityId] : [entityId, iata];
 }

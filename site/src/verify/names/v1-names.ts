@@ -18,7 +18,7 @@ export function v1Names(migrations: Migrations, about: ReadonlySet<string>): V1N
   const fields = parts.flatMap((part) => part.fields).filter(({ isNamed }) => isNamed);
   return {
     words: new Set(chosen.flatMap(({ id }) => [...(vocabulary.words.get(id) ?? [])])),
-    paths: fields.flatMap((field) => field.paths.map(stepsOf)),
+    paths: fields.flatMap((field) => field.paths.map(splitPath)),
     statuses: new Set(
       parts.flatMap((part) => (part.where === "status" ? part.fields.map(({ name }) => name) : [])),
     ),
@@ -27,7 +27,7 @@ export function v1Names(migrations: Migrations, about: ReadonlySet<string>): V1N
 
 /** Whether a dotted name is a part of a path: "Dates.OutboundDates". */
 export function isV1Path({ paths }: V1Names, dotted: string): boolean {
-  const steps = stepsOf(dotted);
+  const steps = splitPath(dotted);
   return paths.some((path) =>
     path.some((_, start) => steps.every((step, index) => path[start + index] === step)),
   );
@@ -60,6 +60,6 @@ function v1Operations(migrations: Migrations, about: ReadonlySet<string>): reado
   );
 }
 
-function stepsOf(path: string): readonly string[] {
+function splitPath(path: string): readonly string[] {
   return path.split(".").map((step) => step.replace(/[[{].*$/, ""));
 }

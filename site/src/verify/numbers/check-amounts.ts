@@ -95,7 +95,7 @@ function amountOf(text: string): string | undefined {
 function amountIn(amount: string, digits: number): string {
   const padded = amount.padStart(digits + 1, "0");
   const whole = padded.slice(0, padded.length - digits);
-  return plain(`${whole}.${padded.slice(padded.length - digits)}`);
+  return trimDecimals(`${whole}.${padded.slice(padded.length - digits)}`);
 }
 
 /** "WHOLE", "CENTI", "MILLI" or "MICRO", once for each mention */
@@ -125,11 +125,11 @@ function readings(written: string): readonly string[] {
   // The decimal separator is the last one.
   const isGerman = /\..*,/.test(number);
   const isEnglish = /,.*\./.test(number);
-  return [...(isGerman ? [] : english), ...(isEnglish ? [] : german)].map(plain);
+  return [...(isGerman ? [] : english), ...(isEnglish ? [] : german)].map(trimDecimals);
 }
 
-function plain(number: string): string {
-  const [whole = "", rest = ""] = number.split(".");
-  const decimals = rest.replace(/0+$/, "");
+function trimDecimals(number: string): string {
+  const [whole = "", fraction = ""] = number.split(".");
+  const decimals = fraction.replace(/0+$/, "");
   return decimals === "" ? whole : `${whole}.${decimals}`;
 }

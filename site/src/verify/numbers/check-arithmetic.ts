@@ -9,7 +9,7 @@ const NUMBER = /\d(?:[\d,.]*\d)?/g;
 
 /** Finds equations of a page that don't hold. */
 export function checkArithmetic(file: string, tree: Root): readonly Problem[] {
-  return partsOf(tree).flatMap(({ text, line }) =>
+  return splitClaims(tree).flatMap(({ text, line }) =>
     (text.match(EQUATION) ?? []).flatMap((equation) => {
       const { left, right } = evaluate(equation);
       const message = `"${equation}" does not hold.`;
@@ -24,7 +24,7 @@ export function checkArithmetic(file: string, tree: Root): readonly Problem[] {
  */
 export function workedOutIn(tree: Root): ReadonlySet<string> {
   return new Set(
-    partsOf(tree).flatMap(({ text }) => {
+    splitClaims(tree).flatMap(({ text }) => {
       const equations = (text.match(EQUATION) ?? []).filter((equation) => {
         const { left, right } = evaluate(equation);
         return isClose(left, right);
@@ -44,7 +44,7 @@ function timesIn(text: string): readonly string[] {
 }
 
 /** Rows as a whole, and the sentences of paragraphs. */
-function partsOf(
+function splitClaims(
   tree: Root,
 ): readonly { readonly text: string; readonly line: number | undefined }[] {
   return claimsOf(tree).flatMap(({ text, line }) =>

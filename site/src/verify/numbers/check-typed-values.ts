@@ -39,7 +39,7 @@ function typedStatuses(file: string, leaves: readonly Leaf[]): readonly Problem[
     return statusesIn(leaf.value).flatMap(({ status, start }) => {
       const name = STATUS_NAMES.get(status);
       if (name === undefined) return [];
-      const line = lineOf(leaf, leaf.value.slice(0, start));
+      const line = lineAfter(leaf, leaf.value.slice(0, start));
       const message = `The status ${status} is hard-coded: print it with a directive.`;
       return [problem({ file, line }, message, `:status{of="${name}"}`)];
     });
@@ -60,7 +60,11 @@ function unknownToV1(
       .map(({ status, start }) => {
         const message = `V1.0 documents no status ${status}.`;
         const nearest = [...retired].find((other) => other.startsWith(status.slice(0, 2)));
-        return problem({ file, line: lineOf(leaf, leaf.value.slice(0, start)) }, message, nearest);
+        return problem(
+          { file, line: lineAfter(leaf, leaf.value.slice(0, start)) },
+          message,
+          nearest,
+        );
       }),
   );
 }
@@ -85,11 +89,11 @@ function typedRequired(
     .sort((a, b) => b.count - a.count);
   if (!nearest || nearest.count < 2) return [];
   const message = "A list of required fields is hard-coded: print it with a directive.";
-  const line = spans[0] && lineOf(spans[0], "");
+  const line = spans[0] && lineAfter(spans[0], "");
   return [problem({ file, line }, message, `:required[and]{of="${nearest.name}"}`)];
 }
 
-function lineOf({ position }: Leaf, before: string): number | undefined {
+function lineAfter({ position }: Leaf, before: string): number | undefined {
   return position && position.start.line + before.split("\n").length - 1;
 }
 

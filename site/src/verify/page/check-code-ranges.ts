@@ -2,8 +2,8 @@ import type { Root } from "mdast";
 import type { Contract } from "../../../../contract/src/model.ts";
 import { sentSchemas } from "../../../../contract/src/names/sent-schemas.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
-import { inWords, isWithin, type Range, rangeOf } from "../facts/wrong-ranges.ts";
-import { codeOf30, lineOf } from "./code-of-30.ts";
+import { describeRange, isWithin, type Range, rangeOf } from "../facts/wrong-ranges.ts";
+import { codeOf30, lineAt } from "./code-of-30.ts";
 
 /** "limit: 100", `"adults": 0`, "limit=100" */
 const GIVEN = /\b([a-z]\w*)["']?\s*[:=]\s*(-?\d+)(?![\w.])/g;
@@ -20,8 +20,8 @@ export function checkCodeRanges(file: string, tree: Root, contract: Contract): r
     Array.from(code.value.matchAll(GIVEN)).flatMap(({ 1: name = "", 2: value = "", index }) => {
       const range = ranges.get(name);
       if (!range || isWithin(Number(value), range)) return [];
-      const message = `${name} is ${inWords(range)}, not ${value}.`;
-      return [problem({ file, line: lineOf(code, index) }, message)];
+      const message = `${name} is ${describeRange(range)}, not ${value}.`;
+      return [problem({ file, line: lineAt(code, index) }, message)];
     }),
   );
 }
@@ -38,7 +38,7 @@ function rangesOf(contract: Contract): ReadonlyMap<string, Range> {
   for (const { name } of sent) {
     const own = sent.filter((one) => one.name === name).map(({ schema }) => rangeOf(schema));
     const [first, ...others] = own;
-    if (first && others.every((one) => one && inWords(one) === inWords(first)))
+    if (first && others.every((one) => one && describeRange(one) === describeRange(first)))
       ranges.set(name, first);
   }
   return ranges;

@@ -8,7 +8,7 @@ import { MONTHS } from "../../base/dates/month-names.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { STATUS_NAMES } from "../../values/status-names.ts";
 import { PLAYED } from "../facts/wrong-plays.ts";
-import { codeOf30, lineOf } from "./code-of-30.ts";
+import { codeOf30, lineAt } from "./code-of-30.ts";
 
 /** Checks values in code: statuses that a program compares, months of dates and of sentences. */
 export function checkCodeValues(file: string, tree: Root): readonly Problem[] {
@@ -35,7 +35,7 @@ function unknownStatuses(file: string, code: Code): readonly Problem[] {
   const known = new Set(["200", ...STATUS_NAMES.keys()]);
   return Array.from(code.value.matchAll(COMPARED)).flatMap(({ 1: status = "", index }) => {
     if (known.has(status)) return [];
-    const line = lineOf(code, index);
+    const line = lineAt(code, index);
     return [problem({ file, line }, `No operation returns ${status}.`, nearestName(status, known))];
   });
 }
@@ -50,7 +50,7 @@ function missedErrors(file: string, code: Code): readonly Problem[] {
   return Array.from(code.value.matchAll(THROWN_FROM)).flatMap(
     ({ 1: sign = "", 2: status = "", index }) => {
       if (Number(status) + (sign === ">" ? 1 : 0) <= first) return [];
-      const location = { file, line: lineOf(code, index) };
+      const location = { file, line: lineAt(code, index) };
       return [problem(location, `A ${first} is an error, too.`, `status >= ${first}`)];
     },
   );
@@ -68,7 +68,7 @@ function unplayedStatuses(file: string, code: Code): readonly Problem[] {
   const [first] = expected;
   if (!first || others.length > 0 || played.length === 0) return [];
   if (expected.some(([status]) => played.includes(status))) return [];
-  const location = { file, line: lineOf(code, first.index) };
+  const location = { file, line: lineAt(code, first.index) };
   return [
     problem(location, `The scenario ${name} does not play ${first[0]}.`, played.join(" or ")),
   ];
@@ -101,7 +101,7 @@ function otherLists(file: string, code: Code): readonly Problem[] {
       if (known.length === 0 || (known.length === right.length && written.size === right.length)) {
         return [];
       }
-      const location = { file, line: lineOf(code, index) };
+      const location = { file, line: lineAt(code, index) };
       return [problem(location, `[${[...written].join(", ")}] ${message}`, right.join(", "))];
     }),
   );
@@ -113,7 +113,7 @@ const WRONG_JOINT = /\.includes\((["'])\?\1\)\s*\?\s*(["'])\?\2/g;
 /** Finds queries that are added to a URL with the wrong sign. */
 function wrongJoints(file: string, code: Code): readonly Problem[] {
   return Array.from(code.value.matchAll(WRONG_JOINT), ({ index }) =>
-    problem({ file, line: lineOf(code, index) }, 'A URL that has a query continues with "&".', "&"),
+    problem({ file, line: lineAt(code, index) }, 'A URL that has a query continues with "&".', "&"),
   );
 }
 
@@ -132,7 +132,7 @@ function wrongTimeUnits(file: string, code: Code): readonly Problem[] {
   const right = TIME_UNITS[code.lang ?? ""];
   return Array.from(code.value.matchAll(TIME)).flatMap(({ 1: unit, index }) => {
     if (right === undefined || unit === right) return [];
-    const location = { file, line: lineOf(code, index) };
+    const location = { file, line: lineAt(code, index) };
     const message = `A pause or timeout in ${code.lang} is not in ${unit}.`;
     return [problem(location, message, right)];
   });
@@ -147,16 +147,16 @@ function wrongMonths(file: string, code: Code): readonly Problem[] {
   return [
     ...Array.from(code.value.matchAll(FROM_PARTS), ({ 1: month = "", index }) =>
       problem(
-        { file, line: lineOf(code, index) },
+        { file, line: lineAt(code, index) },
         "JavaScript counts months from 0.",
         `${month} - 1`,
       ),
     ),
     ...Array.from(code.value.matchAll(DEFAULT_MONTH), ({ index }) =>
-      problem({ file, line: lineOf(code, index) }, "The API counts months from 1.", "1"),
+      problem({ file, line: lineAt(code, index) }, "The API counts months from 1.", "1"),
     ),
     ...Array.from(code.value.matchAll(FROM_DATE), ({ 0: month, index }) =>
-      problem({ file, line: lineOf(code, index) }, "The API counts months from 1.", `${month} + 1`),
+      problem({ file, line: lineAt(code, index) }, "The API counts months from 1.", `${month} + 1`),
     ),
   ];
 }

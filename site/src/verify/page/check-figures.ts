@@ -135,7 +135,7 @@ function figureTexts(svg: string, values: ContractNames["values"]): readonly Fig
       const line = lineOfOffset(svg, match.index);
       const isCode = groups.includes(true) || attributes.includes("fig-mono");
       const [x = 0, y = 0] = ["x", "y"].map((axis) => numberOf(attributes, axis));
-      texts.push({ text: plain(inner), line, isCode, x, y });
+      texts.push({ text: textInXml(inner), line, isCode, x, y });
     }
   }
   return texts.map(({ x, y, ...rest }) => {
@@ -170,7 +170,7 @@ function isAmount(text: string): boolean {
 }
 
 /** The text of an XML element, with entities decoded. */
-function plain(xml: string): string {
+function textInXml(xml: string): string {
   return xml
     .replace(/<[^>]*>/g, "")
     .replaceAll("&lt;", "<")

@@ -62,13 +62,14 @@ function wrongText(
     { amount: digits, unit: unit as PriceUnit },
     currency as unknown as Currency,
   );
-  if (right === undefined || text === undefined || plain(text) === plain(right)) return [];
+  if (right === undefined || text === undefined || normalizeSpaces(text) === normalizeSpaces(right))
+    return [];
   const message = `${amount} in ${unit} of ${code} is not "${text}".`;
   return [problem({ file, line: row.position?.start.line }, message, right)];
 }
 
 /** Turns non-breaking spaces into spaces. */
-function plain(text: string): string {
+function normalizeSpaces(text: string): string {
   return text.replaceAll(/\s/g, " ");
 }
 

@@ -16,6 +16,6 @@ function sideOfV1({ name, attributes, children }: ContainerDirective): readonly 
 }
 
 /** The line of a place in a block of code, whose first line is that of its fence. */
-export function lineOf({ value, position }: Code, index: number): number {
+export function lineAt({ value, position }: Code, index: number): number {
   return (position?.start.line ?? 0) + lineOfOffset(value, index);
 }

@@ -19,7 +19,7 @@ export function checkPythonPrograms(files: readonly PageFile[]): readonly Proble
     const script = scripts.find((one) => programName(one.title) === programName(title));
     if (!script || syntaxMistakes(script.code, "ts").length > 0) return [];
     const { used, declared } = membersIn(code, "python", false);
-    const known = namesOf(script.code);
+    const known = collectNames(script.code);
     const own = new Set([...declared, ...Array.from(code.matchAll(ASSIGNED), ([name]) => name)]);
     return [...used, ...constantsIn(code)]
       .filter(({ name }) => !known.has(name) && !own.has(name))
@@ -35,7 +35,7 @@ const CONSTANT = /\b[A-Z]+(?:_[A-Z]+){2,}\b|\/apiservices\/[\w/-]*\w/g;
 /** A constant of the program itself: `LONGEST_SEARCH_TIME = 60` */
 const ASSIGNED = /^[A-Z_]+(?= = )/gm;
 
-function namesOf(script: string): ReadonlySet<string> {
+function collectNames(script: string): ReadonlySet<string> {
   const { used, declared } = membersIn(script, "ts", false);
   const names = [...used, ...constantsIn(script)].map(({ name }) => name);
   return new Set([...names, ...declared]);

@@ -120,8 +120,8 @@ function watchProcessor(
     const { processorMs: now, isRunnable } = treeBelow(pid, readProcessTable());
     idle = now === used && !isRunnable ? idle + intervalMs : 0;
     used = now;
-    if (used >= processorMs) reason = `it used ${inWords(processorMs)} of processor time`;
-    else if (idle >= idleMs) reason = `it did nothing for ${inWords(idleMs)}`;
+    if (used >= processorMs) reason = `it used ${formatDuration(processorMs)} of processor time`;
+    else if (idle >= idleMs) reason = `it did nothing for ${formatDuration(idleMs)}`;
     if (reason !== undefined) killTree(pid);
   }, intervalMs);
   return {
@@ -143,7 +143,7 @@ function killTree(pid: number): void {
   }
 }
 
-function inWords(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   return seconds < 120 ? `${seconds} s` : `${seconds / 60} minutes`;
 }

@@ -168,8 +168,8 @@ function meant(
   names: ReadonlyMap<string, string>,
 ): string | undefined {
   const shared = (one: string, text: string) => {
-    const words = wordsOf(text);
-    return [...wordsOf(one)].filter((word) => words.has(word)).length;
+    const words = significantStems(text);
+    return [...significantStems(one)].filter((word) => words.has(word)).length;
   };
   const shorter = shorterNameIn(heading, name, names);
   if (shorter !== undefined) return shorter;
@@ -200,7 +200,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-function wordsOf(text: string): ReadonlySet<string> {
+function significantStems(text: string): ReadonlySet<string> {
   const words =
     text
       .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")

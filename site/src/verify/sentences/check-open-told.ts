@@ -3,11 +3,11 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
 import type { Locale } from "../../../site.config.ts";
 import type { Plan } from "../../content/plan-pages.ts";
-import { openPointsTold } from "./check-open-words.ts";
+import { mentionedOpenPoints } from "./check-open-words.ts";
 
 /** Finds open points of the contract that no page mentions. @param trees of the English pages */
 export function checkOpenTold({ openPoints }: Contract, trees: Iterable<Root>): readonly Problem[] {
-  const mentioned = new Set(Array.from(trees, openPointsTold).flat());
+  const mentioned = new Set(Array.from(trees, mentionedOpenPoints).flat());
   const silent = [...openPoints.values()].filter(({ id }) => !mentioned.has(id));
   return silent.map(({ id, question, source }) => {
     const directives = `:open[…]{of="${id}"} in a sentence, or ::open{of="${id}"}`;

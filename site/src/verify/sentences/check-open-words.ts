@@ -22,16 +22,16 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
   const problems: Problem[] = [];
   const report = (node: Nodes, message: string, nearest?: string) =>
     problems.push(problem({ file, line: node.position?.start.line }, message, nearest));
-  const mentioned = new Set(openPointsTold(tree));
+  const mentioned = new Set(mentionedOpenPoints(tree));
   for (const directive of nodesOf(tree, "textDirective").filter(isOpen)) {
-    const words = wordsOf(directive);
+    const words = readUnquotedText(directive);
     if (OPEN.test(words)) continue;
     report(directive, `":open" holds words that leave nothing open: "${words}".`, "not specified");
   }
   eachNode(tree, (node) => {
     if (node.type === "heading" || (node.type === "textDirective" && isOpen(node))) return "skip";
     if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
-    const left = leftOpenIn(wordsOf(node, isOpen), points, mentioned);
+    const left = leftOpenIn(readUnquotedText(node, isOpen), points, mentioned);
     if (left === undefined) return undefined;
     const message = `"${left.words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
     report(node, message, nearestPoint(left.clause, points) ?? nearestPoint(left.sentence, points));
@@ -43,7 +43,7 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
 /** Finds ids in sentences or boxes that aren't open points. */
 export function checkOpenIds(file: string, tree: Root, points: OpenPoints): readonly Problem[] {
   return openDirectives(tree).flatMap((directive) => {
-    const unknown = idsOf(directive).filter((id) => !points.has(id));
+    const unknown = readIds(directive).filter((id) => !points.has(id));
     const location = { file, line: directive.position?.start.line };
     return unknown.map((id) => {
       const message = `The contract has no open point "${id}".`;
@@ -53,11 +53,11 @@ export function checkOpenIds(file: string, tree: Root, points: OpenPoints): read
 }
 
 /** The open points that a page mentions, in sentences and boxes. */
-export function openPointsTold(tree: Root): readonly string[] {
-  return openDirectives(tree).flatMap(idsOf);
+export function mentionedOpenPoints(tree: Root): readonly string[] {
+  return openDirectives(tree).flatMap(readIds);
 }
 
-function idsOf({ attributes }: TextDirective | LeafDirective): readonly string[] {
+function readIds({ attributes }: TextDirective | LeafDirective): readonly string[] {
   const ids = (attributes?.of ?? "").split(",").map((id) => id.trim());
   return ids.filter((id) => id !== "");
 }
@@ -72,14 +72,16 @@ function isOpen(node: Nodes): node is TextDirective {
 }
 
 /** The text of a node without code, quoted words and the nodes to leave out. */
-function wordsOf(node: Nodes, leaveOut: (node: Nodes) => boolean = () => false): string {
-  return textOf(node, leaveOut).replace(/"[^"]*"|«[^»]*»/g, " ");
+function readUnquotedText(node: Nodes, leaveOut: (node: Nodes) => boolean = () => false): string {
+  return readText(node, leaveOut).replace(/"[^"]*"|«[^»]*»/g, " ");
 }
 
-function textOf(node: Nodes, leaveOut: (node: Nodes) => boolean): string {
+function readText(node: Nodes, leaveOut: (node: Nodes) => boolean): string {
   if (leaveOut(node)) return " ";
   if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map((child) => textOf(child, leaveOut)).join("") : " ";
+  return "children" in node
+    ? node.children.map((child) => readText(child, leaveOut)).join("")
+    : " ";
 }
 
 interface LeftOpen {

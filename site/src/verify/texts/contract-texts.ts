@@ -116,7 +116,7 @@ function ofSchema(at: string, schema: Schema, walk: Walk): readonly Text[] {
   const { name = at, source, description } = schema;
   return [
     { subject: isDescribed(schema, walk) ? name : at, text: description, source },
-    ...wordsOf(name, schema).map((words) => ({ ...words, source })),
+    ...choiceTexts(name, schema).map((words) => ({ ...words, source })),
     ...schemasInside(name, schema).flatMap(([inside, inner]) => ofSchema(inside, inner, walk)),
   ];
 }
@@ -126,7 +126,7 @@ function isDescribed({ name = "", description }: Schema, { schemas }: Walk): boo
   return schemas.get(name)?.description === description;
 }
 
-function wordsOf(at: string, schema: Schema): readonly Omit<Text, "source">[] {
+function choiceTexts(at: string, schema: Schema): readonly Omit<Text, "source">[] {
   if (schema.kind === "enum") {
     return schema.values.map(({ value, description }) => ({
       subject: nameEnumValue(at, value),

@@ -55,7 +55,7 @@ function comparedSections(tree: Root, words: CountedWords): readonly Section[] {
     anchor,
     line,
     blocks: nodes.flatMap(blocksOf),
-    names: nodes.flatMap(namesOf),
+    names: nodes.flatMap(inlineCode),
     numbers: nodes.flatMap((node) => numbersOf(node, words)),
   }));
 }
@@ -111,7 +111,7 @@ function fileOf({ meta }: Code): string {
   return /title="([^" ]*)"/.exec(meta ?? "")?.[1] ?? "";
 }
 
-function namesOf(node: RootContent): readonly string[] {
+function inlineCode(node: RootContent): readonly string[] {
   return nodesOf(node, "inlineCode").map(({ value }) => value);
 }
 

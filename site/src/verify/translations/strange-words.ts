@@ -19,8 +19,8 @@ type Lines = ReadonlyMap<string, readonly Line[]>;
 const LETTER = "[a-záéíóúüñ]";
 const STARTS = new RegExp(`(?<!${LETTER})${LETTER}{2,3}`, "g");
 
-const TO_ORIGINAL = linesOf(SPANISH_TO_ENGLISH);
-const TO_TRANSLATION = linesOf(ENGLISH_TO_SPANISH);
+const TO_ORIGINAL = parseLines(SPANISH_TO_ENGLISH);
+const TO_TRANSLATION = parseLines(ENGLISH_TO_SPANISH);
 
 /** A word on one side without a counterpart on the other. */
 export interface StrangeWord {
@@ -32,8 +32,8 @@ export interface StrangeWord {
 
 /** Compares paragraph by paragraph if both have the same number, else the sections as a whole. */
 export function strangeWords(section: PageSection, original: PageSection): readonly StrangeWord[] {
-  const own = textsOf(section);
-  const theirs = textsOf(original);
+  const own = sectionTexts(section);
+  const theirs = sectionTexts(original);
   if (own.length !== theirs.length) return strangeIn(joined(own), joined(theirs));
   return own.flatMap((text, index) => strangeIn(text, theirs[index] ?? NONE));
 }
@@ -78,7 +78,7 @@ function joined(texts: readonly Text[]): Text {
 }
 
 /** The separate texts of a section: heading, paragraphs, rows, alt texts and captions. */
-function textsOf({ title, nodes }: PageSection): readonly Text[] {
+function sectionTexts({ title, nodes }: PageSection): readonly Text[] {
   return [{ words: title, all: title }, ...nodes.flatMap(textsIn)];
 }
 
@@ -100,10 +100,10 @@ function textsIn(node: RootContent): readonly Text[] {
   return texts;
 }
 
-function linesOf(text: string): Lines {
+function parseLines(text: string): Lines {
   const lines = new Map<string, Line[]>();
-  for (const written of text.trim().split("\n")) {
-    const [said = "", needed = ""] = written.split(" = ");
+  for (const row of text.trim().split("\n")) {
+    const [said = "", needed = ""] = row.split(" = ");
     const line = { said: anyOf(said), needed: anyOf(needed), nearest: firstOf(needed) };
     const starts = said.split(" ").map((word) => /^[^.-]{2,3}/.exec(word)?.[0] ?? "");
     for (const start of new Set(starts)) addTo(lines, start, line);
