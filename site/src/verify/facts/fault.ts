@@ -7,7 +7,7 @@ import { shorten } from "./claims-of.ts";
 
 /** A part of a sentence that contradicts the data. */
 export interface Fault {
-  readonly said: string;
+  readonly quote: string;
   /** What the data says instead. */
   readonly right: string;
   /** Whose data it is. Default: the contract. */
@@ -17,10 +17,10 @@ export interface Fault {
 export function faultProblem(
   location: SourceLocation,
   sentence: string,
-  { said, right, source = "the contract" }: Fault,
+  { quote, right, source = "the contract" }: Fault,
 ): Problem {
-  const isWhole = shorten(said) === shorten(sentence);
-  const what = isWhole ? "" : `: "${said}"`;
+  const isWhole = shorten(quote) === shorten(sentence);
+  const what = isWhole ? "" : `: "${quote}"`;
   return problem(
     location,
     `"${shorten(sentence)}"${what} is not what ${source} says, which is "${right}".`,

@@ -46,14 +46,14 @@ const OPPOSITES: readonly (readonly string[])[] = [
 
 /** opposite("expandAll", "Collapse all") → ["expand", "collapse"] */
 export function opposite(name: string, text: string): readonly [string, string] | undefined {
-  const own = new Set(splitWords(name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")));
-  const said = new Set(splitWords(text));
+  const nameWords = new Set(splitWords(name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")));
+  const textWords = new Set(splitWords(text));
   const has = (words: ReadonlySet<string>, group: string) =>
     group.split("|").some((word) => words.has(word) || words.has(`${word}s`));
   for (const groups of OPPOSITES) {
-    const [one, ...more] = groups.filter((group) => has(own, group));
-    if (!one || more.length > 0 || has(said, one)) continue;
-    const other = groups.find((group) => has(said, group));
+    const [one, ...more] = groups.filter((group) => has(nameWords, group));
+    if (!one || more.length > 0 || has(textWords, one)) continue;
+    const other = groups.find((group) => has(textWords, group));
     if (other) return [one, other];
   }
   return undefined;

@@ -11,12 +11,12 @@ const UNLESS_SENT = new RegExp(
 /** Finds values that a sentence calls the default of a request's field, if it has another or none. */
 export function wrongDefaults(sentence: string, members: Members): readonly Fault[] {
   if (/\bsandbox\b/i.test(sentence)) return [];
-  return Array.from(sentence.matchAll(UNLESS_SENT)).flatMap(([said, name = "", value = ""]) => {
+  return Array.from(sentence.matchAll(UNLESS_SENT)).flatMap(([quote, name = "", value = ""]) => {
     const fields = members.of(name).filter((field) => field.name === name && field.isSent);
     const defaults = fields.map(({ schema }) => ("default" in schema ? schema.default : undefined));
     const isRight = defaults.some((one) => String(one) === String(numberIn(value) ?? value));
     if (fields.length === 0 || isRight) return [];
     const [right] = defaults.filter((one) => one !== undefined);
-    return [{ said, right: right === undefined ? `${name} has no default` : String(right) }];
+    return [{ quote, right: right === undefined ? `${name} has no default` : String(right) }];
   });
 }

@@ -64,7 +64,7 @@ export function wrongEffects(marked: string): readonly Fault[] {
   return [
     ...wrongSignals(marked, { value: MARKED, signals: EFFECTS }),
     ...wrongSignals(marked.replaceAll(DENIED, ""), { value: MARKED, signals: NEVER }),
-  ].map(({ said }) => ({ said: unmark(said), right: descriptionIn(said) }));
+  ].map(({ quote }) => ({ quote: unmark(quote), right: descriptionIn(quote) }));
 }
 
 /** descriptionIn("<slow> fails") → "slow: Every supplier takes ten times as long." */

@@ -34,31 +34,31 @@ export function wrongHolders(
   holders: ReadonlyMap<string, Holder>,
 ): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
-  const told = [
-    ...[...sentence.matchAll(HAS)].flatMap(({ 0: said, 1: thing = "", 2: what = "", index }) => {
-      const [more = ""] = AND_MORE.exec(sentence.slice(index + said.length)) ?? [];
+  const claims = [
+    ...[...sentence.matchAll(HAS)].flatMap(({ 0: quote, 1: thing = "", 2: what = "", index }) => {
+      const [more = ""] = AND_MORE.exec(sentence.slice(index + quote.length)) ?? [];
       const others = Array.from(more.matchAll(/(\w+)`?(?=,| and |$)/g), ([, name = ""]) => name);
-      return [what, ...others].map((name) => ({ said: `${said}${more}`, thing, what: name }));
+      return [what, ...others].map((name) => ({ quote: `${quote}${more}`, thing, what: name }));
     }),
-    ...Array.from(sentence.matchAll(IS_ON), ([said, what = "", thing = ""]) => ({
-      said,
+    ...Array.from(sentence.matchAll(IS_ON), ([quote, what = "", thing = ""]) => ({
+      quote,
       thing,
       what,
     })),
-    ...Array.from(sentence.matchAll(COMES_FROM), ([said, one = "", what = "", thing = ""]) =>
-      [one, what].filter((word) => word !== "").map((word) => ({ said, thing, what: word })),
+    ...Array.from(sentence.matchAll(COMES_FROM), ([quote, one = "", what = "", thing = ""]) =>
+      [one, what].filter((word) => word !== "").map((word) => ({ quote, thing, what: word })),
     ).flat(),
   ];
-  return told.flatMap(({ said, thing, what }) => {
-    const own = [...holders].find(([map]) => stemOf(map) === stemOf(thing.toLowerCase()))?.[1];
-    if (!own) return [];
+  return claims.flatMap(({ quote, thing, what }) => {
+    const holder = [...holders].find(([map]) => stemOf(map) === stemOf(thing.toLowerCase()))?.[1];
+    if (!holder) return [];
     const stem = stemOf(what.toLowerCase());
     const isItself = stem === stemOf(thing.toLowerCase());
-    if (isItself || own.fields.has(what) || own.stems.has(stem)) return [];
+    if (isItself || holder.fields.has(what) || holder.stems.has(stem)) return [];
     const [other] = [...holders.values()].filter(
       ({ fields, stems }) => fields.has(what) || stems.has(stem),
     );
-    return other ? [{ said: said.trim(), right: `${other.name} has it` }] : [];
+    return other ? [{ quote: quote.trim(), right: `${other.name} has it` }] : [];
   });
 }
 
@@ -70,13 +70,13 @@ export function wrongReferences(
 ): readonly Fault[] {
   if (!/\brefers? to\b/i.test(about)) return [];
   const [first = "", ...cells] = row.split(" | ");
-  const own = holders.get(first.trim());
-  const listed = (cells.at(-1) ?? "").match(/\w+/g) ?? [];
-  if (!own || cells.length < 2) return [];
-  return listed
-    .filter((map) => map !== first && holders.has(map) && !own.refersTo.has(map))
+  const holder = holders.get(first.trim());
+  const mapNames = (cells.at(-1) ?? "").match(/\w+/g) ?? [];
+  if (!holder || cells.length < 2) return [];
+  return mapNames
+    .filter((map) => map !== first && holders.has(map) && !holder.refersTo.has(map))
     .map((map) => ({
-      said: `${first} … ${map}`,
-      right: [...own.refersTo].join(", ") || "nothing",
+      quote: `${first} … ${map}`,
+      right: [...holder.refersTo].join(", ") || "nothing",
     }));
 }

@@ -36,14 +36,14 @@ export function wrongInputs(sentence: string, calls: CallInputs): readonly Fault
     const taken = calls.get(id);
     if (call === undefined || !taken) return [];
     const behind = sentence.slice(sentence.indexOf(call) + call.length);
-    const [said, denied, article = "", thing] = TAKES.exec(behind) ?? [];
+    const [quote, denied, article = "", thing] = TAKES.exec(behind) ?? [];
     const input = Object.keys(INPUTS).find(
       (name) => isSame(name, thing) || isSame(INPUTS[name], thing),
     );
-    if (said === undefined || input === undefined) return [];
+    if (quote === undefined || input === undefined) return [];
     const isTaken = (denied === undefined) === (article.toLowerCase() !== "no");
     if (taken.has(input) === isTaken) return [];
-    return [{ said: call + said, right: `${id}: ${[...taken].join(", ") || "nothing"}` }];
+    return [{ quote: call + quote, right: `${id}: ${[...taken].join(", ") || "nothing"}` }];
   });
 }
 

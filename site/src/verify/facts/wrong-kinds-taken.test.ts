@@ -46,5 +46,5 @@ test.each([
     "airport, city, country",
   ],
 ])("reports: %s", (cell, right) => {
-  expect(wrongKindsTaken(cell)).toEqual([{ said: expect.any(String), right }]);
+  expect(wrongKindsTaken(cell)).toEqual([{ quote: expect.any(String), right }]);
 });

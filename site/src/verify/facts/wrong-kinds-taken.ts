@@ -25,7 +25,7 @@ export function wrongKindsTaken(sentence: string): readonly Fault[] {
 
 function wrongList(sentence: string): readonly Fault[] {
   if (/\b(?:V1\.0|not|never|neither|no|also|whether|if)\b|n['’]t\b|\?/i.test(sentence)) return [];
-  return Array.from(sentence.matchAll(LIST)).flatMap(([said, only, search = "", list = ""]) => {
+  return Array.from(sentence.matchAll(LIST)).flatMap(([quote, only, search = "", list = ""]) => {
     const isLive = search.toLowerCase() === "live";
     const kinds: readonly string[] = KINDS_TAKEN[isLive ? "live" : "indicative"];
     const others: readonly string[] = KINDS_TAKEN[isLive ? "indicative" : "live"];
@@ -36,7 +36,7 @@ function wrongList(sentence: string): readonly Fault[] {
       (only === undefined
         ? listed.length === 1 || listed.length === kinds.length
         : !listed.some((kind) => others.includes(kind)));
-    return isRight ? [] : [{ said, right: kinds.join(", ") }];
+    return isRight ? [] : [{ quote, right: kinds.join(", ") }];
   });
 }
 
@@ -49,21 +49,21 @@ const OF_EVERY = new RegExp(
 /** Finds places that are said to be accepted by searches of both kinds, though one doesn't. */
 function wrongOfEvery(sentence: string): readonly Fault[] {
   const kinds: readonly string[] = KINDS_TAKEN.live;
-  return Array.from(sentence.matchAll(OF_EVERY)).flatMap(([said]) => {
-    const text = said.toLowerCase();
+  return Array.from(sentence.matchAll(OF_EVERY)).flatMap(([quote]) => {
+    const text = quote.toLowerCase();
     const isBeyond = PLACE_LEVELS.some(
       (kind) => !kinds.includes(kind) && text.includes(kind.replace(/y$/, "")),
     );
-    return isBeyond ? [{ said, right: `live: ${kinds.join(", ")}` }] : [];
+    return isBeyond ? [{ quote, right: `live: ${kinds.join(", ")}` }] : [];
   });
 }
 
 function wrongAnswer(sentence: string): readonly Fault[] {
-  const [said, kind = "", head = "", answer = ""] = CELL.exec(sentence) ?? [];
+  const [quote, kind = "", head = "", answer = ""] = CELL.exec(sentence) ?? [];
   const rule = COLUMNS.find(({ title }) => title.test(head));
-  if (said === undefined || !rule) return [];
+  if (quote === undefined || !rule) return [];
   const holds = rule.holds(kind.toLowerCase().replace(/ie$/, "y"));
-  return holds === (answer.toLowerCase() === "yes") ? [] : [{ said, right: holds ? "yes" : "no" }];
+  return holds === (answer.toLowerCase() === "yes") ? [] : [{ quote, right: holds ? "yes" : "no" }];
 }
 
 const isOneOf = (kinds: readonly PlaceKind[]) => (kind: string) =>

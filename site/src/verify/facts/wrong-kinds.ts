@@ -58,29 +58,29 @@ const DENIED = /,? (?:not|never|instead of|rather than) [^.;:|]*/g;
 
 /** Finds types that a sentence wrongly gives to a field: "Dates are strings" */
 export function wrongKinds(sentence: string, about: string, members: Members): readonly Fault[] {
-  const told = sentence.replace(DENIED, "");
+  const claim = sentence.replace(DENIED, "");
   const isOfV1 = /\bV1\.0\b/.test(about);
-  if (isOfV1 || !ANY_FORM.test(sentence) || ELSEWHERE.test(told)) return [];
-  const found = [...told.matchAll(members.phrase), ...told.matchAll(THING)];
-  const named = new Map(found.map((one) => [one.index, one]));
-  return [...named.values()].flatMap(({ 0: name, index }) => {
-    const rest = told.slice(index + name.length);
-    const said = SAYS.exec(rest) ?? SAYS.exec(rest.replace(LISTED, ""));
-    return said ? faultOf(name, said, members, told) : [];
+  if (isOfV1 || !ANY_FORM.test(sentence) || ELSEWHERE.test(claim)) return [];
+  const matches = [...claim.matchAll(members.phrase), ...claim.matchAll(THING)];
+  const byIndex = new Map(matches.map((one) => [one.index, one]));
+  return [...byIndex.values()].flatMap(({ 0: name, index }) => {
+    const following = claim.slice(index + name.length);
+    const statement = SAYS.exec(following) ?? SAYS.exec(following.replace(LISTED, ""));
+    return statement ? faultOf(name, statement, members, claim) : [];
   });
 }
 
 function faultOf(
   name: string,
-  [said, form = ""]: RegExpExecArray,
+  [statement, form = ""]: RegExpExecArray,
   members: Members,
   text: string,
 ): readonly Fault[] {
-  const known = THINGS[name.toLowerCase()] ?? members.of(name).map(({ schema }) => schema.kind);
-  const meant = KINDS.find(([word]) => word.test(form.toLowerCase()))?.[1] ?? [];
-  const exact = /decimal/.test(said) ? ["number"] : meant;
-  if (known.length === 0 || known.some((kind) => exact.includes(kind))) return [];
+  const kinds = THINGS[name.toLowerCase()] ?? members.of(name).map(({ schema }) => schema.kind);
+  const formKinds = KINDS.find(([word]) => word.test(form.toLowerCase()))?.[1] ?? [];
+  const claimedKinds = /decimal/.test(statement) ? ["number"] : formKinds;
+  if (kinds.length === 0 || kinds.some((kind) => claimedKinds.includes(kind))) return [];
   // Both are right: "a price is a whole number and its unit", "in millionths, it's a whole number".
   if (/ and (?:its|a|the) unit\b|\bmillionths\b/i.test(text) && !/decimal/.test(text)) return [];
-  return [{ said: `${name} … ${said.trim()}`, right: [...new Set(known)].join(", ") }];
+  return [{ quote: `${name} … ${statement.trim()}`, right: [...new Set(kinds)].join(", ") }];
 }

@@ -25,6 +25,6 @@ test.each([
   ["With an invalid value, the command logs a warning.", "Replicas Settings", /exits/],
 ])("reports: %s", (sentence, about, right) => {
   expect(wrongLeniency(sentence, about)).toEqual([
-    { said: expect.any(String), right: expect.stringMatching(right) },
+    { quote: expect.any(String), right: expect.stringMatching(right) },
   ]);
 });

@@ -31,7 +31,7 @@ const ELSEWHERE =
 const RULES = CHECKED.map(({ thing, right }) => ({
   right,
   isThing: new RegExp(`\\b(?:${thing})\\b`, "i"),
-  said: new RegExp(
+  quote: new RegExp(
     `\\b(?:${NOT_KNOWN}) (?:[a-z]+ )?(?:${thing})(?![\\w-])|\\b(?:${thing})\\b[^.;:|]{0,40}?(?:${IS_NOT_KNOWN})|\\btypo in (?:an?|the) (?:[a-z]+ )?(?:${thing})`,
     "i",
   ),
@@ -49,7 +49,7 @@ export function wrongLeniency(sentence: string, about: string): readonly Fault[]
   if (DENIED.test(sentence) || ELSEWHERE.test(sentence)) return [];
   const [lenient = ""] = IS_LENIENT.exec(sentence) ?? [];
   const rule =
-    RULES.find(({ said }) => said.test(sentence)) ??
+    RULES.find(({ quote }) => quote.test(sentence)) ??
     (NAMED.test(sentence) ? RULES.find(({ isThing }) => isThing.test(about)) : undefined);
-  return rule ? [{ said: lenient, right: rule.right }] : [];
+  return rule ? [{ quote: lenient, right: rule.right }] : [];
 }

@@ -29,17 +29,17 @@ export function wrongLevels(sentence: string): readonly Fault[] {
   if (!/\bparent/i.test(sentence)) return [];
   const parents = [PARENT, PARENT_OF]
     .flatMap((pattern) => [...sentence.matchAll(pattern)])
-    .flatMap(([said, child = "", parent = ""]) =>
-      follows(child, parent) ? [] : [{ said, right: nextOf(child) }],
+    .flatMap(([quote, child = "", parent = ""]) =>
+      follows(child, parent) ? [] : [{ quote, right: nextOf(child) }],
     );
-  const orphans = Array.from(sentence.matchAll(NO_PARENT), ([said, level = ""]) => ({
-    said,
+  const orphans = Array.from(sentence.matchAll(NO_PARENT), ([quote, level = ""]) => ({
+    quote,
     right: nextOf(level.replace(/ies$/, "y").replace(/s$/, "")),
   }));
-  const ways = Array.from(sentence.matchAll(WAY)).flatMap(([said]) => {
-    const levels = said.toLowerCase().match(new RegExp(LEVEL, "g")) ?? [];
+  const ways = Array.from(sentence.matchAll(WAY)).flatMap(([quote]) => {
+    const levels = quote.toLowerCase().match(new RegExp(LEVEL, "g")) ?? [];
     const isUpward = levels.every((level, at) => at === 0 || follows(levels[at - 1] ?? "", level));
-    return isUpward ? [] : [{ said, right: PLACE_LEVELS.join(", ") }];
+    return isUpward ? [] : [{ quote, right: PLACE_LEVELS.join(", ") }];
   });
   return [...parents, ...orphans, ...ways];
 }

@@ -21,5 +21,5 @@ export function wrongLists(sentence: string, required: readonly string[]): reado
   const lower = sentence.toLowerCase();
   const missing = required.filter((word) => !new RegExp(`\\b(?:query)?${word}s?\\b`).test(lower));
   const isMost = missing.length > 0 && missing.length * 2 < required.length;
-  return isMost ? [{ said: sentence, right: `with ${missing.join(", ")}` }] : [];
+  return isMost ? [{ quote: sentence, right: `with ${missing.join(", ")}` }] : [];
 }

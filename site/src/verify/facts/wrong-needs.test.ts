@@ -18,10 +18,10 @@ test.each([
 
 test("a fault has the claim of the sentence and the fact", () => {
   expect(wrongNeeds("A call without ipAddress is rejected.", "", members)).toEqual([
-    { said: "ipAddress is needed", right: "Locator.ipAddress is optional" },
+    { quote: "ipAddress is needed", right: "Locator.ipAddress is optional" },
   ]);
   expect(wrongNeeds("Omit the adults to search for one.", "", members)).toEqual([
-    { said: "adults is left out", right: "LiveQuery.adults is required" },
+    { quote: "adults is left out", right: "LiveQuery.adults is required" },
   ]);
 });
 

@@ -68,8 +68,8 @@ export function wrongNeeds(sentence: string, about: string, members: Members): r
 }
 
 function toFault(member: Member | undefined, isNeeded: boolean): Fault {
-  const said = `${member?.name} ${isNeeded ? "is needed" : "is left out"}`;
-  return { said, right: `${member?.at} is ${isNeeded ? "optional" : "required"}` };
+  const quote = `${member?.name} ${isNeeded ? "is needed" : "is left out"}`;
+  return { quote, right: `${member?.at} is ${isNeeded ? "optional" : "required"}` };
 }
 
 /** Finds "Only `queryLegs` is compulsory" if its object has other required fields. */
@@ -78,13 +78,13 @@ function wrongOnly(
   sentBy: (text: string) => readonly (readonly Member[])[],
   members: Members,
 ): readonly Fault[] {
-  const [said, phrase = "", kind = ""] = ONLY.exec(sentence) ?? [];
-  if (said === undefined || phrase.includes(" and ")) return [];
+  const [quote, phrase = "", kind = ""] = ONLY.exec(sentence) ?? [];
+  if (quote === undefined || phrase.includes(" and ")) return [];
   const own = sentBy(phrase).flat();
   const [holder, ...others] = new Set(own.map((one) => one.holder));
   const isMeant = ({ required }: Member) => required === (kind !== "optional");
   const beside = members.all.filter((one) => one.holder === holder && isMeant(one));
   const isOwn = ({ name }: Member) => own.some((one) => one.name === name);
   if (others.length > 0 || beside.every(isOwn)) return [];
-  return [{ said, right: beside.map(({ name }) => name).join(", ") }];
+  return [{ quote, right: beside.map(({ name }) => name).join(", ") }];
 }

@@ -56,21 +56,21 @@ export function wrongNesting(
 ): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
   const told = PATTERNS.flatMap((pattern) =>
-    Array.from(sentence.matchAll(pattern), ({ 0: said, groups = {} }) => {
+    Array.from(sentence.matchAll(pattern), ({ 0: quote, groups = {} }) => {
       const { name = "", other = "", how = "", where = "" } = groups;
-      return [name, other].map((one) => ({ said, name: one, how, where }));
+      return [name, other].map((one) => ({ quote, name: one, how, where }));
     }).flat(),
   );
-  return told.flatMap(({ said, name, how, where: written }) => {
-    const before = sentence.slice(0, sentence.indexOf(said));
+  return told.flatMap(({ quote, name, how, where: written }) => {
+    const before = sentence.slice(0, sentence.indexOf(quote));
     const where = written === "it" ? lastOf(before, all) : written;
-    if (name === where || !all.has(name) || !where || !all.has(where) || DENIED.test(said))
+    if (name === where || !all.has(name) || !where || !all.has(where) || DENIED.test(quote))
       return [];
     const isIn = how.startsWith("in");
     const fits = isIn ? inside.get(where)?.has(name) : besides.get(where)?.has(name);
     // A field without fields of its own, such as a text, can be said to have anything in it.
     if (fits || (isIn && inside.get(where)?.size === 0)) return [];
-    return [{ said: said.trim(), right: describePosition(name, { inside, besides }) }];
+    return [{ quote: quote.trim(), right: describePosition(name, { inside, besides }) }];
   });
 }
 

@@ -24,7 +24,7 @@ function wrongStatuses(marked: string): readonly Fault[] {
     const statuses = clause.match(/(?<![\w.-])[45]\d\d\b/g) ?? [];
     return statuses
       .filter((status) => !played.includes(status))
-      .map((status) => ({ said: `${name} … ${status}`, right: played.join(", ") }));
+      .map((status) => ({ quote: `${name} … ${status}`, right: played.join(", ") }));
   });
 }
 
@@ -41,7 +41,7 @@ function wrongExceptions(sentence: string, about: string): readonly Fault[] {
   const keys = sentence.match(KEY) ?? [];
   return keys
     .filter((key) => !LIMITED.includes(key))
-    .map((key) => ({ said: key, right: LIMITED.join(", ") }));
+    .map((key) => ({ quote: key, right: LIMITED.join(", ") }));
 }
 
 /** "All operations draw on that one limit": the sandbox counts each operation by itself. */
@@ -50,8 +50,8 @@ const SHARED_LIMIT =
 
 function wrongSharing(sentence: string): readonly Fault[] {
   if (/\b(?:may|might|whether|production|V1\.0|if)\b/i.test(sentence)) return [];
-  const [said] = SHARED_LIMIT.exec(sentence) ?? [];
-  return said === undefined ? [] : [{ said, right: "each operation is counted separately" }];
+  const [quote] = SHARED_LIMIT.exec(sentence) ?? [];
+  return quote === undefined ? [] : [{ quote, right: "each operation is counted separately" }];
 }
 
 /** Finds what a sentence gets wrong about the sandbox's scenarios and keys. */

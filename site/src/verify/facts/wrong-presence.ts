@@ -61,9 +61,9 @@ export function wrongPresence(sentence: string, about: string, members: Members)
       faultWhere(answered(phrase), false, `always … ${phrase}`, "can be missing"),
     ),
   );
-  const never = [...sentence.matchAll(HAS_NO)].flatMap(({ 0: said, 1: name = "", index }) => {
+  const never = [...sentence.matchAll(HAS_NO)].flatMap(({ 0: quote, 1: name = "", index }) => {
     const isOfResponse = /[A-Z]/.test(name) && !/\berrors?\b/i.test(sentence.slice(0, index));
-    return isOfResponse ? faultWhere(answered(name), true, said, "is always there") : [];
+    return isOfResponse ? faultWhere(answered(name), true, quote, "is always there") : [];
   });
   return [...always, ...never];
 }
@@ -76,26 +76,26 @@ function wrongGuarantees(
   return [...sentence.matchAll(phrase)].flatMap(({ 0: name, index }) => {
     // The condition of "It is always there, and null if …" is in another clause.
     const until = sentence.slice(0, index);
-    const rest = sentence.slice(index + name.length).replace(/^`? /, "");
-    const [clause = ""] = rest.split(/[,;:|]/);
-    const own = answered(name);
+    const following = sentence.slice(index + name.length).replace(/^`? /, "");
+    const [clause = ""] = following.split(/[,;:|]/);
+    const members = answered(name);
     return GUARANTEES.flatMap(({ words, denies, right, inAnyCase = false }) => {
-      const [said] = words.exec(clause) ?? [];
+      const [quote] = words.exec(clause) ?? [];
       const elsewhere = inAnyCase ? NOT_OURS : ELSEWHERE;
-      const isOpen = said === undefined || elsewhere.test(until + clause.slice(said.length));
-      return isOpen || own.length === 0 || !own.every(denies)
+      const isOpen = quote === undefined || elsewhere.test(until + clause.slice(quote.length));
+      return isOpen || members.length === 0 || !members.every(denies)
         ? []
-        : [{ said: `${name} ${said}`, right: `${own[0]?.at} ${right}` }];
+        : [{ quote: `${name} ${quote}`, right: `${members[0]?.at} ${right}` }];
     });
   });
 }
 
 function faultWhere(
-  own: readonly Member[],
+  members: readonly Member[],
   required: boolean,
-  said: string,
+  quote: string,
   right: string,
 ): readonly Fault[] {
-  const isWrong = own.length > 0 && own.every((member) => member.required === required);
-  return isWrong ? [{ said, right: `${own[0]?.at} ${right}` }] : [];
+  const isWrong = members.length > 0 && members.every((member) => member.required === required);
+  return isWrong ? [{ quote, right: `${members[0]?.at} ${right}` }] : [];
 }

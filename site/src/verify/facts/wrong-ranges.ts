@@ -37,14 +37,14 @@ export function wrongRanges(sentence: string, about: string, members: Members): 
     if (first === undefined || ranges.length < own.length) return [];
     const right = `${own[0]?.at}: ${describeRange(first)}`;
     if (WITHOUT.test(before) && UNLIMITED.test(behind) && own.every(({ required }) => !required))
-      return [{ said: `without ${phrase}${behind}`, right }];
+      return [{ quote: `without ${phrase}${behind}`, right }];
     const [, most] = MOST.exec(behind) ?? [];
     if (most !== undefined && Number(most) !== first.maximum)
-      return [{ said: `${phrase}, at most ${most}`, right }];
+      return [{ quote: `${phrase}, at most ${most}`, right }];
     const [, given = ""] = BEFORE.exec(before) ?? BEHIND.exec(behind) ?? [];
     const value = /^-\d+$/.test(given) ? Number(given) : numberIn(given);
     if (value === undefined || ranges.some((range) => isWithin(value, range))) return [];
-    return [{ said: `${phrase} ${given}`, right }];
+    return [{ quote: `${phrase} ${given}`, right }];
   });
 }
 

@@ -21,13 +21,13 @@ export function wrongRequired(sentence: string, about: string, members: Members)
   const faults = (words: RegExp, stands: "before" | "behind", required: boolean) => {
     const found = words.exec(sentence);
     if (!found) return [];
-    const [said] = found;
+    const [quote] = found;
     const text =
       stands === "before"
         ? clauseBefore(sentence.slice(0, found.index))
-        : clauseBehind(sentence.slice(found.index + said.length));
+        : clauseBehind(sentence.slice(found.index + quote.length));
     // "Required if" is a condition; "optional: send it only if" is none.
-    const clause = clauseBefore(sentence.slice(0, found.index)) + said + text;
+    const clause = clauseBefore(sentence.slice(0, found.index)) + quote + text;
     if (ELSEWHERE.test(required ? sentence : clause)) return [];
     const isWrong = (own: readonly Member[]) =>
       own.length > 0 && own.every((member) => member.required !== required);
@@ -35,7 +35,7 @@ export function wrongRequired(sentence: string, about: string, members: Members)
       const sent = members.of(phrase).filter(({ isSent }) => isSent);
       const own = meantBy(sent, sentence, about);
       const right = `${own[0]?.at} is ${required ? "optional" : "required"}`;
-      return isWrong(own) ? [{ said: `${said} … ${phrase}`, right }] : [];
+      return isWrong(own) ? [{ quote: `${quote} … ${phrase}`, right }] : [];
     });
   };
   return [

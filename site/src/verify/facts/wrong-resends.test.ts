@@ -23,7 +23,7 @@ test.each([
   "On a 404, stop; after the second 404, try again.",
 ])("reports: %s", (sentence) => {
   const right = "404 is not fixed by retrying: say what to change";
-  expect(wrongResends(sentence, "")).toEqual([{ said: expect.any(String), right }]);
+  expect(wrongResends(sentence, "")).toEqual([{ quote: expect.any(String), right }]);
 });
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
   ["A session that was limited can't be polled.", "only a 404 ends a session"],
   ["Don't drop the session token.", undefined],
 ])("about rate limits: %j", (sentence, right) => {
-  const expected = right === undefined ? [] : [{ said: expect.any(String), right }];
+  const expected = right === undefined ? [] : [{ quote: expect.any(String), right }];
   expect(wrongResends(sentence, "Rate limits")).toEqual(expected);
 });
 
 test("reports that a retry is futile after a temporary error", () => {
   const right = "503 can be retried";
   expect(wrongResends("Sending it again doesn't help.", "503 Unavailable")).toEqual([
-    { said: "Sending it again doesn't help", right },
+    { quote: "Sending it again doesn't help", right },
   ]);
   expect(wrongResends("On a 503, retrying is pointless.", "")).toHaveLength(1);
   expect(wrongResends("On a 404, retrying is pointless.", "")).toEqual([]);

@@ -38,23 +38,24 @@ const NEGATED =
 
 /** Finds sentences that retry after a permanent error, or call it futile after another one. */
 export function wrongResends(sentence: string, about: string): readonly Fault[] {
-  const own = statusesIn(sentence);
-  const meant = /\brate limits?\b/i.test(about) ? "429" : about;
-  const [status = "", ...others] = own.length > 0 ? own : statusesIn(meant);
+  const sentenceStatuses = statusesIn(sentence);
+  const subject = /\brate limits?\b/i.test(about) ? "429" : about;
+  const [status = "", ...others] =
+    sentenceStatuses.length > 0 ? sentenceStatuses : statusesIn(subject);
   if (others.length > 0 || status === "") return [];
   if (passesByItself(status)) {
-    const said = sentence.replaceAll(NEGATED, "");
+    const affirmed = sentence.replaceAll(NEGATED, "");
     return [
       { found: FUTILE.exec(sentence), right: `${status} can be retried` },
-      { found: TOO_SOON.exec(said), right: "wait before you retry" },
-      { found: SESSION_LOST.exec(said), right: "only a 404 ends a session" },
-    ].flatMap(({ found, right }) => (found ? [{ said: found[0], right }] : []));
+      { found: TOO_SOON.exec(affirmed), right: "wait before you retry" },
+      { found: SESSION_LOST.exec(affirmed), right: "only a 404 ends a session" },
+    ].flatMap(({ found, right }) => (found ? [{ quote: found[0], right }] : []));
   }
-  const isOfStatus = (part: string) => own.length === 0 || part.includes(status);
+  const isOfStatus = (part: string) => sentenceStatuses.length === 0 || part.includes(status);
   const parts = sentence.split(";").filter(isOfStatus);
-  const [said] = RESENDS.exec(parts.join(";").replaceAll(DENIED, "")) ?? [];
-  if (said === undefined) return [];
-  return [{ said, right: whatToChange(status) }];
+  const [quote] = RESENDS.exec(parts.join(";").replaceAll(DENIED, "")) ?? [];
+  if (quote === undefined) return [];
+  return [{ quote, right: whatToChange(status) }];
 }
 
 function statusesIn(text: string): readonly string[] {

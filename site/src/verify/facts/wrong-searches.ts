@@ -37,7 +37,7 @@ const TRAVELLERS =
 export function wrongSearches(sentence: string, names: SearchNames): readonly Fault[] {
   const [, cell] = TRAVELLERS.exec(sentence) ?? [];
   if (cell !== undefined && !ELSEWHERE.test(cell))
-    return [{ said: cell, right: "no indicative query has travellers" }];
+    return [{ quote: cell, right: "no indicative query has travellers" }];
   if (ELSEWHERE.test(sentence)) return [];
   return sentence.split(/; |, and (?=\w+ (?:an?|the) )/).flatMap((part) => wrongNames(part, names));
 }
@@ -48,5 +48,5 @@ function wrongNames(sentence: string, names: SearchNames): readonly Fault[] {
   const [other] = [...names].filter(([id]) => id !== kind);
   return (sentence.match(/\w+/g) ?? [])
     .filter((word) => isName(word) && other?.[1].has(word))
-    .map((word) => ({ said: word, right: `${word} is not of ${kind}` }));
+    .map((word) => ({ quote: word, right: `${word} is not of ${kind}` }));
 }

@@ -55,10 +55,12 @@ function toSibling(name: string, names: readonly string[]): Sibling {
  * separator and digits, except after "by".
  */
 function differInOne(one: readonly string[], other: readonly string[]): boolean {
-  const at = one.flatMap((word, index) => (word === other[index] ? [] : [index]));
-  const [place = 0] = at;
+  const differences = one.flatMap((word, index) => (word === other[index] ? [] : [index]));
+  const [index = 0] = differences;
   return (
-    one.length === other.length && at.length === 1 && (place < one.length - 1 || one[0] === "by")
+    one.length === other.length &&
+    differences.length === 1 &&
+    (index < one.length - 1 || one[0] === "by")
   );
 }
 
@@ -78,15 +80,17 @@ export function wrongSiblings(sentence: string, { of, name }: Siblings): readonl
 }
 
 function wrongSibling(sentence: string, { of, name }: Siblings): readonly Fault[] {
-  const [named = "", ...more] = new Set(sentence.match(name));
-  const sibling = of.get(named);
+  const [siblingName = "", ...more] = new Set(sentence.match(name));
+  const sibling = of.get(siblingName);
   if (!sibling || more.length > 0) return [];
-  const isDescription = sentence.startsWith(`${named}: `);
-  const rest = sentence
-    .replaceAll(named, "")
+  const isDescription = sentence.startsWith(`${siblingName}: `);
+  const description = sentence
+    .replaceAll(siblingName, "")
     .replaceAll(/month calendar|months? twice|whole numbers?/g, "");
-  const said = new Set((rest.match(/[A-Za-z]+/g) ?? []).map((word) => stemOf(word.toLowerCase())));
-  if (!isDescription && [...sibling.own].some((word) => said.has(word))) return [];
-  const [other] = [...sibling.others].filter(([word]) => said.has(word));
-  return other ? [{ said: `${named} … ${other[0]}`, right: other[1] }] : [];
+  const stems = new Set(
+    (description.match(/[A-Za-z]+/g) ?? []).map((word) => stemOf(word.toLowerCase())),
+  );
+  if (!isDescription && [...sibling.own].some((word) => stems.has(word))) return [];
+  const [other] = [...sibling.others].filter(([word]) => stems.has(word));
+  return other ? [{ quote: `${siblingName} … ${other[0]}`, right: other[1] }] : [];
 }

@@ -42,15 +42,17 @@ const BESIDES = /, and also [^,;.]*/g;
 export function wrongSignals(sentence: string, { value, signals }: Family): readonly Fault[] {
   if (sentence.search(value) < 0) return [];
   const plain = sentence.replaceAll(DENIED, "").replace(OF_OTHERS, "").replaceAll(BESIDES, "");
-  return clausesOf(plain, value).flatMap(({ said, text }) => {
-    const against = signals.find(({ words, values }) => !values.includes(said) && words.test(text));
-    return against ? [{ said: text.trim(), right: against.values.join(", ") }] : [];
+  return clausesOf(plain, value).flatMap(({ quote, text }) => {
+    const against = signals.find(
+      ({ words, values }) => !values.includes(quote) && words.test(text),
+    );
+    return against ? [{ quote: text.trim(), right: against.values.join(", ") }] : [];
   });
 }
 
 interface Clause {
   /** Its only value, or one of two of which it says the same. */
-  readonly said: string;
+  readonly quote: string;
   readonly text: string;
 }
 
@@ -61,11 +63,11 @@ const OF_BOTH = /\bboth (?:mean|say|tell|are|come|call|ask)\b/;
 function clausesOf(sentence: string, value: RegExp): readonly Clause[] {
   const valuesIn = (text: string) => [...new Set(text.match(new RegExp(value, "g")))];
   const cut = (text: string, [by, ...finer]: readonly RegExp[]): readonly Clause[] => {
-    const [said, ...others] = valuesIn(text);
-    if (said === undefined) return [];
-    if (others.length === 0) return [{ said, text }];
+    const [quote, ...others] = valuesIn(text);
+    if (quote === undefined) return [];
+    if (others.length === 0) return [{ quote, text }];
     if (others.length === 1 && OF_BOTH.test(text))
-      return valuesIn(text).map((one) => ({ said: one, text }));
+      return valuesIn(text).map((one) => ({ quote: one, text }));
     if (!by) return [];
     return joined(text.split(by), value).flatMap((part) => cut(part, finer));
   };

@@ -16,21 +16,21 @@ const ELSEWHERE =
 
 /** Finds wrong units of the fields that a sentence names: "Durations are in hours" */
 export function wrongUnits(sentence: string, about: string, members: Members): readonly Fault[] {
-  const said = unitsIn(sentence);
+  const claimedUnits = unitsIn(sentence);
   const price = OF_PRICE.exec(sentence);
-  if (said.length === 0 && !price) return [];
+  if (claimedUnits.length === 0 && !price) return [];
   if (ELSEWHERE.test(sentence) || /\bV1\.0\b/.test(about)) return [];
-  const named = [...sentence.matchAll(members.phrase)].flatMap(([phrase]) => members.of(phrase));
-  if (price && named.some(({ schema }) => isPrice(schema.name))) {
-    return [{ said: price[0], right: "in the unit beside it" }];
+  const fields = [...sentence.matchAll(members.phrase)].flatMap(([phrase]) => members.of(phrase));
+  if (price && fields.some(({ schema }) => isPrice(schema.name))) {
+    return [{ quote: price[0], right: "in the unit beside it" }];
   }
-  return named.flatMap(({ at, schema: { description } }) => {
-    const own = [...new Set([...unitsIn(at), ...unitsIn(description)])];
-    return own.length === 0
+  return fields.flatMap(({ at, schema: { description } }) => {
+    const units = [...new Set([...unitsIn(at), ...unitsIn(description)])];
+    return units.length === 0
       ? []
-      : said
-          .filter((unit) => !own.includes(unit))
-          .map((unit) => ({ said: `${at} in ${unit}`, right: `in ${own.join(", ")}` }));
+      : claimedUnits
+          .filter((unit) => !units.includes(unit))
+          .map((unit) => ({ quote: `${at} in ${unit}`, right: `in ${units.join(", ")}` }));
   });
 }
 

@@ -35,9 +35,9 @@ const LEFT_OUT = new RegExp(
 
 /** Finds what no default allows: "Without a timeout, a call waits for ever" */
 export function wrongUnset(sentence: string): readonly Fault[] {
-  const [said, name = "", rest = ""] = LEFT_OUT.exec(sentence) ?? [];
+  const [quote, name = "", rest = ""] = LEFT_OUT.exec(sentence) ?? [];
   const option = OPTIONS.get(name) ?? OPTIONS.get(name.toLowerCase());
-  if (said === undefined || !option?.never.test(rest) || /\bwould\b/.test(rest)) return [];
+  if (quote === undefined || !option?.never.test(rest) || /\bwould\b/.test(rest)) return [];
   const { value, source } = option;
-  return [{ said, right: `${name} is ${value} unless you set it`, source }];
+  return [{ quote, right: `${name} is ${value} unless you set it`, source }];
 }

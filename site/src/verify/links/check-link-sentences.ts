@@ -84,12 +84,12 @@ function otherStep(
   { path, names: [, label = ""] }: NamedTarget,
   { byPath }: LinkNames,
 ): string | undefined {
-  const [, said] = /\bstep (\d)\b/i.exec(text) ?? [];
-  const [, own] = /^(\d)\. /.exec(label) ?? [];
-  if (said === undefined || own === undefined || said === own) return undefined;
+  const [, step] = /\bstep (\d)\b/i.exec(text) ?? [];
+  const [, labelStep] = /^(\d)\. /.exec(label) ?? [];
+  if (step === undefined || labelStep === undefined || step === labelStep) return undefined;
   const folder = path.slice(0, path.lastIndexOf("/"));
   const isMeant = (other: NamedTarget) =>
-    other.path.startsWith(`${folder}/`) && other.names[1]?.startsWith(`${said}. `);
+    other.path.startsWith(`${folder}/`) && other.names[1]?.startsWith(`${step}. `);
   return [...byPath.values()].find(isMeant)?.path ?? "";
 }
 
@@ -104,8 +104,9 @@ function otherFolder(
 ): string | undefined {
   // The folders of a guide's steps; others hold what is about another API.
   if (path.split("/").length <= STEP_DEPTH) return undefined;
-  const said = new Set(stemsIn(text));
-  const countIn = (one: string) => stemsIn(folderOf(one)).filter((stem) => said.has(stem)).length;
+  const textStems = new Set(stemsIn(text));
+  const countIn = (one: string) =>
+    stemsIn(folderOf(one)).filter((stem) => textStems.has(stem)).length;
   const inAnyFolder = (one: string) => one.split("/").with(-2, "*").join("/");
   const beside = [...byPath.keys()].filter((one) => inAnyFolder(one) === inAnyFolder(path));
   const [best = path] = beside.toSorted((one, other) => countIn(other) - countIn(one));
@@ -118,7 +119,11 @@ const STEP_DEPTH = 6;
 const folderOf = (path: string) => path.split("/").at(-2) ?? "";
 
 /** The page with most of the words. */
-function bestFor(said: ReadonlySet<string>, { byPath }: LinkNames): NamedTarget | undefined {
-  const countIn = ({ stems }: NamedTarget) => [...said].filter((stem) => stems.has(stem)).length;
+function bestFor(
+  sentenceStems: ReadonlySet<string>,
+  { byPath }: LinkNames,
+): NamedTarget | undefined {
+  const countIn = ({ stems }: NamedTarget) =>
+    [...sentenceStems].filter((stem) => stems.has(stem)).length;
   return [...byPath.values()].toSorted((a, b) => countIn(b) - countIn(a))[0];
 }

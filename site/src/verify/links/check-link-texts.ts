@@ -34,22 +34,22 @@ function whereMeant(
   if (named !== undefined && path.startsWith("/api/")) {
     return isNear(named.split("#")[1] ?? "", anchor) ? undefined : named;
   }
-  const own = byPath.get(path);
-  if (!own) return undefined;
+  const linkedPage = byPath.get(path);
+  if (!linkedPage) return undefined;
   const words = splitWords(text);
   const says = (known: ReadonlySet<string>) => words.every((word) => known.has(word));
-  if (says(wordsIn([...own.names, anchor, path]))) return undefined;
-  const section = sectionMeant(words, anchor, own);
+  if (says(wordsIn([...linkedPage.names, anchor, path]))) return undefined;
+  const section = sectionMeant(words, anchor, linkedPage);
   if (section !== undefined) return `${path}#${section}`;
-  const isOther = (target: NamedTarget) => target !== own;
+  const isOther = (target: NamedTarget) => target !== linkedPage;
   // A page's title or label, alone or after the words of its category.
   const ends = words.map((_, index) => words.slice(index).join(" "));
   const others = new Set(ends.flatMap((end) => byName.get(end) ?? []).filter(isOther));
-  const meant = [...others].filter((target) => says(target.words));
-  if (meant.length > 0) return nearestTo(path, meant);
-  const namesakes = pagesWithSameTitle(own).filter((target) => says(target.words));
+  const candidates = [...others].filter((target) => says(target.words));
+  if (candidates.length > 0) return nearestTo(path, candidates);
+  const namesakes = pagesWithSameTitle(linkedPage).filter((target) => says(target.words));
   if (namesakes.length === 1) return namesakes[0]?.path;
-  const titled = anchor === "" ? titleIn(words, own, byPath) : undefined;
+  const titled = anchor === "" ? titleIn(words, linkedPage, byPath) : undefined;
   if (titled) return titled.path;
   return byCategory.get(words.join(" "))?.find(isOther)?.path;
 }

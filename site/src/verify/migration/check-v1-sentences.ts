@@ -61,8 +61,12 @@ export function checkV1Sentences(
   if (claims.length === 0) return [];
   const fates = { became: targetsByField(migrations), dropped: goneFields(migrations) };
   return claims.flatMap(({ sentence, line }) =>
-    wrongFates(sentence, fates).map(({ said, right }) =>
-      problem({ file, line }, `"${shorten(sentence)}": "${said}" is not what became of it.`, right),
+    wrongFates(sentence, fates).map(({ quote, right }) =>
+      problem(
+        { file, line },
+        `"${shorten(sentence)}": "${quote}" is not what became of it.`,
+        right,
+      ),
     ),
   );
 }
@@ -76,39 +80,43 @@ function tellsFate(sentence: string): boolean {
 /** wrongFates("Stops is now stopsCount", …) → "stopCount" */
 export function wrongFates(sentence: string, { became, dropped }: Fates): readonly Fault[] {
   const moved = [
-    ...Array.from(sentence.matchAll(BECAME), ([said, old = "", now = ""]) => ({ said, old, now })),
-    ...Array.from(sentence.matchAll(REPLACES), ([said, now = "", old = ""]) => ({
-      said,
+    ...Array.from(sentence.matchAll(BECAME), ([quote, old = "", now = ""]) => ({
+      quote,
+      old,
+      now,
+    })),
+    ...Array.from(sentence.matchAll(REPLACES), ([quote, now = "", old = ""]) => ({
+      quote,
       old,
       now,
     })),
   ];
   const listed = (pattern: RegExp) =>
-    Array.from(sentence.matchAll(pattern), ([said, names = ""]) =>
-      names.split(/(?:,| and)+ /).map((name) => ({ said, name: name.trim() })),
+    Array.from(sentence.matchAll(pattern), ([quote, names = ""]) =>
+      names.split(/(?:,| and)+ /).map((name) => ({ quote, name: name.trim() })),
     ).flat();
   const kept = [KEEPS, STAYS, STILL].flatMap(listed);
   const gone = [
-    ...Array.from(sentence.matchAll(GONE), ([said, name = ""]) => ({ said, name })),
+    ...Array.from(sentence.matchAll(GONE), ([quote, name = ""]) => ({ quote, name })),
     ...listed(ALL_GONE).filter(({ name }) => !dropped.has(name)),
   ];
   return [
-    ...moved.flatMap(({ said, old, now }) => {
+    ...moved.flatMap(({ quote, old, now }) => {
       const targets = became.get(old);
       // Its targets have their last words as well: `content.legs` and `legs`.
       const last = now.split(".").at(-1) ?? now;
       const isName = /[A-Z.]/.test(now) || [...(targets ?? [])].some((target) => target === now);
       if (!targets || !isName || targets.has(last)) return [];
-      return [{ said, right: [...targets][0] ?? "it is gone" }];
+      return [{ quote, right: [...targets][0] ?? "it is gone" }];
     }),
     ...kept.flatMap(({ name }) => {
       const targets = became.get(name);
       if (!targets || targets.has(name)) return [];
-      return [{ said: `${name} stays`, right: [...targets][0] ?? "it is gone" }];
+      return [{ quote: `${name} stays`, right: [...targets][0] ?? "it is gone" }];
     }),
-    ...gone.flatMap(({ said, name }) => {
+    ...gone.flatMap(({ quote, name }) => {
       const [target] = became.get(name) ?? [];
-      return target === undefined ? [] : [{ said, right: target }];
+      return target === undefined ? [] : [{ quote, right: target }];
     }),
   ];
 }

@@ -66,8 +66,8 @@ export function resolveName(
   }
   if (METHODS.includes(text) || KEYWORDS.includes(text) || MEDIA_TYPE.test(text))
     return { kind: "literal" };
-  const own = resolveWord(text, known, surroundings);
-  if (own) return own;
+  const resolved = resolveWord(text, known, surroundings);
+  if (resolved) return resolved;
   if (PART_OF_PATH.test(text) && isPartOfPath(text, known)) return { kind: "literal" };
   if (isBuiltIn(text)) return resolveBuiltInCall(text, known, surroundings);
   if (PATH_OF_NAMES.test(text) && text.includes(".")) {
@@ -137,16 +137,16 @@ function resolveCall(
   known: KnownNames,
 ): ResolvedName | undefined {
   // A path is unambiguous, so a page may name the calls of every API.
-  const found = [...known.scopes.everything.contract.operations.values()].find(
+  const operation = [...known.scopes.everything.contract.operations.values()].find(
     (operation) =>
       isSamePath(operation, path, known) &&
       (method === undefined || method === operation.method.toUpperCase()),
   );
   const names = (query ?? "").split("&").map((pair) => pair.split("=")[0] ?? "");
-  if (found) {
-    const own = found.parameters.filter((parameter) => parameter.in === "query");
-    const isKnown = (name: string) => own.some((parameter) => parameter.name === name);
-    return query && !names.every(isKnown) ? undefined : { kind: "operation", name: found.id };
+  if (operation) {
+    const queryParameters = operation.parameters.filter((parameter) => parameter.in === "query");
+    const isKnown = (name: string) => queryParameters.some((parameter) => parameter.name === name);
+    return query && !names.every(isKnown) ? undefined : { kind: "operation", name: operation.id };
   }
   if (!isV1Call(known.migrations, path, method)) return undefined;
   const words = known.scopes.everything.v1.words;
@@ -156,16 +156,16 @@ function resolveCall(
 /** "/…/markets/en-GB" matches "/…/markets/{locale}". */
 function isSamePath({ path }: Operation, written: string, known: KnownNames): boolean {
   const steps = written.split("/");
-  const own = path.split("/");
+  const pathSteps = path.split("/");
   return (
-    steps.length === own.length &&
-    own.every((step, index) => {
-      const given = steps[index] ?? "";
-      if (step === given) return true;
+    steps.length === pathSteps.length &&
+    pathSteps.every((step, index) => {
+      const writtenStep = steps[index] ?? "";
+      if (step === writtenStep) return true;
       return (
         step.startsWith("{") &&
-        !given.startsWith("{") &&
-        (given === "…" || known.sandbox.has(given))
+        !writtenStep.startsWith("{") &&
+        (writtenStep === "…" || known.sandbox.has(writtenStep))
       );
     })
   );
@@ -190,8 +190,8 @@ function resolveBuiltInCall(
   known: KnownNames,
   surroundings: Surroundings,
 ): ResolvedName | undefined {
-  const [, ...given] = call.match(WORDS) ?? [];
-  const isKnown = given.every((word) => resolveName(word, known, surroundings));
+  const [, ...argumentWords] = call.match(WORDS) ?? [];
+  const isKnown = argumentWords.every((word) => resolveName(word, known, surroundings));
   return isKnown ? { kind: "several" } : undefined;
 }
 
@@ -231,7 +231,8 @@ function isBuiltIn(text: string): boolean {
   const [, method = ""] = /^([a-z]\w*)\(\)$/.exec(text) ?? [];
   if (isBuiltInMethod(method)) return true;
   const [, object = "", member] = /^([A-Z]\w*)(?:\.(\w+)|(?=\())(?:\([^()]*\))?$/.exec(text) ?? [];
-  const found: unknown = Reflect.get(globalThis, object);
-  if (typeof found !== "function" && (typeof found !== "object" || found === null)) return false;
-  return member === undefined || Reflect.has(found, member);
+  const builtIn: unknown = Reflect.get(globalThis, object);
+  if (typeof builtIn !== "function" && (typeof builtIn !== "object" || builtIn === null))
+    return false;
+  return member === undefined || Reflect.has(builtIn, member);
 }

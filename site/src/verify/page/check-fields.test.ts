@@ -11,7 +11,7 @@ test("checks each sentence at its line, with its page and titles as context", ()
   const asked: string[] = [];
   const facts = (sentence: string, about: string) => {
     asked.push(`${sentence} ${about}`);
-    return sentence === "One." ? [{ said: "One", right: "two" }] : [];
+    return sentence === "One." ? [{ quote: "One", right: "two" }] : [];
   };
   const found = checkFields("site/content/docs/geo/a-page.md", tree, contract, facts, "Title");
   expect(found).toMatchObject([

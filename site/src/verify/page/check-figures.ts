@@ -59,10 +59,10 @@ function wrongTexts(
   about: string,
   numbers: readonly KnownNumber[],
 ): readonly Problem[] {
-  const said = above === "" ? text : `${above}: ${text}`;
+  const statement = above === "" ? text : `${above}: ${text}`;
   return [
     ...checkNumbersIn(location, text, numbers),
-    ...statementsIn(location, said, `${about} ${above}`),
+    ...statementsIn(location, statement, `${about} ${above}`),
   ];
 }
 
@@ -87,9 +87,11 @@ function strangeParameters(
   { scopes }: KnownNames,
 ): readonly Problem[] {
   const operations = [...scopes.everything.contract.operations.values()];
-  const known = new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
+  const parameterNames = new Set(
+    operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
+  );
   return Array.from(text.matchAll(/[?&]([\w-]+)=/g))
-    .filter(([, name = ""]) => !known.has(name))
+    .filter(([, name = ""]) => !parameterNames.has(name))
     .map(([parameter]) => problem(location, `No call has the parameter "${parameter}".`));
 }
 
@@ -102,10 +104,10 @@ function levelsOutOfOrder(figure: SourceLocation, words: readonly string[]): rea
     PLACE_LEVELS.findIndex((level) => text === level || text.endsWith(` ${level}`)),
   );
   return levels.flatMap((level, index) => {
-    const before = levels[index - 1] ?? -1;
-    const isStep = Math.abs(level - before) !== 2;
-    if (level < 0 || before < 0 || isStep) return [];
-    const message = `In the drawing, ${PLACE_LEVELS[level]} follows ${PLACE_LEVELS[before]}.`;
+    const previous = levels[index - 1] ?? -1;
+    const isStep = Math.abs(level - previous) !== 2;
+    if (level < 0 || previous < 0 || isStep) return [];
+    const message = `In the drawing, ${PLACE_LEVELS[level]} follows ${PLACE_LEVELS[previous]}.`;
     return [problem(figure, message, PLACE_LEVELS.join(", "))];
   });
 }

@@ -44,20 +44,25 @@ export function checkShownOperations(
       problem({ file, line }, `"${id}" is not a call of this API.`, nearestName(id, idsOfApis)),
     );
   const shown = all.filter(({ id, isExample }) => !isExample && isOfApi(id));
-  const told = shown.flatMap(({ id, line, about, before }) => {
-    const said = operationWords(about);
-    const named = (one: string) => [...operationWords(one)].filter((word) => said.has(word));
-    const own = named(id);
+  const wrongSubjects = shown.flatMap(({ id, line, about, before }) => {
+    const aboutWords = operationWords(about);
+    const sharedWords = (one: string) =>
+      [...operationWords(one)].filter((word) => aboutWords.has(word));
+    const shared = sharedWords(id);
     const [other] = ids
-      .filter((one) => named(one).length > own.length && own.every((w) => named(one).includes(w)))
-      .sort((a, b) => named(b).length - named(a).length);
+      .filter(
+        (one) =>
+          sharedWords(one).length > shared.length &&
+          shared.every((w) => sharedWords(one).includes(w)),
+      )
+      .sort((a, b) => sharedWords(b).length - sharedWords(a).length);
     if (other !== undefined && shown.every((one) => one.id !== other)) {
       return [problem({ file, line }, `"${id}" is not what this page is about.`, other)];
     }
     if (!NO_KEY.test(before) || keyless.includes(id)) return [];
     return [problem({ file, line }, `"${id}" needs a key.`, keyless[0])];
   });
-  return [...foreign, ...told];
+  return [...foreign, ...wrongSubjects];
 }
 
 /** "One operation needs no key, so you can try it:" */
@@ -72,9 +77,10 @@ function shownIn(tree: Root, path: string): readonly ShownOperation[] {
     if (node.type === "paragraph") before = textOf(node);
     if (node.type !== "leafDirective") return;
     const { id, operation } = node.attributes ?? {};
-    const said = { operation: id, errors: operation, request: operation }[node.name];
+    const operationId = { operation: id, errors: operation, request: operation }[node.name];
     const isExample = node.name === "request";
-    if (said) shown.push({ id: said, isExample, about, before, line: node.position?.start.line });
+    if (operationId)
+      shown.push({ id: operationId, isExample, about, before, line: node.position?.start.line });
   });
   return shown;
 }

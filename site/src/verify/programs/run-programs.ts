@@ -68,20 +68,22 @@ async function runIn(
   { openPort, launcher, alone }: Needs,
 ): Promise<readonly ProgramResult[]> {
   const results: ProgramResult[] = [];
-  const runAll = async (left: [number, Program][]) => {
-    for (let next = left.shift(); next; next = left.shift()) {
+  const runAll = async (queue: [number, Program][]) => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const [index, program] = next;
       const port = await openPort();
       const file = join(folder, `${index}-${program.title}`);
       results[index] = await runProgram(program, file, port, launcher).finally(port.close);
     }
   };
-  const left = [...programs.entries()];
-  await Promise.all(Array.from({ length: AT_ONCE }, () => runAll(left)));
-  const again = [...programs.entries()].filter(([index]) => results[index]?.stopped !== undefined);
-  if (again.length > 0) {
+  const queue = [...programs.entries()];
+  await Promise.all(Array.from({ length: AT_ONCE }, () => runAll(queue)));
+  const stoppedPrograms = [...programs.entries()].filter(
+    ([index]) => results[index]?.stopped !== undefined,
+  );
+  if (stoppedPrograms.length > 0) {
     await alone;
-    await runAll(again);
+    await runAll(stoppedPrograms);
   }
   return results;
 }
@@ -92,8 +94,8 @@ async function runProgram(
   port: SandboxPort,
   launcher: Launcher,
 ): Promise<ProgramResult> {
-  const own = /\.listen\((\d+)/.exec(code)?.[1];
-  const listens = own && { written: own, free: String(await freePort()) };
+  const writtenPort = /\.listen\((\d+)/.exec(code)?.[1];
+  const listens = writtenPort && { written: writtenPort, free: String(await freePort()) };
   const local = (text: string) => {
     const hosted = text.replaceAll(SANDBOX.baseUrl, port.url);
     return listens ? hosted.replaceAll(listens.written, listens.free) : hosted;
@@ -105,10 +107,10 @@ async function runProgram(
       const stopped = ended.stopped && `${ended.stopped}, and never listened on ${listens.written}`;
       return { ...ended, ...(stopped !== undefined && { stopped }), calls: port.calls };
     }
-    const tried = await launcher.start("bash", ["-euc", local(trial)]).ended;
+    const trialResult = await launcher.start("bash", ["-euc", local(trial)]).ended;
     started.stop();
-    const { stopped = tried.stopped } = await started.ended;
-    return { ...tried, ...waitedFor(stopped, port), calls: port.calls };
+    const { stopped = trialResult.stopped } = await started.ended;
+    return { ...trialResult, ...waitedFor(stopped, port), calls: port.calls };
   }
   const { errors, stopped, ...ended } = await started.ended;
   const failedAt = lineIn(errors, title);
@@ -128,11 +130,11 @@ function waitedFor(stopped: string | undefined, port: SandboxPort): { readonly s
   if (pending.length > 0) {
     return { stopped: `${stopped}, waiting for a response to ${pending.join(", ")}` };
   }
-  const last = port.calls.at(-1);
-  const after = last
-    ? `after ${last.method} ${last.path} → ${last.status}`
+  const lastCall = port.calls.at(-1);
+  const progress = lastCall
+    ? `after ${lastCall.method} ${lastCall.path} → ${lastCall.status}`
     : "before its first call";
-  return { stopped: `${stopped}, ${after}` };
+  return { stopped: `${stopped}, ${progress}` };
 }
 
 /** The program's own line: the last in a Python traceback, the first in a JavaScript stack. */

@@ -153,10 +153,10 @@ const TRANSLATED_WORDS: CountedWords = new Map(
 );
 
 function without(items: readonly string[], others: readonly string[]): readonly string[] {
-  const left = [...others];
+  const remaining = [...others];
   return items.filter((item) => {
-    const index = left.indexOf(item);
-    if (index >= 0) left.splice(index, 1);
+    const index = remaining.indexOf(item);
+    if (index >= 0) remaining.splice(index, 1);
     return index < 0;
   });
 }

@@ -32,16 +32,17 @@ export interface StrangeWord {
 
 /** Compares paragraph by paragraph if both have the same number, else the sections as a whole. */
 export function strangeWords(section: PageSection, original: PageSection): readonly StrangeWord[] {
-  const own = sectionTexts(section);
-  const theirs = sectionTexts(original);
-  if (own.length !== theirs.length) return strangeIn(joined(own), joined(theirs));
-  return own.flatMap((text, index) => strangeIn(text, theirs[index] ?? NONE));
+  const translatedTexts = sectionTexts(section);
+  const originalTexts = sectionTexts(original);
+  if (translatedTexts.length !== originalTexts.length)
+    return strangeIn(joined(translatedTexts), joined(originalTexts));
+  return translatedTexts.flatMap((text, index) => strangeIn(text, originalTexts[index] ?? NONE));
 }
 
-function strangeIn(own: Text, theirs: Text): readonly StrangeWord[] {
+function strangeIn(translated: Text, original: Text): readonly StrangeWord[] {
   return [
-    ...wordsWithout(TO_ORIGINAL, own.words, theirs.all, "translation"),
-    ...wordsWithout(TO_TRANSLATION, theirs.words, own.all, "original"),
+    ...wordsWithout(TO_ORIGINAL, translated.words, original.all, "translation"),
+    ...wordsWithout(TO_TRANSLATION, original.words, translated.all, "original"),
   ];
 }
 
@@ -53,11 +54,11 @@ function wordsWithout(
 ): readonly StrangeWord[] {
   const lower = text.toLowerCase();
   const lowerOther = other.toLowerCase();
-  const near = new Set([...startsIn(lower)].flatMap((start) => lines.get(start) ?? []));
-  return [...near].flatMap(({ said, needed, nearest }) => {
-    const found = said.exec(lower);
-    if (!found || needed.test(lowerOther)) return [];
-    const word = text.slice(found.index, found.index + found[0].length);
+  const candidates = new Set([...startsIn(lower)].flatMap((start) => lines.get(start) ?? []));
+  return [...candidates].flatMap(({ said, needed, nearest }) => {
+    const match = said.exec(lower);
+    if (!match || needed.test(lowerOther)) return [];
+    const word = text.slice(match.index, match.index + match[0].length);
     return [{ word, missing: nearest, side }];
   });
 }
