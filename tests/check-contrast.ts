@@ -16,8 +16,8 @@ export async function checkContrast(
   seen: Set<string>,
   within = "html",
 ): Promise<readonly string[]> {
-  const given = { seen: [...seen], within };
-  const { violations, looked } = await page.evaluate(runContrastRule, given);
+  const options = { seen: [...seen], within };
+  const { violations, looked } = await page.evaluate(runContrastRule, options);
   for (const one of looked) seen.add(one);
   return violations;
 }
@@ -30,7 +30,7 @@ interface ContrastOptions {
 /** Runs in the page, so it must be self-contained. */
 async function runContrastRule({ seen, within }: ContrastOptions) {
   const { axe } = window as unknown as { readonly axe: Axe };
-  const known = new Set(seen);
+  const checked = new Set(seen);
   const grounds = new Map<Element, string>();
   const places = new Map<Element, string>();
 
@@ -73,7 +73,7 @@ async function runContrastRule({ seen, within }: ContrastOptions) {
     if (!holdsText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (getComputedStyle(element).fontSize === "0px") continue;
     const combination = combinationOf(element);
-    if (known.has(combination) || known.has(combination + textInPlace(element))) continue;
+    if (checked.has(combination) || checked.has(combination + textInPlace(element))) continue;
     combinations.set(element, combination);
   }
   if (combinations.size > 0) {

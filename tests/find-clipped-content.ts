@@ -12,13 +12,13 @@ const WIDTHS = [
  * everything collapsed, and leaves the window with another size.
  */
 export async function findClippedContent(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const { selector, ...size } of WIDTHS) {
     await page.setViewportSize(size);
-    const off = await cutOff(page, selector);
-    found.push(...off.map((text) => `${size.width} cuts off ${text}`));
+    const clipped = await cutOff(page, selector);
+    problems.push(...clipped.map((text) => `${size.width} cuts off ${text}`));
   }
-  return found;
+  return problems;
 }
 
 function cutOff(page: Page, selector: string): Promise<readonly string[]> {

@@ -18,7 +18,7 @@ export function findOverflow(page: Page, part = "body"): Promise<readonly string
       document.querySelector(part) ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    const problems = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
     while (texts.nextNode()) {
       const { currentNode } = texts;
       const parent = currentNode.parentElement;
@@ -29,11 +29,11 @@ export function findOverflow(page: Page, part = "body"): Promise<readonly string
       const { left, right, width } = range.getBoundingClientRect();
       const isOut = width > 0 && (left < -0.5 || right > clientWidth + 0.5);
       if (!isOut || parent.closest("svg") || scrolls(parent) || isClipped(parent)) continue;
-      found.push(
+      problems.push(
         `${Math.round(left)}–${Math.round(right)} ${currentNode.textContent?.slice(0, 60)}`,
       );
     }
-    return found.slice(0, 5);
+    return problems.slice(0, 5);
   }, part);
 }
 

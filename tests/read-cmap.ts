@@ -48,7 +48,7 @@ function findCmap(woff2: Buffer) {
       byte = woff2[end++] ?? 0;
     return value;
   };
-  for (let left = woff2.readUInt16BE(12); left > 0; left -= 1) {
+  for (let remainingTables = woff2.readUInt16BE(12); remainingTables > 0; remainingTables -= 1) {
     const flags = woff2[end++] ?? 0;
     const tag = flags & 63;
     if (tag === OTHER) end += 4;

@@ -9,21 +9,21 @@ const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>/gi;
  */
 export function removeOtherLanguages(html: string): string {
   const open: (string | undefined)[] = [];
-  const kept: string[] = [];
-  const own = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
+  const parts: string[] = [];
+  const documentLanguage = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
   let from = 0;
   for (const { 0: tag, 1: end, 2: name = "", 3: attributes = "", index } of html.matchAll(TAG)) {
-    const before = open.at(-1) ?? own;
+    const language = open.at(-1) ?? documentLanguage;
     const text = html.slice(from, index);
     from = index + tag.length;
     const isEmpty = VOID.test(name) || attributes.endsWith("/");
     if (!isEmpty && end === "") {
-      open.push(/(?:^|\s)lang="([^"]*)"/.exec(attributes)?.[1] ?? before);
+      open.push(/(?:^|\s)lang="([^"]*)"/.exec(attributes)?.[1] ?? language);
     }
-    const inside = end !== "" || isEmpty ? before : open.at(-1);
-    if (before === own) kept.push(text);
-    if (inside === own) kept.push(tag);
+    const inside = end !== "" || isEmpty ? language : open.at(-1);
+    if (language === documentLanguage) parts.push(text);
+    if (inside === documentLanguage) parts.push(tag);
     if (end !== "") open.pop();
   }
-  return kept.join("");
+  return parts.join("");
 }

@@ -42,16 +42,16 @@ export async function runAxe(
     // Measuring content that the browser has skipped in layout takes several times as long.
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   }
-  const found = [...(await lookAtAllElse(page, within, leftOut))];
+  const problems = [...(await lookAtAllElse(page, within, leftOut))];
   for (const theme of themes) {
     await page.evaluate(
       (theme) => document.documentElement.setAttribute("data-theme", theme),
       theme,
     );
     const violations = await checkContrast(page, seen, within);
-    found.push(...violations.map((violation) => `${theme}: ${violation}`));
+    problems.push(...violations.map((violation) => `${theme}: ${violation}`));
   }
-  return found;
+  return problems;
 }
 
 /**

@@ -19,23 +19,23 @@ export interface ServedFolder {
 /** @param headers in the format of `_headers`; empty for a host that doesn't read it */
 export async function serveFolder(headers: string): Promise<ServedFolder> {
   const headersOf = readHeaders(headers);
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   let lost: RegExp | undefined;
   const answer = ({ method = "", url = "/" }: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(url, "http://localhost");
-    asked.push(`${method} ${pathname}`);
+    requestedPaths.push(`${method} ${pathname}`);
     if (method !== "GET") return response.writeHead(405).end("<h1>405 Not Allowed</h1>");
     // 503 means temporary, so nobody caches the failure.
     if (lost?.test(pathname)) return response.writeHead(503).end();
-    const found = fileAt(pathname);
-    const file = found ?? fileOf("/404.html");
-    const own = { ...headersOf(pathname), "Content-Type": contentTypeOf(file) };
-    return response.writeHead(found ? 200 : 404, own).end(readFileSync(file));
+    const requestedFile = fileAt(pathname);
+    const file = requestedFile ?? fileOf("/404.html");
+    const headers = { ...headersOf(pathname), "Content-Type": contentTypeOf(file) };
+    return response.writeHead(requestedFile ? 200 : 404, headers).end(readFileSync(file));
   };
   const { url, close } = await listen(answer, ANY_PORT);
   return {
     url,
-    asked,
+    asked: requestedPaths,
     lose: (paths) => {
       lost = paths;
     },
@@ -62,12 +62,12 @@ function readHeaders(text: string): (pathname: string) => Readonly<Record<string
       return { path: new RegExp(`^${pattern.join(".*")}$`), lines };
     });
   return (pathname) => {
-    const said = new Map<string, string>();
+    const headersByName = new Map<string, string>();
     for (const line of rules.flatMap(({ path, lines }) => (path.test(pathname) ? lines : []))) {
       const [, gone, name = "", value = ""] = /^(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
-      if (gone) said.delete(name);
-      else said.set(name, value);
+      if (gone) headersByName.delete(name);
+      else headersByName.set(name, value);
     }
-    return Object.fromEntries(said);
+    return Object.fromEntries(headersByName);
   };
 }

@@ -14,17 +14,17 @@ export async function serveInPieces(
   send: SendDocument = sendPieces,
 ): Promise<{ url: string; server: Server }> {
   const server = createServer(({ url = "/", method, headers }, answer) => {
-    const asked = new URL(url, origin);
+    const target = new URL(url, origin);
     const options = { method, headers: { ...headers, "accept-encoding": "identity" } };
-    const passed = request(asked, options, async (given) => {
-      const { "content-length": _, ...rest } = given.headers;
-      answer.writeHead(given.statusCode ?? 502, rest);
-      const body = Buffer.concat(await given.toArray());
-      if (rest["content-type"]?.startsWith("text/html")) await send(body, answer, asked);
+    const proxied = request(target, options, async (upstream) => {
+      const { "content-length": _, ...rest } = upstream.headers;
+      answer.writeHead(upstream.statusCode ?? 502, rest);
+      const body = Buffer.concat(await upstream.toArray());
+      if (rest["content-type"]?.startsWith("text/html")) await send(body, answer, target);
       else answer.end(body);
     });
-    passed.on("error", () => answer.destroy());
-    passed.end();
+    proxied.on("error", () => answer.destroy());
+    proxied.end();
   });
   const { host, port } = ANY_PORT;
   await new Promise<void>((resolve) => server.listen(port, host, resolve));

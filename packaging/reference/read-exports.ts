@@ -56,15 +56,15 @@ function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): ExportDoc {
 function codeOf(declaration: ts.Declaration, name: string): Pick<ExportDoc, "kind" | "code"> {
   if (ts.isFunctionDeclaration(declaration)) {
     const generic = declaration.typeParameters?.map((one) => one.getText()).join(", ");
-    const named = generic === undefined ? name : `${name}<${generic}>`;
-    return { kind: "function", code: `function ${named}${signature(declaration, ": ")}` };
+    const fullName = generic === undefined ? name : `${name}<${generic}>`;
+    return { kind: "function", code: `function ${fullName}${signature(declaration, ": ")}` };
   }
   if (ts.isClassDeclaration(declaration)) {
-    const made = declaration.members.find(ts.isConstructorDeclaration);
-    const taken = made ? signature(made, "") : "()";
+    const constructorDeclaration = declaration.members.find(ts.isConstructorDeclaration);
+    const parameters = constructorDeclaration ? signature(constructorDeclaration, "") : "()";
     const parents = parentsOf(declaration).join(", ");
     const extended = parents && ` extends ${parents}`;
-    return { kind: "class", code: `class ${name}${extended} {\n  constructor${taken};\n}` };
+    return { kind: "class", code: `class ${name}${extended} {\n  constructor${parameters};\n}` };
   }
   if (ts.isInterfaceDeclaration(declaration)) {
     return { kind: "interface", code: `interface ${name}` };

@@ -83,15 +83,15 @@ export async function createEmptyFolder(node = dirname(process.execPath)): Promi
           if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
           await closed;
         };
-        let said = "";
+        let output = "";
         for (const stream of [child.stdout, child.stderr]) {
           createInterface(stream).on("line", (text) => {
-            said += `${text}\n`;
+            output += `${text}\n`;
             const url = /http:\/\/[^/\s"]+/.exec(text)?.[0];
             if (url) resolve({ url, stop });
           });
         }
-        child.on("close", (code) => reject(new Error(`${line} ended with ${code}: ${said}`)));
+        child.on("close", (code) => reject(new Error(`${line} ended with ${code}: ${output}`)));
       }),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };

@@ -35,16 +35,16 @@ export async function servedPage(origin: string, path: string): Promise<ServedPa
     block: (name) => named(blocks, `code in ${name}`, ({ language }) => language === name),
     commands,
     command: (start) => {
-      const found = commands.find((line) => line.startsWith(start));
-      if (!found)
+      const command = commands.find((line) => line.startsWith(start));
+      if (!command)
         throw new Error(`${path} has no command "${start}…", only: ${commands.join(", ")}`);
-      return found;
+      return command;
     },
     told: (end) => {
       const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = ""]) => code);
-      const found = spans.find((code) => code.endsWith(` ${end}`));
-      if (!found) throw new Error(`${path} tells of no command that ends with "${end}".`);
-      return found;
+      const span = spans.find((code) => code.endsWith(` ${end}`));
+      if (!span) throw new Error(`${path} tells of no command that ends with "${end}".`);
+      return span;
     },
   };
 
@@ -53,8 +53,8 @@ export async function servedPage(origin: string, path: string): Promise<ServedPa
     what: string,
     isIt: (block: (typeof blocks)[number]) => boolean,
   ): string {
-    const own = all.filter(isIt).map(({ code }) => code);
-    if (own.length === 0) throw new Error(`${path} does not show ${what}.`);
-    return `${own.join("\n\n")}\n`;
+    const blocks = all.filter(isIt).map(({ code }) => code);
+    if (blocks.length === 0) throw new Error(`${path} does not show ${what}.`);
+    return `${blocks.join("\n\n")}\n`;
   }
 }

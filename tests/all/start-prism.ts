@@ -45,17 +45,17 @@ export async function startPrism(
 }
 
 async function listening(prism: ChildProcess): Promise<string> {
-  const said: string[] = [];
+  const lines: string[] = [];
   const streams = [prism.stdout, prism.stderr].filter((stream) => stream !== null);
   return new Promise((resolve, reject) => {
     for (const stream of streams) {
       createInterface(stream).on("line", (line) => {
-        said.push(line);
+        lines.push(line);
         const url = /listening on (http:\S+)/.exec(line)?.[1];
         if (url) resolve(url);
       });
     }
-    prism.once("exit", () => reject(new Error(`Prism ended: ${said.join("\n")}`)));
+    prism.once("exit", () => reject(new Error(`Prism ended: ${lines.join("\n")}`)));
   });
 }
 

@@ -22,8 +22,8 @@ export function runTool(
   parameters: readonly string[],
   cwd = root,
 ): Promise<ToolResult> {
-  const own = toolPath(command);
-  const script = existsSync(own) ? own : `${root}node_modules/.bin/${command}`;
+  const installedTool = toolPath(command);
+  const script = existsSync(installedTool) ? installedTool : `${root}node_modules/.bin/${command}`;
   return runNode(process.execPath, [script, ...parameters], cwd);
 }
 

@@ -15,7 +15,7 @@ import type {
 } from "../../sandbox/src/node/pool/search-job.ts";
 
 const { seed } = workerData as ThreadData;
-const found: LiveSearchResult = { suppliers: [], content: new TextEncoder().encode("{}") };
+const result: LiveSearchResult = { suppliers: [], content: new TextEncoder().encode("{}") };
 const waiting: SearchJob[] = [];
 
 function advance(): void {
@@ -30,7 +30,7 @@ function answer({ kind, search }: SearchJob): void {
     writeFileSync(join(seed, "stumbled"), "");
     throw new Error("stumble");
   }
-  parentPort?.postMessage({ kind: "live", found, piece: undefined } satisfies SearchResult);
+  parentPort?.postMessage({ kind: "live", found: result, piece: undefined } satisfies SearchResult);
 }
 
 new BroadcastChannel(seed).onmessage = advance;

@@ -16,12 +16,14 @@ export function installPackage(
   source: { readonly name: string; readonly version: string },
 ): string {
   const modules = join(folder, "node_modules");
-  const own = join(modules, source.name);
-  mkdirSync(own, { recursive: true });
+  const packageFolder = join(modules, source.name);
+  mkdirSync(packageFolder, { recursive: true });
   const file = `${root}site/dist/public${packagePath(source)}`;
   if (!existsSync(file)) throw new Error(`There is no ${file}: run "npm run build".`);
-  execFileSync("tar", ["xzf", file, "--strip-components=1", "-C", own]);
-  const { dependencies } = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as {
+  execFileSync("tar", ["xzf", file, "--strip-components=1", "-C", packageFolder]);
+  const { dependencies } = JSON.parse(
+    readFileSync(join(packageFolder, "package.json"), "utf8"),
+  ) as {
     dependencies: Readonly<Record<string, string>>;
   };
   for (const name of Object.keys(dependencies)) {
@@ -29,5 +31,5 @@ export function installPackage(
     mkdirSync(dirname(target), { recursive: true });
     symlinkSync(`${root}node_modules/${name}`, target);
   }
-  return own;
+  return packageFolder;
 }

@@ -11,8 +11,8 @@ const HASHED = /^\/(assets|search)\//;
  * @param read returns the text of one
  */
 export function readAnchors(urls: readonly string[], read: (url: string) => string): ServedAnchors {
-  const named = urls.filter((url) => !HASHED.test(url));
-  return new Map(named.map((url) => [url, new Set(idsOf(url, read))]));
+  const stableUrls = urls.filter((url) => !HASHED.test(url));
+  return new Map(stableUrls.map((url) => [url, new Set(idsOf(url, read))]));
 }
 
 function idsOf(url: string, read: (url: string) => string): readonly string[] {

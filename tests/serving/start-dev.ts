@@ -27,18 +27,18 @@ export async function startDev(): Promise<RunningDev> {
     env: { ...process.env, PORT: "0", LOG_LEVEL: "silent" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (part: string) => {
-      said += part;
+      output += part;
     });
   }
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
-      const [, found] = /Documentation\s+(http:\S+?)\/\n/.exec(said) ?? [];
-      if (found) resolve(found);
+      const [, devUrl] = /Documentation\s+(http:\S+?)\/\n/.exec(output) ?? [];
+      if (devUrl) resolve(devUrl);
     });
-    child.once("exit", () => reject(new Error(`It ended before it listened: ${said}`)));
+    child.once("exit", () => reject(new Error(`It ended before it listened: ${output}`)));
   });
   return {
     url,

@@ -21,8 +21,8 @@ export async function assistantFile(
   { programs }: Pick<Proofs, "programs">,
   pages: readonly MarkdownPageModel[],
 ): Promise<OutputFile> {
-  const own = pages.filter(({ lang }) => lang === config.locales[0].code);
-  const titles = new Map(own.map(({ path, title }) => [markdownPath(path), title]));
+  const localePages = pages.filter(({ lang }) => lang === config.locales[0].code);
+  const titles = new Map(localePages.map(({ path, title }) => [markdownPath(path), title]));
   const pageOf: PageOf = (file) => {
     if (!file.startsWith(PAGES)) return undefined;
     const path = `/docs/${file.slice(PAGES.length).replace(/(^|\/)index\.md$|\.md$/, "")}`;

@@ -83,12 +83,12 @@ function writtenOn(node: RootContent): readonly string[] {
 /** Links are absolute, because feed readers show entries elsewhere. */
 function renderSection({ title, nodes }: PageSection, prefix: string): string {
   const tree = { type: "root" as const, children: [...nodes] };
-  const shown = renderMarkdown(tree, outlineOf(tree, title), {
+  const content = renderMarkdown(tree, outlineOf(tree, title), {
     texts: { linkToSection: "", details: "", next: "", admonitions: {} },
     localizeHref: (href) => new URL(localizeHref(href, prefix), PLACEHOLDER_ORIGIN).href,
     code: ({ value }) => value,
     shown: new Map(),
     named: new Map(),
   });
-  return renderToStaticMarkup(shown).trim();
+  return renderToStaticMarkup(content).trim();
 }

@@ -21,13 +21,13 @@ export function checkRoutes(
   const current = pages.filter((page) => page.version === version);
   const docs = current.filter(({ kind }) => kind === "docs").map(({ path }) => path);
   const unlisted = docs.filter((path) => !specified.includes(path) && !additional.includes(path));
-  const left = additional.filter((path) => !docs.includes(path));
+  const unwritten = additional.filter((path) => !docs.includes(path));
   return [
     ...unlisted.map((path) => {
       const message = `The specification has no page ${path}: add a line to ADDITIONAL_PAGES, with the reason for it.`;
       return problem(ADDITIONAL, message);
     }),
-    ...left.map((path) =>
+    ...unwritten.map((path) =>
       problem(ADDITIONAL, `There is no page ${path}.`, nearestName(path, docs)),
     ),
   ];

@@ -103,8 +103,8 @@ function checkAgainstContract(
 
 function checkClientTables({ pages }: Content, parse: MadeOfSources["parse"]): readonly Problem[] {
   const choices = choicesIn(readClientSources());
-  const own = pages.filter(({ file }) => /\/docs\/client[\w-]*\.md$/.test(file));
-  return own.flatMap(({ file, text }) => {
+  const clientPages = pages.filter(({ file }) => /\/docs\/client[\w-]*\.md$/.test(file));
+  return clientPages.flatMap(({ file, text }) => {
     const tree = parse(text);
     return [...checkChoices(file, tree, choices), ...checkOptionScopes(file, tree)];
   });

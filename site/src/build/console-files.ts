@@ -23,9 +23,11 @@ export function consoleFiles(
 ): readonly OutputFile[] {
   if (!practice) return [];
   const [{ code: lang }] = locales;
-  const shown = contract.specifications.filter(({ id }) => references.some((one) => one === id));
+  const referenced = contract.specifications.filter(({ id }) =>
+    references.some((one) => one === id),
+  );
   return locales.flatMap(({ code }) =>
-    shown.map((specification) => {
+    referenced.map((specification) => {
       const { console: texts, reference } = catalogues(code);
       const names = nameCardsPath(code, specification.id);
       const data: ConsoleData = { lang, texts, names, ...dataOf(specification, reference.types) };

@@ -63,8 +63,8 @@ function consoleOperation(plan: OperationPlan, types: TypeTexts): ConsoleOperati
 
 /** Leaves out parameters without an example, which the reader can add. */
 function parameterExample(parameters: ConsoleOperation["parameters"]): ConsoleExample {
-  const given = parameters.filter(({ example }) => example !== undefined);
-  const value = Object.fromEntries(given.map(({ name, example }) => [name, String(example)]));
+  const exemplified = parameters.filter(({ example }) => example !== undefined);
+  const value = Object.fromEntries(exemplified.map(({ name, example }) => [name, String(example)]));
   return { name: "parameters", summary: "", value };
 }
 

@@ -38,8 +38,8 @@ export function manifestFile(
 function filesByPolicy(policies: Policies): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
   for (const [file, policy] of policies) {
-    const found = files.get(policy);
-    if (found) found.push(file);
+    const policyFiles = files.get(policy);
+    if (policyFiles) policyFiles.push(file);
     else files.set(policy, [file]);
   }
   return files;

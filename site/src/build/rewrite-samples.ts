@@ -11,10 +11,10 @@ export function rewriteSamples(
   { programs }: Pick<Proofs, "programs">,
 ): readonly string[] {
   return content.pages.flatMap(({ file, text }) => {
-    const own = programs.ran.filter((one) => one.file.page === file);
-    const written = rewritePage(file, text, own);
-    if (written === text) return [];
-    writeFileSync(join(root, file), written);
+    const pageResults = programs.ran.filter((one) => one.file.page === file);
+    const rewritten = rewritePage(file, text, pageResults);
+    if (rewritten === text) return [];
+    writeFileSync(join(root, file), rewritten);
     return [file];
   });
 }

@@ -86,9 +86,11 @@ function nameCardFiles(
   catalogues: Catalogues,
 ): readonly OutputFile[] {
   const [{ code: contractLang }] = locales;
-  const shown = contract.specifications.filter(({ id }) => references.some((one) => one === id));
+  const referenced = contract.specifications.filter(({ id }) =>
+    references.some((one) => one === id),
+  );
   return locales.flatMap(({ code }) =>
-    shown.map((specification) => {
+    referenced.map((specification) => {
       const cards = nameCards(specification, catalogues(code).reference, contractLang);
       return {
         name: nameCardsPath(code, specification.id).slice(1),

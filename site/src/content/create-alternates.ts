@@ -55,12 +55,12 @@ function versions(
   page: PlannedPage,
   prefix: string,
 ): Alternate<DocsVersion>[] {
-  const own = config.versions.find(({ id }) => id === page.version)?.prefix ?? "";
+  const versionPrefix = config.versions.find(({ id }) => id === page.version)?.prefix ?? "";
   const isDocs = page.kind === "docs" || page.kind === "category";
   const hasVersion = isDocs || page.kind === "reference";
   return config.versions.map(({ id, prefix: home }) => {
     const current = id === page.version;
-    const sameName = home + page.path.slice(own.length);
+    const sameName = home + page.path.slice(versionPrefix.length);
     const counterpart = current ? page.path : counterpartOf(plan, replaced, page, id, sameName);
     const samePage = (current ? hasVersion : isDocs) && counterpart !== undefined;
     const href = localizeHref(samePage ? counterpart : home, prefix);

@@ -84,11 +84,11 @@ function ancestorsIn(nodes: readonly TreeNode[], outer: readonly TreeBranch[]): 
 
 /** For each node the first page after it. */
 function nextPages(all: readonly TreeNode[]): readonly (WrittenNode | undefined)[] {
-  const found: (WrittenNode | undefined)[] = [];
+  const pagesAfter: (WrittenNode | undefined)[] = [];
   let next: WrittenNode | undefined;
   for (const node of all.toReversed()) {
-    found.unshift(next);
+    pagesAfter.unshift(next);
     if (node.kind !== "category") next = node;
   }
-  return found;
+  return pagesAfter;
 }

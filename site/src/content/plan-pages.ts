@@ -125,15 +125,17 @@ function filesWithoutRoute(
   files: readonly ContentFile[],
 ): Problem[] {
   const paths = pages.map(({ path }) => path);
-  const known = new Set(config.locales.flatMap(({ prefix }) => paths.map((path) => prefix + path)));
+  const plannedRoutes = new Set(
+    config.locales.flatMap(({ prefix }) => paths.map((path) => prefix + path)),
+  );
   const routes = new Set(files.map(({ route }) => route));
   // Suggests only pages without a file, and of the same language: the first segment is "docs" or a
   // language's prefix.
   const folderOf = (route: string) => route.split("/")[1];
   const withoutFile = (route: string) =>
-    [...known].filter((path) => !routes.has(path) && folderOf(path) === folderOf(route));
+    [...plannedRoutes].filter((path) => !routes.has(path) && folderOf(path) === folderOf(route));
   return files
-    .filter(({ route }) => !known.has(route))
+    .filter(({ route }) => !plannedRoutes.has(route))
     .map(({ file, route }) => {
       const message = `This page is not in the tree: add ${route} to ${TREE.file}.`;
       return problem({ file }, message, nearestName(route, withoutFile(route)));

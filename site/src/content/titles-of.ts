@@ -13,8 +13,8 @@ export function titlesOf(
   page: Extract<PlannedPage, { kind: "docs" }>,
   lang: Locale,
 ): PageTitles | undefined {
-  const own = page.written.get(lang) ?? page.titles.get(lang);
-  if (own) return { ...own.frontmatter, lang };
+  const localTitles = page.written.get(lang) ?? page.titles.get(lang);
+  if (localTitles) return { ...localTitles.frontmatter, lang };
   const [original] = page.written;
   return original && { ...original[1].frontmatter, lang: original[0] };
 }

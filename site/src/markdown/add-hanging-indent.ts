@@ -26,7 +26,7 @@ export function addHangingIndent(painted: string): string {
     const depth = hangingClassOf(lines[start] ?? "");
     end = depth === undefined ? start + 1 : endOfBox(lines, start, depth);
     const box = lines.slice(start, end).join("");
-    const before = [...open];
+    const openBefore = [...open];
     for (const [tag] of box.matchAll(/<[^>]+>/g)) {
       if (tag === "</span>") open.pop();
       else open.push(tag);
@@ -37,7 +37,7 @@ export function addHangingIndent(painted: string): string {
     }
     const [, inner = "", newline = ""] = /^(.*?)(\n?)$/s.exec(box) ?? [];
     // Closes the spans open around the box before it and reopens them inside.
-    html += `${close(before)}<span class="${depth}">${before.join("")}${inner}${close(open)}</span>${newline}${open.join("")}`;
+    html += `${close(openBefore)}<span class="${depth}">${openBefore.join("")}${inner}${close(open)}</span>${newline}${open.join("")}`;
   }
   return html.replaceAll(EMPTY, "");
 }

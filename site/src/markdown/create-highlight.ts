@@ -43,8 +43,8 @@ export async function createHighlight(painted: HighlightMemo = inMemory()): Prom
     const grammar = LANGUAGES.get(language);
     if (grammar === undefined) throw new RangeError(`No grammar is loaded for "${language}".`);
     const key = `${grammar}\n${code}`;
-    const known = painted.recall(key);
-    if (known !== undefined) return known;
+    const recalled = painted.recall(key);
+    if (recalled !== undefined) return recalled;
     const html = paint(highlighter, code, grammar);
     painted.keep(key, html);
     return html;

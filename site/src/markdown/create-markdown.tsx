@@ -30,18 +30,18 @@ export function createMarkdown(
   hrefOf: (name: string) => string | undefined = () => undefined,
 ): (localizeHref: (href: string) => string, lang?: string) => Markdown {
   const parser = unified().use(remarkParse).use(remarkGfm).use(combineSyntax);
-  const known = new Map<string, Sentence>();
+  const sentences = new Map<string, Sentence>();
   const read = (key: string, text: string, inline: boolean, lang?: string): Sentence => {
     const whole = linkNames(inLanguage(toHast(parser.parse(text)), lang), hrefOf);
     const tree = inline ? withoutParagraph(whole) : whole;
     const sentence = hasLinks(tree) ? { tree } : { tree, node: show(tree, (href) => href) };
-    known.set(key, sentence);
+    sentences.set(key, sentence);
     return sentence;
   };
   return (localizeHref, lang) =>
     (text, inline = false) => {
       const key = `${lang} ${inline} ${text}`;
-      const { tree, node } = known.get(key) ?? read(key, text, inline, lang);
+      const { tree, node } = sentences.get(key) ?? read(key, text, inline, lang);
       return node ?? show(tree, localizeHref);
     };
 }

@@ -19,10 +19,10 @@ export function nodesOf<Type extends Nodes["type"]>(
   tree: Nodes,
   type: Type,
 ): readonly Extract<Nodes, { type: Type }>[] {
-  const found: Extract<Nodes, { type: Type }>[] = [];
+  const nodes: Extract<Nodes, { type: Type }>[] = [];
   const isOfType = (node: Nodes): node is Extract<Nodes, { type: Type }> => node.type === type;
   eachNode(tree, (node) => {
-    if (isOfType(node)) found.push(node);
+    if (isOfType(node)) nodes.push(node);
   });
-  return found;
+  return nodes;
 }

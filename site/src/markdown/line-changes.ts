@@ -12,9 +12,12 @@ export interface PairChanges {
  * opened it, an opening one with the lines around it.
  */
 export function lineChanges(before: string, after: string): PairChanges {
-  const left = before.split("\n").map(readLine);
+  const oldLines = before.split("\n").map(readLine);
   const right = after.split("\n").map(readLine);
-  return { before: changesOf(left, meaningsOf(right)), after: changesOf(right, meaningsOf(left)) };
+  return {
+    before: changesOf(oldLines, meaningsOf(right)),
+    after: changesOf(right, meaningsOf(oldLines)),
+  };
 }
 
 interface Line {
@@ -42,12 +45,12 @@ function meaningsOf(lines: readonly Line[]): ReadonlySet<string | undefined> {
 
 function changesOf(lines: readonly Line[], others: ReadonlySet<string | undefined>): LineChanges {
   const openers = openersOf(lines);
-  const own = lines.map(({ meaning }) => meaning && !others.has(meaning));
+  const uniqueMeanings = lines.map(({ meaning }) => meaning && !others.has(meaning));
   const changes: boolean[] = [];
-  for (const [index, changed] of own.entries()) {
+  for (const [index, changed] of uniqueMeanings.entries()) {
     const opener = openers[index];
-    const above = own.slice(0, index).findLast((one) => one !== undefined);
-    const below = own.slice(index).find((one) => one !== undefined);
+    const above = uniqueMeanings.slice(0, index).findLast((one) => one !== undefined);
+    const below = uniqueMeanings.slice(index).find((one) => one !== undefined);
     const around = above === true && below === true;
     if (changed !== undefined) changes.push(changed === true);
     else changes.push(opener === undefined ? around : changes[opener] === true);

@@ -24,8 +24,8 @@ export function renderMarkdown(
     return slot;
   };
   const marks = changeMarks(tree, context.texts.changes);
-  const shown = toHast(tree, { handlers: createHandlers(outline, context, marks, embed) });
-  return toJsxRuntime(shown, {
+  const hast = toHast(tree, { handlers: createHandlers(outline, context, marks, embed) });
+  return toJsxRuntime(hast, {
     Fragment,
     jsx,
     jsxs,

@@ -45,6 +45,6 @@ export const TOKEN_THEME: ThemeRegistration = {
 
 /** tokenClass("#000002") → "s"; an unknown colour has no class. */
 export function tokenClass(color: string | undefined): string {
-  const known = Object.entries(CLASSES).find(([hex]) => hex === color?.toLowerCase());
-  return known?.[1] ?? "";
+  const entry = Object.entries(CLASSES).find(([hex]) => hex === color?.toLowerCase());
+  return entry?.[1] ?? "";
 }

@@ -98,8 +98,8 @@ function groupLines(lines: readonly string[]): readonly LineGroup[] {
   for (const line of lines) {
     const name = /^ {2}"(\w+)":/.exec(line)?.[1];
     const isOuter = !line.startsWith("  ");
-    const found = STEPS.find(([known]) => known === name)?.[1];
-    steps.push(isOuter ? undefined : (found ?? steps.at(-1)));
+    const step = STEPS.find(([known]) => known === name)?.[1];
+    steps.push(isOuter ? undefined : (step ?? steps.at(-1)));
   }
   const groups: { readonly step: number | undefined; readonly lines: number[] }[] = [];
   for (const [index, step] of steps.entries()) {

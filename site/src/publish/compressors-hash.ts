@@ -8,8 +8,8 @@ const COMPRESSORS = ["compress.ts", "publish-file.ts"];
 /** Two builds with the same hash compress a body to the same bytes. */
 export function compressorsHash(): string {
   const { zlib, brotli } = process.versions;
-  const own = hashFolders(fileURLToPath(new URL(".", import.meta.url)), COMPRESSORS);
+  const sourceHash = hashFolders(fileURLToPath(new URL(".", import.meta.url)), COMPRESSORS);
   return createHash("sha256")
-    .update(JSON.stringify([zlib, brotli, own]))
+    .update(JSON.stringify([zlib, brotli, sourceHash]))
     .digest("base64url");
 }

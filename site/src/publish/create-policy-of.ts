@@ -21,13 +21,13 @@ export function policyOfAll(assets: InlineTexts): string {
  */
 export function createPolicyOf(assets: InlineTexts): (document: string) => string {
   const styles = stylesOf(assets);
-  const made = new Map<string, string>();
+  const policies = new Map<string, string>();
   return (document) => {
-    const shown = styles.filter((text) => document.includes(`<style>${text}</style>`));
-    const policy = documentPolicy([assets.headScript], shown);
+    const usedStyles = styles.filter((text) => document.includes(`<style>${text}</style>`));
+    const policy = documentPolicy([assets.headScript], usedStyles);
     // Documents with equal policies share one string.
-    const known = made.get(policy) ?? policy;
-    made.set(known, known);
+    const known = policies.get(policy) ?? policy;
+    policies.set(known, known);
     return known;
   };
 }

@@ -10,8 +10,8 @@ const REFUSAL =
  * @returns undefined if no failure is of that kind
  */
 export function diskFailure(output: string, failures: readonly unknown[]): UsageError | undefined {
-  const known = failures.find((failure) => failure instanceof UsageError);
-  if (known) return known;
+  const usageError = failures.find((failure) => failure instanceof UsageError);
+  if (usageError) return usageError;
   const [reason] = failures.flatMap((failure) => REFUSAL.exec(String(failure))?.[0] ?? []);
   if (reason === undefined) return undefined;
   return new UsageError(

@@ -13,10 +13,10 @@ export function nginxFiles(
   policies: Policies,
   prefixes: readonly string[],
 ): readonly OutputFile[] {
-  const own = { ...document, "Content-Security-Policy": "$content_policy" };
+  const documentHeaders = { ...document, "Content-Security-Policy": "$content_policy" };
   return [
     { name: "nginx-policies.conf", body: nginxPolicies(document, policies) },
-    { name: "nginx-document-headers.conf", body: nginxHeaders(own) },
+    { name: "nginx-document-headers.conf", body: nginxHeaders(documentHeaders) },
     { name: "nginx-script-headers.conf", body: nginxHeaders(script) },
     { name: "nginx-headers.conf", body: nginxHeaders(data) },
     { name: "nginx-open-headers.conf", body: nginxHeaders({ ...data, ...OPEN_HEADERS }) },

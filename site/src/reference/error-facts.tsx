@@ -24,7 +24,7 @@ export function ErrorFacts({ status, scenario, operations, context }: Props): Re
   const [summary] = operations.flatMap(({ responses }) =>
     responses.flatMap((response) => (response.status === status ? response.examples : [])),
   );
-  const own = operations.flatMap(({ id }) => {
+  const operationFacts = operations.flatMap(({ id }) => {
     const advice = adviceOn(texts, status, id);
     return advice && advice !== adviceOn(texts, status) ? [{ id, advice }] : [];
   });
@@ -47,9 +47,9 @@ export function ErrorFacts({ status, scenario, operations, context }: Props): Re
       value: (
         <>
           {markdown(adviceOn(texts, status) ?? "", true)}
-          {own.length === 0 ? null : (
+          {operationFacts.length === 0 ? null : (
             <ul>
-              {own.map(({ id, advice }) => (
+              {operationFacts.map(({ id, advice }) => (
                 <li key={id}>
                   <code>{id}</code>: {markdown(advice, true)}
                 </li>

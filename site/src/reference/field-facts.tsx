@@ -41,7 +41,7 @@ function factsOf(schema: Schema, texts: ReferenceTexts): readonly ReactNode[] {
 
 /** Limits of the value, and of each item if it is a list or a map. */
 function limitFacts(schema: Schema, texts: ReferenceTexts): readonly ReactNode[] {
-  const own = LIMIT_NAMES.flatMap((name) => {
+  const limits = LIMIT_NAMES.flatMap((name) => {
     const limit = schema.limits[name];
     // The format is shown with the type.
     if (limit === undefined || name === "format") return [];
@@ -53,7 +53,7 @@ function limitFacts(schema: Schema, texts: ReferenceTexts): readonly ReactNode[]
   });
   const itemSchema = heldBy(schema);
   const ofEach = itemSchema ? limitFacts(itemSchema, texts) : [];
-  return [...own, ...ofEach.map((limit) => fillNodes(texts.ofEach, { limit }))];
+  return [...limits, ...ofEach.map((limit) => fillNodes(texts.ofEach, { limit }))];
 }
 
 function heldBy(schema: Schema): Schema | undefined {

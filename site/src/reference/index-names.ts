@@ -42,9 +42,9 @@ export function nameHrefs(
   contract: Contract,
   about: readonly string[] = [],
 ): (name: string) => string | undefined {
-  const own = about.flatMap((id) => contract.specifications.filter((one) => one.id === id));
+  const preferred = about.flatMap((id) => contract.specifications.filter((one) => one.id === id));
   const indexes = [
-    ...own.map((one) => indexNames({ specifications: [one] })),
+    ...preferred.map((one) => indexNames({ specifications: [one] })),
     indexNames(contract),
   ];
   return (name) => {
@@ -57,12 +57,12 @@ export function nameHrefs(
 export type HrefsAbout = (about: readonly string[]) => ReturnType<typeof nameHrefs>;
 
 export function createHrefsAbout(contract: Contract): HrefsAbout {
-  const made = new Map<string, ReturnType<typeof nameHrefs>>();
+  const hrefsByKey = new Map<string, ReturnType<typeof nameHrefs>>();
   return (about) => {
     const key = about.join(" ");
-    const known = made.get(key) ?? nameHrefs(contract, about);
-    made.set(key, known);
-    return known;
+    const hrefs = hrefsByKey.get(key) ?? nameHrefs(contract, about);
+    hrefsByKey.set(key, hrefs);
+    return hrefs;
   };
 }
 

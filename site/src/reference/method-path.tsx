@@ -13,7 +13,7 @@ interface Props {
 export function MethodPath({ operation, isNarrow = false }: Props): ReactElement {
   const { method, path } = operation;
   const shared = sharedPath(path);
-  const own = path.slice(shared.length);
+  const ownPart = path.slice(shared.length);
   return (
     <span className="method-path">
       <span className={`method method-${method}`}>{method.toUpperCase()}</span>{" "}
@@ -22,7 +22,7 @@ export function MethodPath({ operation, isNarrow = false }: Props): ReactElement
           {shared}
           {isNarrow ? <wbr /> : null}
         </span>
-        {isNarrow ? breakable(own) : own}
+        {isNarrow ? breakable(ownPart) : ownPart}
       </code>
     </span>
   );

@@ -58,30 +58,30 @@ export function chooseRows(
   migrations: Migrations,
   { of, part, only }: MigrationChoice,
 ): MigrationRows | Mistake {
-  const own = migrations.get(of);
-  if (!own) return unknown(`There is no migration of "${of}".`, of, [...migrations.keys()]);
+  const migration = migrations.get(of);
+  if (!migration) return unknown(`There is no migration of "${of}".`, of, [...migrations.keys()]);
   const names = listOf(part);
-  const known = namesOfParts(own, migrations);
-  const wrong = names.find((name) => !known.includes(name));
-  if (wrong !== undefined) return unknown(`"${of}" has no part "${wrong}".`, wrong, known);
+  const partNames = namesOfParts(migration, migrations);
+  const wrong = names.find((name) => !partNames.includes(name));
+  if (wrong !== undefined) return unknown(`"${of}" has no part "${wrong}".`, wrong, partNames);
 
-  const parts = names.flatMap((name) => partsNamed(name, own, migrations));
-  const calls = names.includes("calls") ? own.calls.map(toCallRow) : [];
+  const parts = names.flatMap((name) => partsNamed(name, migration, migrations));
+  const calls = names.includes("calls") ? migration.calls.map(toCallRow) : [];
   const rows = [
     ...calls,
     ...parts.flatMap(({ part, pairs }) => pairs.map((pair) => toRow(pair, part.where))),
   ];
   const added = parts.flatMap((one) => one.added);
-  const { title } = own.api;
+  const { title } = migration.api;
   const ofV1 = title.endsWith("V1.0") ? title : `${title} V1.0`;
   const label = `${ofV1}: ${names.map(partWords).join(", ")}`;
   if (only === undefined) {
     return { label, rows, added, ...(parts.length > 0 && { coverage: coverageOf(parts) }) };
   }
   const chosen = listOf(only);
-  const shown = ["new", ...rows.flatMap(selectorsOf)];
-  const missing = chosen.find((name) => !shown.includes(name));
-  if (missing !== undefined) return unknown(`No row is "${missing}".`, missing, shown);
+  const selectors = ["new", ...rows.flatMap(selectorsOf)];
+  const missing = chosen.find((name) => !selectors.includes(name));
+  if (missing !== undefined) return unknown(`No row is "${missing}".`, missing, selectors);
   return {
     label,
     rows: rows.filter((row) => selectorsOf(row).some((name) => chosen.includes(name))),

@@ -106,13 +106,13 @@ function planFields(
   page: Page,
 ): readonly FieldPlan[] {
   return object.properties.map(({ name: key, required, schema }) => {
-    const own = mapNames(names, (name) => nameProperty(name, key));
+    const memberNames = mapNames(names, (name) => nameProperty(name, key));
     const inner = innerOf(schema);
-    const field = { names: own, key, required, schema, inner };
+    const field = { names: memberNames, key, required, schema, inner };
     if (inner.kind === "enum")
-      return { ...field, fields: [], values: planEnum(inner, own[0], page) };
+      return { ...field, fields: [], values: planEnum(inner, memberNames[0], page) };
     if (inner.kind !== "object") return { ...field, fields: [] };
-    const reached = mapNames(own, (name) => innerName(schema, name));
+    const reached = mapNames(memberNames, (name) => innerName(schema, name));
     if (inner.name === undefined)
       return { ...field, fields: planFields(inner, reached, false, page) };
     const isFirst = inner.properties.length > 0 && claim(inner.name, page);

@@ -52,7 +52,7 @@ function NamedSamples({ operation, servers, context }: Props): ReactElement {
   if (examples.length === 0) {
     return <RequestSamples {...shared} example={undefined} />;
   }
-  const named = examples.map((example) => ({
+  const exampleItems = examples.map((example) => ({
     id: exampleId(operation.id, example.name),
     summary: example.summary,
     body: <RequestSamples {...shared} example={example} />,
@@ -61,7 +61,7 @@ function NamedSamples({ operation, servers, context }: Props): ReactElement {
     <div className="examples">
       <ExampleMenu
         group={partId(operation.id, "samples")}
-        examples={named}
+        examples={exampleItems}
         lang={context.contractLang}
       />
     </div>

@@ -56,13 +56,15 @@ function Bodies({ id, response, context }: BodiesProps): ReactElement {
       </div>
     );
   }
-  const named = examples.map(({ name, summary, value }) => {
-    const own = exampleId(id, name);
+  const exampleItems = examples.map(({ name, summary, value }) => {
+    const fullId = exampleId(id, name);
     return {
-      id: own,
+      id: fullId,
       summary,
-      body: <ResponseExample id={own} value={value} context={context} />,
+      body: <ResponseExample id={fullId} value={value} context={context} />,
     };
   });
-  return <ExampleMenu group={`${id}-examples`} examples={named} lang={context.contractLang} />;
+  return (
+    <ExampleMenu group={`${id}-examples`} examples={exampleItems} lang={context.contractLang} />
+  );
 }

@@ -25,8 +25,12 @@ export function RetryTable({ operation, isOwn, context }: Props): ReactElement {
     .filter((status) => !isSuccess(status) && status !== "default");
   const advice = (status: string) => (isOwn ? adviceOn(texts, status, operation.id) : "") ?? "";
   const groups = [false, true].flatMap((isRetried) => {
-    const own = statuses.filter((status) => isRetriedStatus(status) === isRetried);
-    return Array.from(groupBy(own, advice), ([text, members]) => ({ text, members, isRetried }));
+    const rowStatuses = statuses.filter((status) => isRetriedStatus(status) === isRetried);
+    return Array.from(groupBy(rowStatuses, advice), ([text, members]) => ({
+      text,
+      members,
+      isRetried,
+    }));
   });
   const columns = [failureColumn, againColumn, ...(isOwn ? [texts.adviceColumn] : [])];
   return (

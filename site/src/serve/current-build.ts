@@ -69,10 +69,10 @@ export async function openCurrentBuild(
       const next = await readBuild(folder, now);
       // The manifest is missing between two builds; the next check finds the new one.
       if (!next) return;
-      const own = assetsOf(next);
+      const newAssets = assetsOf(next);
       // Equal names: the same build again, or one that differs in its texts only.
-      if (!hasEqualNames(own, assets)) previous = assets;
-      assets = own;
+      if (!hasEqualNames(newAssets, assets)) previous = assets;
+      assets = newAssets;
       served = { ...next, files: new Map([...previous, ...next.files]) };
       filled = now;
     } catch (error) {

@@ -156,13 +156,13 @@ function createHeadersOf(
 ): (name: string) => Headers {
   const { document, data } = byKind;
   const open = { ...data, ...OPEN_HEADERS };
-  const own = new Map(
+  const headersByName = new Map(
     Object.entries(policies).flatMap(([policy, names]) => {
       const headers = { ...document, "Content-Security-Policy": policy };
       return names.map((name) => [name, headers] as const);
     }),
   );
-  return (name) => own.get(name) ?? (isOpen(name) ? open : byKind[fileKind(name)]);
+  return (name) => headersByName.get(name) ?? (isOpen(name) ? open : byKind[fileKind(name)]);
 }
 
 function aboutFile(name: string) {

@@ -40,8 +40,8 @@ export function inlineDirectives(
 }
 
 function lookUp(known: ReadonlyMap<string, string>, name: string, kind: string): InlineResult {
-  const found = known.get(name);
-  if (found !== undefined) return [words(found)];
+  const value = known.get(name);
+  if (value !== undefined) return [words(value)];
   return mistake(`There is no ${kind} "${name}".`, nearestName(name, [...known.keys()]));
 }
 

@@ -69,9 +69,9 @@ async function proveAll(
   const unproved = new Map(
     keyed.flatMap(({ file, key }) => (recall(key) ? [] : [[key, file] as const])),
   );
-  const found = unproved.size === 0 ? [] : await check([...unproved.values()]);
+  const checked = unproved.size === 0 ? [] : await check([...unproved.values()]);
   for (const [index, key] of [...unproved.keys()].entries()) {
-    keep(key, { mistakes: found[index] ?? [] });
+    keep(key, { mistakes: checked[index] ?? [] });
   }
   return keyed.flatMap(({ file, key }) =>
     (recall(key)?.mistakes ?? []).map((one) => problemAt(file.page, file.lineAt(one.offset), one)),

@@ -52,13 +52,13 @@ export async function planPrograms(
   const ran = all.filter(isRunnable);
   const lacking = all.filter((one) => !ran.includes(one));
   const recorded = await recallRecorded(lacking, context);
-  const known = [...ran, ...recorded];
+  const results = [...ran, ...recorded];
   return {
     problems: pages.flatMap(checkReferences),
     ran,
     recorded,
     notRun: lacking.filter(({ file }) => !recorded.some((one) => one.file === file)),
-    outputs: new Set(known.flatMap(({ file, beside }) => outputsOf(file, beside))).size,
+    outputs: new Set(results.flatMap(({ file, beside }) => outputsOf(file, beside))).size,
   };
 }
 

@@ -18,8 +18,8 @@ function printDefinitions({ specifications }: Contract): ReadonlyMap<string, str
   const parts = new Map<string, string>();
   for (const { operations, schemas } of specifications) {
     for (const { id, method, path, summary, description, parameters, security } of operations) {
-      const own = { method, path, summary, description, security, parameters };
-      parts.set(id, JSON.stringify(own, withoutSource));
+      const definition = { method, path, summary, description, security, parameters };
+      parts.set(id, JSON.stringify(definition, withoutSource));
     }
     for (const [name, schema] of schemas) addSchema(name, schema, parts);
   }
@@ -34,8 +34,11 @@ function withoutSource(key: string, value: unknown): unknown {
 function addSchema(name: string, schema: Schema, parts: Map<string, string>): void {
   if (parts.has(name)) return;
   const { kind, description, limits, default: fallback } = schema;
-  const own = { kind, description, limits, fallback };
-  parts.set(name, JSON.stringify(schema.kind === "object" ? { ...own, ...schema.choices } : own));
+  const definition = { kind, description, limits, fallback };
+  parts.set(
+    name,
+    JSON.stringify(schema.kind === "object" ? { ...definition, ...schema.choices } : definition),
+  );
   if (schema.kind === "enum") {
     for (const one of schema.values) parts.set(`${name}.${one.value}`, one.description);
   }

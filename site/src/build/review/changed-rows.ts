@@ -14,8 +14,8 @@ export function changedRows(diff: string): readonly string[] {
       row = undefined;
       continue;
     }
-    const [, named, key] = ROW.exec(line.slice(1)) ?? [];
-    row = named ?? key ?? row;
+    const [, rowName, key] = ROW.exec(line.slice(1)) ?? [];
+    row = rowName ?? key ?? row;
     if (/^[+-]/.test(line) && row !== undefined) changed.add(row);
   }
   return [...changed].sort();

@@ -128,9 +128,9 @@ export async function createEditChecker(): Promise<EditChecker> {
     if (!original) throw new Error(`There is no ${file}.`);
     const page = { ...original, text };
     const pages = content.pages.map((one) => (one === original ? page : one));
-    const given = { ...content, pages };
+    const editedContent = { ...content, pages };
     const plan = planPages(config, sidebars, pages, content.titles, readers);
-    const rendered = render(plan, given, page);
+    const rendered = render(plan, editedContent, page);
     const problems = [
       ...plan.problems,
       ...(rendered?.rendered.problems ?? []),
@@ -150,8 +150,8 @@ export async function createEditChecker(): Promise<EditChecker> {
     { planned, rendered }: NonNullable<ReturnType<typeof render>>,
     before: NonNullable<ReturnType<typeof render>>,
   ): readonly Problem[] => {
-    const known = new Set(before.rendered.contents.links.map(({ href }) => href));
-    const links = rendered.contents.links.filter(({ href }) => !known.has(href));
+    const oldHrefs = new Set(before.rendered.contents.links.map(({ href }) => href));
+    const links = rendered.contents.links.filter(({ href }) => !oldHrefs.has(href));
     const paths = new Set(links.map(({ href }) => href.split("#")[0]));
     const targets = site.pages
       .filter(({ page }) => paths.has(page.path) || page === planned)
@@ -194,11 +194,11 @@ export async function createEditChecker(): Promise<EditChecker> {
     const texts = new Map([...contractTexts, [file, text]]);
     const loaded = buildContract(texts, specificationsIn("contract/openapi"));
     if (loaded.problems.length > 0 || !loaded.contract) return loaded.problems;
-    const known = readNames(loaded.contract, migrations);
+    const editedNames = readNames(loaded.contract, migrations);
     const paired = loadMigrations(loaded.contract, migrationTexts);
     return [
       ...paired.problems,
-      ...checkContractTexts(loaded.contract, known, numbers, reading),
+      ...checkContractTexts(loaded.contract, editedNames, numbers, reading),
       ...openPointProblems(loaded.contract),
       ...checkDates([[file, text]]),
     ];

@@ -51,7 +51,7 @@ export function editedTexts(seed: number, count: number): readonly TypedRequest[
 
 function editsOf({ operation, source }: ConsolePair): fc.Arbitrary<TypedRequest> {
   const { requestBody } = source;
-  const named = (change: string, text: string) => ({
+  const createRequest = (change: string, text: string) => ({
     name: `${operation.id}, ${change}`,
     operation,
     text,
@@ -60,9 +60,10 @@ function editsOf({ operation, source }: ConsolePair): fc.Arbitrary<TypedRequest>
     fc.constantFrom("colour", ...operation.parameters.map(({ name }) => name)),
     fc.oneof(fc.string({ unit: "binary" }), anyJson),
   );
-  if (!requestBody) return values.map((value) => named("parameters", JSON.stringify(value)));
+  if (!requestBody)
+    return values.map((value) => createRequest("parameters", JSON.stringify(value)));
   return fc
     .constantFrom(...operation.examples)
     .chain(({ value }) => changedBodies(requestBody.schema, value))
-    .map(({ change, text }) => named(change, text));
+    .map(({ change, text }) => createRequest(change, text));
 }

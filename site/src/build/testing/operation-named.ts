@@ -6,9 +6,9 @@ import { consoleOperations } from "../console-operations.ts";
 /** An operation as a console knows it. */
 export function operationNamed(id: string): ConsoleOperation {
   const all = contract.specifications.flatMap((one) => consoleOperations(one, en.reference.types));
-  const found = all.find((one) => one.id === id);
-  if (!found) throw new Error(`There is no operation "${id}".`);
-  return found;
+  const operation = all.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no operation "${id}".`);
+  return operation;
 }
 
 /** The first example of an operation. */

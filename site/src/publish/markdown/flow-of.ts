@@ -59,9 +59,9 @@ function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 function joinTexts(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
   for (const node of nodes) {
-    const before = joined.at(-1);
-    if (node.type === "text" && before?.type === "text") {
-      joined[joined.length - 1] = { type: "text", value: before.value + node.value };
+    const previous = joined.at(-1);
+    if (node.type === "text" && previous?.type === "text") {
+      joined[joined.length - 1] = { type: "text", value: previous.value + node.value };
     } else joined.push(node);
   }
   return joined;

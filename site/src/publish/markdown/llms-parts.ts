@@ -33,8 +33,8 @@ export function llmsParts(
   bodyOf: (title: string, texts: readonly string[]) => string,
 ): readonly LlmsPart[] {
   return Object.keys(APIS).flatMap((api) => {
-    const own = pages.filter(({ path }) => apiOf(path) === api);
-    return inPieces(own.map(({ text }) => text)).map((texts, index) => {
+    const apiPages = pages.filter(({ path }) => apiOf(path) === api);
+    return inPieces(apiPages.map(({ text }) => text)).map((texts, index) => {
       const number = index === 0 ? "" : `${index + 1}`;
       const title = [api, number].filter(Boolean).join(" ");
       const name = `llms-full-${[api, number].filter(Boolean).join("-")}.txt`;
@@ -51,15 +51,15 @@ function apiOf(path: string): string | undefined {
 
 function inPieces(texts: readonly string[]): readonly (readonly string[])[] {
   const pieces: string[][] = [];
-  let left = 0;
+  let remaining = 0;
   for (const text of texts) {
     const last = pieces.at(-1);
-    if (last && text.length < left) {
+    if (last && text.length < remaining) {
       last.push(text);
-      left -= text.length;
+      remaining -= text.length;
     } else {
       pieces.push([text]);
-      left = MAX_CHARACTERS - ROOM - text.length;
+      remaining = MAX_CHARACTERS - ROOM - text.length;
     }
   }
   return pieces;

@@ -9,11 +9,11 @@ export type MarkdownHref = (href: string) => string;
  * @param pages the paths of all pages, in every locale
  */
 export function createMarkdownHref(pages: Iterable<string>): MarkdownHref {
-  const known = new Set(Array.from(pages, withoutSlash));
+  const pagePaths = new Set(Array.from(pages, withoutSlash));
   return (href) => {
     if (!href.startsWith("/")) return href;
     const [path = "", anchor] = href.split("#", 2);
-    const target = known.has(withoutSlash(path)) ? markdownPath(path) : path;
+    const target = pagePaths.has(withoutSlash(path)) ? markdownPath(path) : path;
     return target + (anchor === undefined ? "" : `#${anchor}`);
   };
 }

@@ -16,9 +16,9 @@ import { flowOf } from "./flow-of.ts";
 const showText: Handle = (node: Text, parent, state, info) => {
   const { unsafe } = state;
   state.unsafe = unsafe.filter(({ character }) => node.value.includes(character));
-  const shown = defaultHandlers.text(node, parent, state, info);
+  const escaped = defaultHandlers.text(node, parent, state, info);
   state.unsafe = unsafe;
-  return shown;
+  return escaped;
 };
 
 const OPTIONS: Options = {
@@ -56,10 +56,12 @@ function show(node: ReactNode, toHref: ToHref): readonly RootContent[] {
   const { type, props } = node;
   if (typeof type === "function") {
     // No component of an article is a class.
-    const shown = (type as (props: unknown) => ReactNode)(props);
+    const rendered = (type as (props: unknown) => ReactNode)(props);
     const own = unpainted(type, props);
     // The caption of code comes before it, that of a drawing after it.
-    return type === CodeFrame ? [...show(shown, toHref), ...own] : [...own, ...show(shown, toHref)];
+    return type === CodeFrame
+      ? [...show(rendered, toHref), ...own]
+      : [...own, ...show(rendered, toHref)];
   }
   if (typeof type !== "string") return show(props.children, toHref);
   if (isLeftOut(type, props)) return labelOf(type, props);

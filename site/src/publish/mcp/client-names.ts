@@ -77,9 +77,9 @@ function readExports(
       (member.type === "MethodDefinition" && member.kind === "get");
     if (!isShown) return [];
     const end = member.type === "MethodDefinition" ? member.value.body?.start : undefined;
-    const shown = stripDocComments(textOf({ start: member.start, end: end ?? member.end }));
-    const own = `${name}.${textOf(member.key)}`;
-    return [{ name: own, kind: "member", declaration: shown, text: docsOf(member) }];
+    const code = stripDocComments(textOf({ start: member.start, end: end ?? member.end }));
+    const memberName = `${name}.${textOf(member.key)}`;
+    return [{ name: memberName, kind: "member", declaration: code, text: docsOf(member) }];
   });
   const kind = declaration.type === "ClassDeclaration" ? "class" : "type";
   const lines = members.map((one) => `  ${one.declaration.replace(/;?$/, ";")}`);

@@ -14,9 +14,9 @@ interface Props {
 /** A type whose client names link to a reference, or else to the client's pages. */
 export function TypeText({ type, context }: Props): ReactElement {
   const linked = [...new Set(type.match(NAME))].flatMap((name) => {
-    const own = exportHref(name);
-    if (own === undefined) return [];
-    const href = context.nameHref(name) ?? own;
+    const exportedHref = exportHref(name);
+    if (exportedHref === undefined) return [];
+    const href = context.nameHref(name) ?? exportedHref;
     const link = (
       <a key={name} href={context.localizeHref(href)}>
         <code>{name}</code>

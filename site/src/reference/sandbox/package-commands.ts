@@ -15,9 +15,9 @@ export const PACKAGE_COMMANDS: Readonly<Record<string, PackageCommand>> = {
 };
 
 function packageCalled(name: string) {
-  const found = PACKAGES.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no package ${name}.`);
-  return found;
+  const knownPackage = PACKAGES.find((one) => one.name === name);
+  if (!knownPackage) throw new Error(`There is no package ${name}.`);
+  return knownPackage;
 }
 
 function commandOf(name: string): string {

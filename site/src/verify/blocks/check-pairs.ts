@@ -64,24 +64,24 @@ function oldFacts(code: string): Facts {
 }
 
 function currentFacts(body: unknown): Facts {
-  const found = new Map<string, unknown[]>();
+  const valuesByName = new Map<string, unknown[]>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     if (!isObject(value)) return;
     for (const [name, member] of Object.entries(value)) {
-      addTo(found, name, member);
+      addTo(valuesByName, name, member);
       visit(member);
     }
   };
   visit(body);
-  const texts = (name: string) => (found.get(name) ?? []).map(String);
-  const ages = found.get("childrenAges")?.[0];
+  const texts = (name: string) => (valuesByName.get(name) ?? []).map(String);
+  const ages = valuesByName.get("childrenAges")?.[0];
   const [latitude] = texts("latitude");
   return facts({
     market: texts("market"),
     currency: texts("currency"),
     locale: texts("locale"),
-    days: daysIn(found),
+    days: daysIn(valuesByName),
     adults: texts("adults"),
     children: Array.isArray(ages) ? [String(ages.length)] : [],
     infants: Array.isArray(ages) ? [String(ages.filter((age) => age === 0).length)] : [],

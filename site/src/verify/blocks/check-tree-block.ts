@@ -24,18 +24,18 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
     const parent = parents[depth];
     const problems = names.split(", ").flatMap((written) => {
       const name = written.replace(/^or /, "");
-      const found = findMember(parent, name);
-      parents[depth + 1] = found ?? { ...lookup.value };
-      return found ? [] : [unknownMember(name, parent, index)];
+      const member = findMember(parent, name);
+      parents[depth + 1] = member ?? { ...lookup.value };
+      return member ? [] : [unknownMember(name, parent, index)];
     });
-    const own = parents[depth + 1];
+    const lineSchema = parents[depth + 1];
     const examples = more.flatMap((words) => words.split(/, | or |: true|: /).filter(Boolean));
     return [
       ...problems,
       ...examples.flatMap((name) =>
-        findMember(own, name) ? [] : [unknownMember(name, own, index)],
+        findMember(lineSchema, name) ? [] : [unknownMember(name, lineSchema, index)],
       ),
-      ...more.flatMap((words) => incompleteList(words, own, index)),
+      ...more.flatMap((words) => incompleteList(words, lineSchema, index)),
     ];
   });
 

@@ -34,15 +34,15 @@ export function checkV1JsonBlock(block: Block, context: BlockContext): readonly 
         at([...steps, name], message, nearest),
       ),
       ...Object.entries(value).flatMap(([name, member]) => {
-        const own = path === "" ? name : `${path}.${name}`;
+        const memberPath = path === "" ? name : `${path}.${name}`;
         const place = [...steps, name];
-        if (!types.has(own))
-          return [at(place, `V1.0 had no "${own}" there.`, nearestPath(own, types))];
-        const type = types.get(own);
+        if (!types.has(memberPath))
+          return [at(place, `V1.0 had no "${memberPath}" there.`, nearestPath(memberPath, types))];
+        const type = types.get(memberPath);
         const expected = type && JSON_TYPES[type];
         return expected && expected !== typeOf(member)
-          ? [at(place, `"${own}" has the wrong type: it was a ${type}.`, expected)]
-          : walk(member, own, place);
+          ? [at(place, `"${memberPath}" has the wrong type: it was a ${type}.`, expected)]
+          : walk(member, memberPath, place);
       }),
     ];
   };

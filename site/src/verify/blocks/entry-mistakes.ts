@@ -17,13 +17,13 @@ export function entryMistakes(
   entries: SandboxEntries,
 ): readonly PlacedMistake[] {
   return walkValues(root, value).flatMap(({ schema, value: entry, steps }) => {
-    const known = entries.get(schema.name ?? "");
-    if (!known || !isObject(entry)) return [];
+    const entriesById = entries.get(schema.name ?? "");
+    if (!entriesById || !isObject(entry)) return [];
     const id = idOf(entry, steps);
-    const expected = known.get(id);
+    const expected = entriesById.get(id);
     if (!expected) {
       const message = `The sandbox has no ${schema.name} "${id}".`;
-      return [{ steps, message, ...nearestEntry(id, entry, known) }];
+      return [{ steps, message, ...nearestEntry(id, entry, entriesById) }];
     }
     return [...checkKey(id, steps), ...compareMembers(entry, expected, steps)];
   });

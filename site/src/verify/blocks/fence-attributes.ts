@@ -26,8 +26,8 @@ export function readAttributes(meta: string): FenceAttributes {
 
 /** Checks the attributes after a language. */
 export function checkAttributes(language: string, meta: string): readonly Mistake[] {
-  const known = KNOWN[language];
-  if (!known) {
+  const knownAttributes = KNOWN[language];
+  if (!knownAttributes) {
     const languages = Object.keys(KNOWN);
     const message = `No check supports ${language}.`;
     return [mistake(message, nearestName(language, languages) ?? languages.join(", "))];
@@ -38,9 +38,9 @@ export function checkAttributes(language: string, meta: string): readonly Mistak
     return [mistake(message, 'title="search.mts"')];
   }
   return Object.entries(readAttributes(meta)).flatMap(([name, value]) => {
-    if (!known.includes(name)) {
+    if (!knownAttributes.includes(name)) {
       const message = `A ${language} block has no attribute "${name}".`;
-      return [mistake(message, nearestName(name, known) ?? known[0])];
+      return [mistake(message, nearestName(name, knownAttributes) ?? knownAttributes[0])];
     }
     if (FLAGS.has(name) === (value === "")) return [];
     return [mistake(FLAGS.has(name) ? `"${name}" takes no value.` : `"${name}" needs a value.`)];

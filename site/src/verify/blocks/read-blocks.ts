@@ -26,9 +26,9 @@ export function readBlocks(file: string, text: string): readonly Block[] {
     const code: string[] = [];
     const line = index + 1;
     for (index += 1; index < lines.length; index += 1) {
-      const own = withoutIndent(lines[index] ?? "", indent.length);
-      if (own.startsWith(fence) && own.trim() === fence) break;
-      code.push(own);
+      const unindentedLine = withoutIndent(lines[index] ?? "", indent.length);
+      if (unindentedLine.startsWith(fence) && unindentedLine.trim() === fence) break;
+      code.push(unindentedLine);
     }
     blocks.push({ file, line, language, attributes: readAttributes(meta), code: code.join("\n") });
   }

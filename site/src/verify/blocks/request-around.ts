@@ -22,10 +22,10 @@ export function requestAround(
     if (!operation.requestBody) continue;
     const { schema: root, examples } = operation.requestBody;
     for (const example of examples) {
-      const found = walkValues(root, example.value).find(({ schema }) => schema.name === name);
-      if (!found) continue;
-      const merged = merge(found.schema, found.value, value);
-      return { operation, body: withValue(example.value, found.steps, merged) };
+      const occurrence = walkValues(root, example.value).find(({ schema }) => schema.name === name);
+      if (!occurrence) continue;
+      const merged = merge(occurrence.schema, occurrence.value, value);
+      return { operation, body: withValue(example.value, occurrence.steps, merged) };
     }
   }
   return undefined;

@@ -16,10 +16,10 @@ export function checkLinkTexts(
 ): readonly Problem[] {
   return nodesOf(tree, "link").flatMap((link) => {
     const text = textOf(link);
-    const meant = whereMeant(text, link.url, names, hrefOf);
-    if (meant === undefined) return [];
+    const rightTarget = whereMeant(text, link.url, names, hrefOf);
+    if (rightTarget === undefined) return [];
     const location = { file, line: link.position?.start.line };
-    return [problem(location, `"${text}" is not what ${link.url} is called.`, meant)];
+    return [problem(location, `"${text}" is not what ${link.url} is called.`, rightTarget)];
   });
 }
 
@@ -30,9 +30,9 @@ function whereMeant(
   hrefOf: (name: string) => string | undefined,
 ): string | undefined {
   const [path = "", anchor = ""] = url.split("#");
-  const named = /^[A-Za-z]+[A-Z]\w*$/.test(text) ? hrefOf(text) : undefined;
-  if (named !== undefined && path.startsWith("/api/")) {
-    return isNear(named.split("#")[1] ?? "", anchor) ? undefined : named;
+  const nameTarget = /^[A-Za-z]+[A-Z]\w*$/.test(text) ? hrefOf(text) : undefined;
+  if (nameTarget !== undefined && path.startsWith("/api/")) {
+    return isNear(nameTarget.split("#")[1] ?? "", anchor) ? undefined : nameTarget;
   }
   const linkedPage = byPath.get(path);
   if (!linkedPage) return undefined;
@@ -70,8 +70,9 @@ function sectionMeant(
   anchor: string,
   { sections = new Map() }: NamedTarget,
 ): string | undefined {
-  const own = sections.get(anchor);
-  if (own === undefined || words.some((word) => splitWords(own).includes(word))) return undefined;
+  const sectionTitle = sections.get(anchor);
+  if (sectionTitle === undefined || words.some((word) => splitWords(sectionTitle).includes(word)))
+    return undefined;
   const isCalled = (heading: string) => splitWords(heading).join(" ") === words.join(" ");
   return [...sections].find(([, heading]) => isCalled(heading))?.[0];
 }

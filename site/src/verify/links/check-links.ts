@@ -72,8 +72,8 @@ function brokenLinks(pages: readonly LinkedPage[], targets: Targets): readonly P
     for (const { href, written = href, line } of links) {
       const key = `${file}:${line} ${written}`;
       // An outdated translation may link to a section that its original no longer has.
-      const shown = original === undefined ? href : href.replace(/#.*/, "");
-      if (first.has(key) || resolves(shown, path, targets)) continue;
+      const comparedHref = original === undefined ? href : href.replace(/#.*/, "");
+      if (first.has(key) || resolves(comparedHref, path, targets)) continue;
       const [message, nearest] = whyBroken(href, path, targets);
       first.set(key, problem({ file, line }, message, nearest));
     }

@@ -21,15 +21,15 @@ export function checkReferenceLinks(
   return nodesOf(tree, "paragraph").flatMap((paragraph) => {
     return linksIn(paragraph).flatMap(({ anchor, text, line, before }) => {
       const [schema = "", ...path] = anchor.split(".");
-      const own = members.get(schema);
+      const schemaMembers = members.get(schema);
       if (
-        !own ||
+        !schemaMembers ||
         members.has(text) ||
         isNamed([schema, ...path], [...before, ...text.split(/\W+/)])
       )
         return [];
       const of = (names: ReadonlySet<string>) => before.find((name) => names.has(name));
-      const member = of(own);
+      const member = of(schemaMembers);
       if (member !== undefined && path.length === 0) return [];
       const [other] = [...members].find(([, names]) => of(names) !== undefined) ?? [];
       const nearest = member === undefined ? other : `${schema}.${member}`;

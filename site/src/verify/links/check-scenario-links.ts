@@ -15,10 +15,10 @@ const INDEX = /^((?:[a-z-]+, )*[a-z-]+): /;
 export function checkScenarioLinks(file: string, tree: Root): readonly Problem[] {
   return nodesOf(tree, "listItem").flatMap((item) => {
     const [, listed = ""] = INDEX.exec(textOf(item)) ?? [];
-    const named = SCENARIOS.filter(({ name }) => listed.split(", ").includes(name));
-    if (named.length === 0) return [];
+    const namedScenarios = SCENARIOS.filter(({ name }) => listed.split(", ").includes(name));
+    if (namedScenarios.length === 0) return [];
     const told = new Set(
-      named.flatMap(({ name, description }) => stemsIn(`${name} ${description}`)),
+      namedScenarios.flatMap(({ name, description }) => stemsIn(`${name} ${description}`)),
     );
     return linksIn(item)
       .filter(({ text, url }) => !stemsIn(`${text} ${url}`).some((stem) => told.has(stem)))

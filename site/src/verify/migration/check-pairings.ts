@@ -45,13 +45,13 @@ function otherLeg({ field, how, source }: Pair): readonly Problem[] {
 /** Finds the wrong level: "CountryId: the parent of the airport", which is the city. */
 function otherLevel({ field, to: [target], how, source }: Pair): readonly Problem[] {
   const [, named = ""] = /^(City|Country|Continent)(?:Id|Name)$/.exec(field.name) ?? [];
-  const [said, level = "", parent] =
+  const [statedLevel, level = "", parent] =
     /\b(?:of|Of) (?:the|an?) (airport|city|country|continent)('s parent)?/.exec(how) ?? [];
-  if (named === "" || said === undefined) return [];
+  if (named === "" || statedLevel === undefined) return [];
   const steps = (parent ? 1 : 0) + (target?.label.endsWith("parentId") ? 1 : 0);
   const wanted = PLACE_LEVELS.indexOf(named.toLowerCase());
   if (PLACE_LEVELS.indexOf(level) + steps === wanted) return [];
-  const message = `"${field.name}" is not ${target?.label} ${said}.`;
+  const message = `"${field.name}" is not ${target?.label} ${statedLevel}.`;
   return [problem(source, message, `of the ${PLACE_LEVELS[wanted - steps]}${parent ?? ""}`)];
 }
 
@@ -61,9 +61,9 @@ const KEPT = /^(?:now (?:in|on|an?)|unchanged|the same\b|sent as|becomes?|moves?
 
 /** Finds "Nothing to send" for a field with a target, or "Now in the body" for one without. */
 function otherFate({ field, to, how, source }: Pair): readonly Problem[] {
-  const [said] = (to.length > 0 ? GONE : KEPT).exec(how) ?? [];
-  if (said === undefined) return [];
+  const [statement] = (to.length > 0 ? GONE : KEPT).exec(how) ?? [];
+  if (statement === undefined) return [];
   const [target] = to;
   const right = target ? `it became ${target.label}` : "it is gone";
-  return [problem(source, `"${field.name}" is not "${said}": "${how}"`, right)];
+  return [problem(source, `"${field.name}" is not "${statement}": "${how}"`, right)];
 }

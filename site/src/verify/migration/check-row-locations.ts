@@ -26,10 +26,10 @@ export function checkRowLocations(
     .flatMap(({ parts }) => parts.flatMap(({ pairs }) => pairs))
     .flatMap((pair) => {
       const location = locationOf(pair);
-      const [, said] = SAID.exec(pair.how) ?? [];
-      const isIn = said === "URL" ? ["path", "query"] : [said];
-      if (!location || !said || isIn.includes(location)) return [];
-      const message = `${pair.to[0]?.label} does not stand in the ${said}.`;
+      const [, statedLocation] = SAID.exec(pair.how) ?? [];
+      const isIn = statedLocation === "URL" ? ["path", "query"] : [statedLocation];
+      if (!location || !statedLocation || isIn.includes(location)) return [];
+      const message = `${pair.to[0]?.label} does not stand in the ${statedLocation}.`;
       return [problem(pair.source, message, `in the ${location}`)];
     });
 }

@@ -15,10 +15,10 @@ export function checkRowNames(
   const { everything } = known.scopes;
   return rowTexts(migrations).flatMap(({ text, subject, about, source }) => {
     const { file, line } = source;
-    const found = checkNames(file, parse(text), known, everything);
+    const nameProblems = checkNames(file, parse(text), known, everything);
     const name = subject.slice(subject.lastIndexOf("/") + 1);
     return [
-      ...found.map((problem) => ({ ...problem, line })),
+      ...nameProblems.map((problem) => ({ ...problem, line })),
       ...statementsIn(source, `${name}: ${text}`, about),
       // Only in V1.0's own texts: a row may use another word, for a part of the target.
       ...(about === "V1.0" && !name.includes("[") ? oppositesIn(source, name, text) : []),

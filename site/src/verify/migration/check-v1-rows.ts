@@ -68,15 +68,15 @@ function wrongApis(
   scopeOf: (route: string) => Scope,
 ): readonly Mistake[] {
   const [, path = ""] = /\/apiservices\/(\w+)\/v1\.0/.exec(textOf(row)) ?? [];
-  const own = [...(calls.get(path) ?? [])];
-  if (own.length === 0) return [];
+  const rowCalls = [...(calls.get(path) ?? [])];
+  if (rowCalls.length === 0) return [];
   return nodesOf(row, "link").flatMap(({ url }) => {
     const [, folder] = /^\/docs\/([\w-]+)\//.exec(url) ?? [];
     const { operations } = scopeOf(url).contract;
     // A page about all APIs is never wrong.
     const isOfOne = folder !== undefined && operations.size > 0 && operations.size < MANY;
-    if (!isOfOne || own.some((call) => operations.has(call))) return [];
-    return [mistake(`"${path}" of V1.0 did not become ${folder}.`, own[0])];
+    if (!isOfOne || rowCalls.some((call) => operations.has(call))) return [];
+    return [mistake(`"${path}" of V1.0 did not become ${folder}.`, rowCalls[0])];
   });
 }
 
@@ -88,12 +88,15 @@ function wrongFields(row: TableRow, now: number, v1: V1Names): readonly Mistake[
   const [first, ...others] = row.children;
   const [object, ...more] = first ? namesIn(first) : [];
   if (object === undefined || more.length > 0) return [];
-  const own = fieldsBelow(v1.paths, object);
+  const objectFields = fieldsBelow(v1.paths, object);
   const listed = others.filter((_, index) => index + 1 !== now).flatMap(namesIn);
   return listed
-    .filter((name) => own.length > 0 && !own.includes(name) && v1.words.has(name))
+    .filter((name) => objectFields.length > 0 && !objectFields.includes(name) && v1.words.has(name))
     .map((name) =>
-      mistake(`V1.0 had no "${name}" in "${object}".`, nearestName(name, own) ?? own[0]),
+      mistake(
+        `V1.0 had no "${name}" in "${object}".`,
+        nearestName(name, objectFields) ?? objectFields[0],
+      ),
     );
 }
 
@@ -121,13 +124,13 @@ function wrongPlaces(
 
 /** Finds "301 | moved | the same" if 3.0 lacks the status, or "not used" if it has it. */
 function wrongStatuses(row: TableRow, now: number): readonly Mistake[] {
-  const [status = "", said = ""] = [row.children[0], row.children[now]].map((cell) =>
+  const [status = "", statement = ""] = [row.children[0], row.children[now]].map((cell) =>
     cell ? textOf(cell) : "",
   );
   if (now < 1 || !/^\d{3}$/.test(status)) return [];
   const isUsed = status === "200" || STATUS_NAMES.has(status);
-  if (isUsed && said.startsWith("not used")) return [mistake(`3.0 uses ${status}.`)];
-  return isUsed || !/^the same\b/.test(said) ? [] : [mistake(`3.0 doesn't use ${status}.`)];
+  if (isUsed && statement.startsWith("not used")) return [mistake(`3.0 uses ${status}.`)];
+  return isUsed || !/^the same\b/.test(statement) ? [] : [mistake(`3.0 doesn't use ${status}.`)];
 }
 
 /** Whether a name may be one of a page: "browse-prices/places/IataCode" is that of one API alone. */

@@ -23,7 +23,7 @@ import { scopeOfBlock } from "./scope-of-block.ts";
  * captions.
  */
 export function checkNames(file: string, tree: Root, known: KnownNames, scope: Scope): Problem[] {
-  const own = pageWords(tree);
+  const ownWords = pageWords(tree);
   const blocks = nodesOf(tree, "code");
   const programs = blocks.filter(({ lang }) => lang && PROGRAM_LANGUAGES.has(lang));
   // "/docs/intro.md", the page itself as Markdown
@@ -36,8 +36,8 @@ export function checkNames(file: string, tree: Root, known: KnownNames, scope: S
   let block: Nodes = { type: "root", children: [] };
   // The paragraph's scope is built only if a name is unknown in the page's scope.
   const report = (find: (surroundings: Surroundings) => readonly Problem[]) => {
-    if (find({ scope, own }).length === 0) return;
-    problems.push(...find({ scope: scopeOfBlock(block, scope, known.scopes), own }));
+    if (find({ scope, own: ownWords }).length === 0) return;
+    problems.push(...find({ scope: scopeOfBlock(block, scope, known.scopes), own: ownWords }));
   };
   const counterexamples = counterexamplesIn(tree, known);
   eachNode(tree, (node) => {
@@ -46,8 +46,8 @@ export function checkNames(file: string, tree: Root, known: KnownNames, scope: S
     if (node.type === "inlineCode" && !counterexamples.has(node)) {
       const text = node.value.trim();
       report((surroundings) => {
-        const found = checkSpan({ file, line }, text, known, surroundings);
-        return found.length > 0 && isShown(text) ? [] : found;
+        const spanProblems = checkSpan({ file, line }, text, known, surroundings);
+        return spanProblems.length > 0 && isShown(text) ? [] : spanProblems;
       });
     }
     for (const text of plainTexts(node)) {

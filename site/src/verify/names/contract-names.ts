@@ -113,10 +113,10 @@ export function fieldsBelow({
   if (schema.kind === "map")
     return fieldsBelow({ name: schema.name ?? name, schema: schema.values });
   if (schema.kind !== "object") return [];
-  const own = schema.name ?? name;
+  const owner = schema.name ?? name;
   return schema.properties.map((property) => [
     property.name,
-    { name: nameProperty(own, property.name), schema: property.schema },
+    { name: nameProperty(owner, property.name), schema: property.schema },
   ]);
 }
 

@@ -36,8 +36,8 @@ export function createScopes(
   const of = (about: readonly string[]): Scope => {
     const isOfV1 = about[0]?.startsWith(V1) === true;
     const key = `${isOfV1} ${[...new Set(about)].sort().join(" ")}`;
-    const known = remembered.get(key);
-    if (known) return known;
+    const cached = remembered.get(key);
+    if (cached) return cached;
     const retired = about.filter((entry) => entry.startsWith(V1));
     const scope = {
       about,

@@ -17,18 +17,20 @@ const WORD = /[a-z][A-Z]|^[A-Z][A-Z0-9]*_[A-Z0-9_]+$|^XX\d$|^[A-Z]{3}$/;
 export function namesByShape(text: string): readonly { name: string; start: number }[] {
   const [calls, words, ...others] = SHAPES;
   if (!calls || !words) return [];
-  const found = Array.from(text.matchAll(calls), toName);
-  const rest = found.reduce(
+  const calledNames = Array.from(text.matchAll(calls), toName);
+  const remainingText = calledNames.reduce(
     (left, { name, start }) =>
       left.slice(0, start) + " ".repeat(name.length) + left.slice(start + name.length),
     // URLs are checked as links, and the values of placeholders are checked elsewhere.
     text.replace(/https?:\/\/\S+|\{\w+\}/g, (cut) => " ".repeat(cut.length)),
   );
-  const named = Array.from(rest.matchAll(words), toName).filter(({ name }) => WORD.test(name));
+  const wordNames = Array.from(remainingText.matchAll(words), toName).filter(({ name }) =>
+    WORD.test(name),
+  );
   return [
-    ...found,
-    ...named,
-    ...others.flatMap((shape) => Array.from(rest.matchAll(shape), toName)),
+    ...calledNames,
+    ...wordNames,
+    ...others.flatMap((shape) => Array.from(remainingText.matchAll(shape), toName)),
   ];
 }
 

@@ -10,8 +10,8 @@ export function nearestKnown(
 ): string | undefined {
   if (/^([A-Z]+ )?\//.test(text)) return nearestCall(text, known);
   if (text.includes(".")) {
-    const found = nearestDotted(text, contractOf(text, known, surroundings.scope));
-    if (found) return found;
+    const dottedName = nearestDotted(text, contractOf(text, known, surroundings.scope));
+    if (dottedName) return dottedName;
   }
   const words = knownWords(known, surroundings);
   const inOtherCase = words.find((word) => word.toLowerCase() === text.toLowerCase());

@@ -41,17 +41,17 @@ export function amountsIn(location: SourceLocation, text: string): readonly Prob
   const digits = DIGITS[unit];
   if (digits === undefined || units.size > 1) return [];
   const divisor = String(10 ** digits);
-  const report = (said: string, right: string) =>
-    problem(location, `"${shorten(text)}": ${said} does not go with PRICE_UNIT_${unit}.`, right);
+  const report = (mention: string, right: string) =>
+    problem(location, `"${shorten(text)}": ${mention} does not go with PRICE_UNIT_${unit}.`, right);
   const divided = Array.from(text.matchAll(DIVISION), ([, by = ""]) => by);
   const wrong = divided
     .filter((by) => (IN_DIGITS[by.toLowerCase()] ?? by.replaceAll(",", "")) !== divisor)
     .map((by) => report(by, divisor));
   const amount = amountOf(text.replaceAll(DIVISION, "").replaceAll(PARTS, ""));
   if (amount === undefined) return wrong;
-  for (const [said, written = "", part = ""] of text.matchAll(PARTS)) {
+  for (const [mention, written = "", part = ""] of text.matchAll(PARTS)) {
     const right = partsIn(amount, digits, PART_DIGITS[part] ?? 0);
-    if (written.replaceAll(",", "") !== right) wrong.push(report(said, `${right} ${part}s`));
+    if (written.replaceAll(",", "") !== right) wrong.push(report(mention, `${right} ${part}s`));
   }
   const value = amountIn(amount, digits);
   const decimals =

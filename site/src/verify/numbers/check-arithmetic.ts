@@ -56,11 +56,11 @@ function splitClaims(
 function evaluate(equation: string): { readonly left: number; readonly right: number } {
   const [sum = "", result = ""] = equation.split(" = ");
   const [first = "", ...steps] = sum.split(" ");
-  let left = quantity(first);
+  let accumulated = quantity(first);
   for (let index = 0; index < steps.length; index += 2) {
-    left = apply(left, steps[index] ?? "", quantity(steps[index + 1] ?? ""));
+    accumulated = apply(accumulated, steps[index] ?? "", quantity(steps[index + 1] ?? ""));
   }
-  return { left, right: quantity(result) };
+  return { left: accumulated, right: quantity(result) };
 }
 
 function apply(left: number, sign: string, right: number): number {

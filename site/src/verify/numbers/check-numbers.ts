@@ -120,12 +120,13 @@ export function checkNumbersIn(
   workedOut: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const path = file.replace(/^site\/content\//, "");
-  const own = numbers.filter(
+  const pageNumbers = numbers.filter(
     (known) => known.in.includes(path) || (known.about && new RegExp(known.about, "i").test(text)),
   );
   return numbersIn(text).flatMap(({ claim, words, start }) => {
-    if (own.some(({ number }) => number === claim || isSameTime(number, claim))) return [];
-    if (own.some(({ number }) => isRest(number, claim) && hasNumber(text, number))) return [];
+    if (pageNumbers.some(({ number }) => number === claim || isSameTime(number, claim))) return [];
+    if (pageNumbers.some(({ number }) => isRest(number, claim) && hasNumber(text, number)))
+      return [];
     if (isExample(text, start) || isRepeated(text, claim, start)) return [];
     const number = claim
       .replace(/^[£€¥$]/, "")
@@ -137,10 +138,10 @@ export function checkNumbersIn(
     const location = { file, line: lineAt(line, text, start) };
     if (numbers.some(({ number }) => number === claim)) {
       const message = `"${words}" has a source for other files only: print it, remove it, or add this file to "${claim}" in site/numbers.yaml.`;
-      return [problem(location, message, sameUnit(claim, own))];
+      return [problem(location, message, sameUnit(claim, pageNumbers))];
     }
     const message = `"${words}" has no source: print it, remove it, or add "${claim}" to site/numbers.yaml, with its source and this file.`;
-    const nearest = directiveFor(claim) ?? sameUnit(claim, own) ?? sameUnit(claim, numbers);
+    const nearest = directiveFor(claim) ?? sameUnit(claim, pageNumbers) ?? sameUnit(claim, numbers);
     return [problem(location, message, nearest)];
   });
 }

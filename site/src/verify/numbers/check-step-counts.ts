@@ -14,11 +14,11 @@ export function checkStepCounts(
     .filter((node) => node.kind === "category");
   return categories.flatMap(({ slug, nodes }) => {
     const entry = new RegExp(`"${slug}": \\{[^}]*?description:\\s*"([^"]*)"`).exec(text);
-    const [, said = ""] = /\b(\w+) steps\b/i.exec(entry?.[1] ?? "") ?? [];
-    const count = /^no$/i.test(said) ? 0 : numberIn(said);
+    const [, countWord = ""] = /\b(\w+) steps\b/i.exec(entry?.[1] ?? "") ?? [];
+    const count = /^no$/i.test(countWord) ? 0 : numberIn(countWord);
     if (!entry || count === undefined || count === nodes.length) return [];
     const line = lineOfOffset(text, entry.index + entry[0].length);
-    const message = `"${slug}" has ${nodes.length} pages, and its description says ${said} steps.`;
+    const message = `"${slug}" has ${nodes.length} pages, and its description says ${countWord} steps.`;
     const right = nodes.length === 0 ? "no" : (NUMBER_WORDS[nodes.length] ?? nodes.length);
     return [problem({ file, line }, message, `${right} steps`)];
   });

@@ -7,7 +7,7 @@ import { isSameTime } from "./is-same-time.ts";
  */
 export function directiveFor(claim: string): string | undefined {
   const [number = "", unit = ""] = claim.split(" ");
-  const found = ownValues().find(([name, written]) => {
+  const knownValue = ownValues().find(([name, written]) => {
     const value = written.replaceAll(",", "");
     if (name.startsWith("client.") && name !== "client.attempts") {
       return isSameTime(`${value} ms`, claim);
@@ -18,7 +18,7 @@ export function directiveFor(claim: string): string | undefined {
     if (name.endsWith("PerMinute")) return claim.endsWith(" a minute");
     return wordsIn(name).some((word) => word === unit || word === `${unit}s`);
   });
-  return found && `:value{of="${found[0]}"}`;
+  return knownValue && `:value{of="${knownValue[0]}"}`;
 }
 
 /** wordsIn("sandbox.sessionMinutes") → "sandbox", "session", "minutes" */

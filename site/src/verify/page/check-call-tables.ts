@@ -33,8 +33,8 @@ export function checkCallTables(
 
 /** The operation of a cell: "GET /apiservices/v3/culture/locales", "listLocales", "Locales call" */
 function callIn(cell: string, operations: readonly Operation[]): Operation | undefined {
-  const named = Object.entries(OPERATION_WORDS).find(([, words]) => words.test(cell));
+  const namedCall = Object.entries(OPERATION_WORDS).find(([, words]) => words.test(cell));
   const isCalled = ({ method, path }: Operation) =>
     `${method} ${path}`.toLowerCase() === cell.toLowerCase();
-  return operations.find((one) => isCalled(one) || one.id === named?.[0]);
+  return operations.find((one) => isCalled(one) || one.id === namedCall?.[0]);
 }

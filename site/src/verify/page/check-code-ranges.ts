@@ -36,8 +36,10 @@ function rangesOf(contract: Contract): ReadonlyMap<string, Range> {
       schema.kind === "object" && names.has(schema.name ?? "") ? schema.properties : [],
     );
   for (const { name } of sent) {
-    const own = sent.filter((one) => one.name === name).map(({ schema }) => rangeOf(schema));
-    const [first, ...others] = own;
+    const fieldRanges = sent
+      .filter((one) => one.name === name)
+      .map(({ schema }) => rangeOf(schema));
+    const [first, ...others] = fieldRanges;
     if (first && others.every((one) => one && describeRange(one) === describeRange(first)))
       ranges.set(name, first);
   }

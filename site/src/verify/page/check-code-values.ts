@@ -32,11 +32,17 @@ const COMPARED = /(?:\b(?:status|code)\s*(?:===|==|!==|!=)\s*|\bcase )([1-5]\d\d
 
 /** Finds statuses that 3.0 doesn't have; programs for V1.0 are skipped. */
 function unknownStatuses(file: string, code: Code): readonly Problem[] {
-  const known = new Set(["200", ...STATUS_NAMES.keys()]);
+  const knownStatuses = new Set(["200", ...STATUS_NAMES.keys()]);
   return Array.from(code.value.matchAll(COMPARED)).flatMap(({ 1: status = "", index }) => {
-    if (known.has(status)) return [];
+    if (knownStatuses.has(status)) return [];
     const line = lineAt(code, index);
-    return [problem({ file, line }, `No operation returns ${status}.`, nearestName(status, known))];
+    return [
+      problem(
+        { file, line },
+        `No operation returns ${status}.`,
+        nearestName(status, knownStatuses),
+      ),
+    ];
   });
 }
 
@@ -177,9 +183,9 @@ function otherMonths(file: string, { children }: Root): readonly Problem[] {
       ),
     );
     if (given.size === 0) return [];
-    const named = Array.from(textOf(node).matchAll(NAMED), ([name]) => name);
+    const names = Array.from(textOf(node).matchAll(NAMED), ([name]) => name);
     const line = node.position?.start.line;
-    const wrong = named.filter((name) => !given.has(name));
+    const wrong = names.filter((name) => !given.has(name));
     return wrong.map((name) =>
       problem({ file, line }, `The JSON beside it has no ${name}.`, nearestName(name, given)),
     );

@@ -39,13 +39,13 @@ function checkUse(file: string, node: BlockDirective, rule: DirectiveRule): Prob
   if (node.type !== rule.kind) {
     report(`Directive "${node.name}" is written with "${colons(rule.kind)}".`);
   }
-  const known = [...rule.required, ...rule.optional];
+  const allowed = [...rule.required, ...rule.optional];
   const written = Object.keys(node.attributes ?? {});
   for (const name of rule.required.filter((name) => !node.attributes?.[name])) {
     report(`Directive "${node.name}" needs the attribute "${name}".`);
   }
-  for (const name of written.filter((name) => !known.includes(name))) {
-    report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, known));
+  for (const name of written.filter((name) => !allowed.includes(name))) {
+    report(`Directive "${node.name}" has no attribute "${name}".`, nearestName(name, allowed));
   }
   if (node.name === "compare" && !isPair(node)) {
     report('Directive "compare" holds two blocks of code, or directives that show one.');

@@ -17,12 +17,12 @@ export function checkRecordTables(
   tree: Root,
   contract: Contract,
 ): readonly Problem[] {
-  const known = once(() => recordsIn(contract));
+  const readRecords = once(() => recordsIn(contract));
   return nodesOf(tree, "table").flatMap((table) => {
     const rows = rowsOf(table);
     const codes = rows.find(({ field }) => field === "code")?.cells;
-    if (!codes) return table.children.flatMap((row) => wrongText(file, row, known));
-    const records = codes.map((code) => known().find((one) => one.code === code));
+    if (!codes) return table.children.flatMap((row) => wrongText(file, row, readRecords));
+    const records = codes.map((code) => readRecords().find((one) => one.code === code));
     return rows.flatMap(({ field, cells, line }) =>
       cells.flatMap((cell, index) => {
         const value = records[index]?.[field];
@@ -101,6 +101,6 @@ function recordsIn({ specifications }: Contract): readonly Readonly<Record<strin
 
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = Array.isArray(value) ? [] : [{ ...value }];
-  return [...own, ...Object.values(value).flatMap(objectsIn)];
+  const records = Array.isArray(value) ? [] : [{ ...value }];
+  return [...records, ...Object.values(value).flatMap(objectsIn)];
 }

@@ -16,21 +16,21 @@ export function checkShownExamples(
 ): readonly Problem[] {
   const operations = specifications.flatMap((one) => one.operations);
   const problems: Problem[] = [];
-  let before = "";
+  let precedingText = "";
   eachNode(tree, (node) => {
-    if (node.type === "heading") before = "";
-    if (node.type === "paragraph") before = textOf(node);
+    if (node.type === "heading") precedingText = "";
+    if (node.type === "paragraph") precedingText = textOf(node);
     if (node.type !== "leafDirective" || node.name !== "request") return;
     const { operation: id, example: name } = node.attributes ?? {};
     const operation = operations.find((one) => one.id === id);
     const example = operation?.requestBody?.examples.find((one) => one.name === name);
     if (!operation || !example) return;
     const fields = inputsOf(operation);
-    const written = JSON.stringify(example.value);
+    const exampleJson = JSON.stringify(example.value);
     const lacks = (value: string, field: string) => !value.includes(`"${field}":`);
-    for (const [, told = ""] of before.matchAll(SET)) {
-      const field = told.split(".").at(-1) ?? told;
-      if (!fields.has(field) || !lacks(written, field)) continue;
+    for (const [, setField = ""] of precedingText.matchAll(SET)) {
+      const field = setField.split(".").at(-1) ?? setField;
+      if (!fields.has(field) || !lacks(exampleJson, field)) continue;
       const better = operation.requestBody?.examples.find(
         ({ value }) => !lacks(JSON.stringify(value), field),
       );

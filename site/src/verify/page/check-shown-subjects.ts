@@ -17,14 +17,14 @@ export function checkShownSubjects(
   contract: Contract,
 ): readonly Problem[] {
   const operations = contract.specifications.flatMap((one) => one.operations);
-  const shown = nodesOf(tree, "leafDirective");
-  const presented = operations.filter(({ id }) => shown.some((node) => presents(node, id)));
+  const directives = nodesOf(tree, "leafDirective");
+  const presented = operations.filter(({ id }) => directives.some((node) => presents(node, id)));
   if (presented.length === 0) return [];
-  const answered = operations.filter(({ id }) => shown.some((node) => isResponseOf(node, id)));
+  const answered = operations.filter(({ id }) => directives.some((node) => isResponseOf(node, id)));
   // Schemas that don't exist are reported by the directive itself.
-  const known = new Set(contract.specifications.flatMap((one) => [...one.schemas.keys()]));
+  const schemaNames = new Set(contract.specifications.flatMap((one) => [...one.schemas.keys()]));
   const schemas = new Set([...presented, ...answered].flatMap((one) => [...schemasOf(one)]));
-  return shown.flatMap((node) => {
+  return directives.flatMap((node) => {
     const { name, attributes, position } = node;
     const { operation, schema } = attributes ?? {};
     const location = { file, line: position?.start.line };
@@ -36,7 +36,7 @@ export function checkShownSubjects(
       if (called && name === "response" && isCalledIn(section, called)) return [];
       return [problem(location, `This page is not about ${operation}.`, presented[0]?.id)];
     }
-    if (!schema || !known.has(schema)) return [];
+    if (!schema || !schemaNames.has(schema)) return [];
     if (["fields", "enum"].includes(name) && !schemas.has(schema)) {
       const ids = presented.map(({ id }) => id).join(", ");
       return [problem(location, `No operation of this page (${ids}) has a "${schema}".`)];

@@ -76,9 +76,9 @@ function checkAgainst(
     const message = `The title or description of ${path} has changed since it was translated: "${original.title}", "${original.description}" Follow it here, and then run \`${renew}\`.`;
     return [problem({ file, line: lines.get("original") }, message)];
   }
-  const [own, theirs] = [numbersOf(frontmatter), numbersOf(original)];
-  if (own === theirs) return [];
-  const message = `The numbers are ${own || "none"}, and those of the original ${theirs || "none"}.`;
+  const [titleNumbers, originalNumbers] = [numbersOf(frontmatter), numbersOf(original)];
+  if (titleNumbers === originalNumbers) return [];
+  const message = `The numbers are ${titleNumbers || "none"}, and those of the original ${originalNumbers || "none"}.`;
   return [problem({ file, line }, message)];
 }
 

@@ -11,14 +11,16 @@ export function checkCommands(
   const { scripts } = JSON.parse(
     readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
   ) as { scripts: Readonly<Record<string, string>> };
-  const known = [
+  const knownCommands = [
     ...Object.keys(scripts).map((name) => (name === "start" ? "npm start" : `npm run ${name}`)),
     ...titles.map((title) => `npx tsx ${title}`),
   ];
   return code.split("\n").flatMap((command, index) => {
-    if (known.includes(command.trim())) return [];
+    if (knownCommands.includes(command.trim())) return [];
     const message =
       'A bash block is a program (title="a.sh"), tries one (run="server.mts"), or has commands of npm.';
-    return [problem({ file, line: line + 1 + index }, message, nearestName(command, known))];
+    return [
+      problem({ file, line: line + 1 + index }, message, nearestName(command, knownCommands)),
+    ];
   });
 }

@@ -37,9 +37,9 @@ export function checkVersion(
 ): readonly BlockMistake[] {
   const { used, declared } = membersIn(code, language, false);
   const { fields, retired } = known;
-  const own = used.filter(({ name }) => !declared.has(name) && !BUILT_IN.has(name));
-  const current = own.filter(({ name }) => fields.has(name) && !retired.has(name));
-  const old = own.filter(({ name }) => retired.has(name) && !fields.has(name));
+  const unknownMembers = used.filter(({ name }) => !declared.has(name) && !BUILT_IN.has(name));
+  const current = unknownMembers.filter(({ name }) => fields.has(name) && !retired.has(name));
+  const old = unknownMembers.filter(({ name }) => retired.has(name) && !fields.has(name));
   if (current.length === 0 || old.length === 0) return [];
   const isOld = old.length >= current.length;
   return (isOld ? current : old).map(({ name, offset }) =>

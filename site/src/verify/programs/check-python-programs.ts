@@ -19,13 +19,20 @@ export function checkPythonPrograms(files: readonly PageFile[]): readonly Proble
     const script = scripts.find((one) => programName(one.title) === programName(title));
     if (!script || syntaxMistakes(script.code, "ts").length > 0) return [];
     const { used, declared } = membersIn(code, "python", false);
-    const known = collectNames(script.code);
-    const own = new Set([...declared, ...Array.from(code.matchAll(ASSIGNED), ([name]) => name)]);
+    const scriptNames = collectNames(script.code);
+    const ownNames = new Set([
+      ...declared,
+      ...Array.from(code.matchAll(ASSIGNED), ([name]) => name),
+    ]);
     return [...used, ...constantsIn(code)]
-      .filter(({ name }) => !known.has(name) && !own.has(name))
+      .filter(({ name }) => !scriptNames.has(name) && !ownNames.has(name))
       .map(({ name, offset }) => {
         const location = { file: page, line: lineAt(offset) };
-        return problem(location, `${script.title} has no "${name}".`, nearestName(name, known));
+        return problem(
+          location,
+          `${script.title} has no "${name}".`,
+          nearestName(name, scriptNames),
+        );
       });
   });
 }

@@ -80,8 +80,8 @@ function withAssertions({ code, blocks }: PageFile, schemas: ReadonlySet<string>
   const named = new Map(
     blocks.flatMap(({ attributes }) =>
       (attributes.types ?? "").split(" ").map((pair): [string, string] => {
-        const [own = "", schema = own] = pair.split("=");
-        return [own, schema];
+        const [typeName = "", schema = typeName] = pair.split("=");
+        return [typeName, schema];
       }),
     ),
   );
@@ -117,11 +117,11 @@ function mistakesOf(
       /^(.+?)\((\d+),\d+\): error TS\d+: (.*)$/.exec(head) ?? [];
     const message = [first, ...more.slice(-1).map((exact) => exact.trim())].join(" ");
     if (!path.endsWith(`/${name}`) && path !== name) return [];
-    const [, told = message, nearest] = /^(.*) Did you mean '(\w+)'\?$/.exec(message) ?? [];
+    const [, statement = message, nearest] = /^(.*) Did you mean '(\w+)'\?$/.exec(message) ?? [];
     return [
       {
         offset: lineOf(Number(line)),
-        message: `It does not compile: ${told.replaceAll(/import\("[^"]*"\)\./g, "")}`,
+        message: `It does not compile: ${statement.replaceAll(/import\("[^"]*"\)\./g, "")}`,
         ...(nearest !== undefined && { nearest }),
       },
     ];

@@ -19,8 +19,8 @@ export function pageFiles(blocks: readonly Block[]): readonly PageFile[] {
   for (const block of blocks) {
     const { title = "" } = block.attributes;
     if (!/^[\w-]+\.\w+$/.test(title)) continue;
-    const known = byTitle.get(title);
-    if (known) known.push(block);
+    const fileBlocks = byTitle.get(title);
+    if (fileBlocks) fileBlocks.push(block);
     else byTitle.set(title, [block]);
   }
   return Array.from(byTitle, ([title, own]) => pageFile(title, own));

@@ -40,8 +40,8 @@ export function programMistakes(
 /** The message of a traceback or stack: the first line that names an error, else the last line. */
 function errorOf(errors: string): string {
   const lines = errors.split("\n").filter((line) => line.trim() !== "");
-  const named = lines.find((line) => /^\w*(Error|Exception|Warning)\b.*/.test(line));
-  return named ?? lines.at(-1) ?? "it does not say why.";
+  const errorLine = lines.find((line) => /^\w*(Error|Exception|Warning)\b.*/.test(line));
+  return errorLine ?? lines.at(-1) ?? "it does not say why.";
 }
 
 /** The line of the code that contains most of a path; 0 if none contains any. */

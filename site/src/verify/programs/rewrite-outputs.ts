@@ -40,20 +40,20 @@ export function rewriteOutputs(
       from = printed.length;
       continue;
     }
-    const shown = code.split("\n");
-    const end = endOfMatch(shown, printed, from);
+    const shownLines = code.split("\n");
+    const end = endOfMatch(shownLines, printed, from);
     if (end !== undefined) {
       from = end;
       continue;
     }
     const like = printed.findIndex(
-      (one, index) => index >= from && shapeOf(one) === shapeOf(shown[0] ?? ""),
+      (one, index) => index >= from && shapeOf(one) === shapeOf(shownLines[0] ?? ""),
     );
     const start = like < 0 ? from : like;
-    shown.forEach((one, index) => {
+    shownLines.forEach((one, index) => {
       if (one.trim() !== ELLIPSIS) lines[first + index] = printed[start + index] ?? ELLIPSIS;
     });
-    from = start + shown.length;
+    from = start + shownLines.length;
   }
   return lines.join("\n");
 }

@@ -42,19 +42,21 @@ function defaultOfItemIn(
   text: string,
   defaults: ReadonlySet<string>,
 ): readonly Problem[] {
-  const [, value = "", said = ""] = ITEM.exec(text) ?? [];
-  return ASSUMED.test(said) ? notTheDefault(location, text, value, defaults) : [];
+  const [, value = "", condition = ""] = ITEM.exec(text) ?? [];
+  return ASSUMED.test(condition) ? notTheDefault(location, text, value, defaults) : [];
 }
 
 const ROW_DEFAULT = new RegExp(`^(\\w+) \\|.*?\\b(${IN_WORDS}|[\\w,]+) by default`, "i");
 
 /** Checks "pause | search | milliseconds between polls; 1,000 by default" */
 function rowDefaultIn(location: SourceLocation, row: string): readonly Problem[] {
-  const [, option = "", said = ""] = ROW_DEFAULT.exec(row) ?? [];
+  const [, option = "", statedValue = ""] = ROW_DEFAULT.exec(row) ?? [];
   const value = CLIENT_DEFAULTS.get(option);
-  const number = numberIn(said);
+  const number = numberIn(statedValue);
   if (value === undefined || number === undefined || number === value) return [];
-  return [problem(location, `${option} is not ${said} by default.`, value.toLocaleString("en"))];
+  return [
+    problem(location, `${option} is not ${statedValue} by default.`, value.toLocaleString("en")),
+  ];
 }
 
 /** Checks "a minute, unless you set longest" and "three attempts, unless you set attempts" */
@@ -107,9 +109,9 @@ function notTheDefault(
   defaults: ReadonlySet<string>,
 ): readonly Problem[] {
   const prefix = value.slice(0, value.indexOf("_", value.indexOf("_") + 1));
-  const known = [...defaults].filter((one) => one.startsWith(prefix));
-  if (known.length === 0 || known.includes(value)) return [];
-  return [problem(location, `"${shorten(text)}": ${value} is not the default.`, known[0])];
+  const defaultNames = [...defaults].filter((one) => one.startsWith(prefix));
+  if (defaultNames.length === 0 || defaultNames.includes(value)) return [];
+  return [problem(location, `"${shorten(text)}": ${value} is not the default.`, defaultNames[0])];
 }
 
 /** Every enum value that a field of the contract has as its default. */

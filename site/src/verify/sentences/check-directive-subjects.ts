@@ -30,17 +30,17 @@ export function checkDirectiveSubjects(
   const problems: Problem[] = [];
   const names = { schemas: schemaWords(contract), points: registerWords() };
   let heading = "";
-  let named: string | undefined;
+  let namedExport: string | undefined;
   let before = "";
   eachNode(tree, (node) => {
     if (node.type === "heading") {
       const written = takeIdMark(node).heading;
-      [heading, named, before] = [textOf(written), nameIn(written), ""];
+      [heading, namedExport, before] = [textOf(written), nameIn(written), ""];
     }
     if (node.type === "paragraph") before += ` ${textOf(node)}`;
     if (node.type === "leafDirective") {
       const location = { file, line: node.position?.start.line };
-      const section = { heading, named, text: `${title} ${heading} ${before}` };
+      const section = { heading, named: namedExport, text: `${title} ${heading} ${before}` };
       problems.push(
         ...operandProblems(location, node, section, names),
         ...otherVersion(location, node, title),
@@ -117,8 +117,10 @@ function otherEnum(
   );
   const hasAny = (words = "") => values.some((value) => words.includes(value));
   if (values.length === 0 || hasAny(schemas.get(schema))) return [];
-  const own = [...schemas.keys()].find((name) => hasAny(schemas.get(name)));
-  return own ? [problem(location, `"${schema}" is not what this section is about.`, own)] : [];
+  const schemaName = [...schemas.keys()].find((name) => hasAny(schemas.get(name)));
+  return schemaName
+    ? [problem(location, `"${schema}" is not what this section is about.`, schemaName)]
+    : [];
 }
 
 interface Section {
@@ -144,9 +146,9 @@ function operandProblems(
   const of = attributes?.of ?? "";
   const shown = name === "register" && only ? only.split(",").map((id) => id.trim()) : [];
   const report = (id: string, known: ReadonlyMap<string, string>) => {
-    const own = meant(section, id, known);
-    return own && !shown.includes(own)
-      ? [problem(location, `"${id}" is not what this section is about.`, own)]
+    const meantId = meant(section, id, known);
+    return meantId && !shown.includes(meantId)
+      ? [problem(location, `"${id}" is not what this section is about.`, meantId)]
       : [];
   };
   const isSchema = schema && ["enum", "fields"].includes(name) && schemas.has(schema);
@@ -163,7 +165,7 @@ function operandProblems(
 
 /** Another name of which the heading has a word, if the whole section has no word of this one. */
 function meant(
-  { heading, text: said }: Section,
+  { heading, text: sectionText }: Section,
   name: string,
   names: ReadonlyMap<string, string>,
 ): string | undefined {
@@ -173,7 +175,7 @@ function meant(
   };
   const shorter = shorterNameIn(heading, name, names);
   if (shorter !== undefined) return shorter;
-  if (shared(`${name} ${names.get(name)}`, said) > 0) return undefined;
+  if (shared(`${name} ${names.get(name)}`, sectionText) > 0) return undefined;
   return [...names.keys()].find((one) => shared(one, heading) > 0);
 }
 

@@ -31,10 +31,14 @@ export function checkOpenWords(file: string, tree: Root, points: OpenPoints): re
   eachNode(tree, (node) => {
     if (node.type === "heading" || (node.type === "textDirective" && isOpen(node))) return "skip";
     if (node.type !== "paragraph" && node.type !== "tableCell") return undefined;
-    const left = leftOpenIn(readUnquotedText(node, isOpen), points, mentioned);
-    if (left === undefined) return undefined;
-    const message = `"${left.words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
-    report(node, message, nearestPoint(left.clause, points) ?? nearestPoint(left.sentence, points));
+    const unmatched = leftOpenIn(readUnquotedText(node, isOpen), points, mentioned);
+    if (unmatched === undefined) return undefined;
+    const message = `"${unmatched.words}" stands outside of :open[…]{of="…"}, which names what the contract leaves open.`;
+    report(
+      node,
+      message,
+      nearestPoint(unmatched.clause, points) ?? nearestPoint(unmatched.sentence, points),
+    );
     return "skip";
   });
   return [...problems, ...checkOpenIds(file, tree, points)];

@@ -29,8 +29,8 @@ export function oppositesIn(
   name: string,
   text: string,
 ): readonly Problem[] {
-  const found = opposite(name, text);
-  if (!found) return [];
-  const [own, other] = found.map((words) => words.split("|")[0] ?? "");
+  const opposites = opposite(name, text);
+  if (!opposites) return [];
+  const [own, other] = opposites.map((words) => words.split("|")[0] ?? "");
   return [problem(location, `"${text}" says "${other}", but its name "${name}" does not.`, own)];
 }

@@ -15,9 +15,9 @@ export function checkPresence(file: string, tree: Root, contract: Contract): rea
   return claimsOf(tree).flatMap(({ text, line }) =>
     sentencesOf(text).flatMap((sentence) =>
       Array.from(sentence.matchAll(HAS)).flatMap(([, thing = "", list = ""]) => {
-        const named = objects.filter(([name]) => isCalled(name, thing));
+        const namedObjects = objects.filter(([name]) => isCalled(name, thing));
         return itemsOf(list).flatMap((item) => {
-          const fields = named.flatMap(([name, { properties }]) =>
+          const fields = namedObjects.flatMap(([name, { properties }]) =>
             properties
               .filter((field) => stemsOf(field.name).every((stem) => item.includes(stem)))
               .map((field) => ({ name: nameProperty(name, field.name), required: field.required })),

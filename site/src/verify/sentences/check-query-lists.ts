@@ -19,11 +19,12 @@ export function checkQueryLists(file: string, tree: Root, contract: Contract): r
   );
   // On the pages of an API, "every query" means every query of this API.
   const [, api = ""] = /flights-(live|indicative)-prices/.exec(file) ?? [];
-  const meant = (kind: string) => (/\b(?:live|indicative)\b/i.test(kind) ? kind : `${api} ${kind}`);
+  const qualifyKind = (kind: string) =>
+    /\b(?:live|indicative)\b/i.test(kind) ? kind : `${api} ${kind}`;
   return claimsOf(tree).flatMap(({ text, line }) =>
     sentencesOf(text).flatMap((sentence) =>
       Array.from(sentence.matchAll(HAS)).flatMap(([, kind = "", list = ""]) =>
-        unrequired({ file, line }, sentence, queriesOf(queries, meant(kind)), names, list),
+        unrequired({ file, line }, sentence, queriesOf(queries, qualifyKind(kind)), names, list),
       ),
     ),
   );

@@ -21,10 +21,10 @@ const SHARED = ["culture", "geo"];
 /** Finds descriptions that contradict the specification; a summary counts as part of one. */
 function checkMeanings(texts: readonly ContractText[]): readonly Problem[] {
   return MEANINGS.flatMap((meaning) => {
-    const own = texts.filter(({ subject }) => subject === meaning.name);
-    const [longest] = own.toSorted((a, b) => b.text.length - a.text.length);
+    const meaningTexts = texts.filter(({ subject }) => subject === meaning.name);
+    const [longest] = meaningTexts.toSorted((a, b) => b.text.length - a.text.length);
     if (!longest) return [];
-    return faultsOf(meaning, own.map(({ text }) => text).join(" ")).map((fault) =>
+    return faultsOf(meaning, meaningTexts.map(({ text }) => text).join(" ")).map((fault) =>
       problem(longest.source, `The description of ${meaning.name} ${fault}.`),
     );
   });

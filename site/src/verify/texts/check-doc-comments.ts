@@ -25,9 +25,9 @@ export function checkDocComments(
   return docCommentsIn(text).flatMap(({ words, value, fallback, name, about, line }) => {
     const location = { file, line };
     const [unit] = [...wrongUnit(location, words, value), ...wrongUnitOf(location, words, name)];
-    const named = name === "" ? words : `${name}: ${words}`;
+    const namedText = name === "" ? words : `${name}: ${words}`;
     return [
-      ...(unit ? [unit] : statementsIn(location, named, about)),
+      ...(unit ? [unit] : statementsIn(location, namedText, about)),
       ...wrongDefault(location, name, value ?? fallback, text, defaults),
       ...wrongStyle(location, name, fallback, text),
     ];
@@ -90,14 +90,16 @@ function wrongUnit(
 const IN_SECONDS = /retry-?after|^reset$/i;
 
 function wrongUnitOf(location: SourceLocation, words: string, name: string): readonly Problem[] {
-  const [, said] =
+  const [, statedUnit] =
     /^(milliseconds|seconds|minutes)\b|\bin (milliseconds|seconds|minutes)\b/i
       .exec(words)
       ?.filter(Boolean) ?? [];
   const unit = IN_SECONDS.test(name) ? "seconds" : "milliseconds";
   // A docstring without a name may be about what a function reads or returns.
-  if (said === undefined || said.toLowerCase() === unit || name === "") return [];
-  return [problem(location, `"${shorten(words)}": ${name} is not in ${said.toLowerCase()}.`, unit)];
+  if (statedUnit === undefined || statedUnit.toLowerCase() === unit || name === "") return [];
+  return [
+    problem(location, `"${shorten(words)}": ${name} is not in ${statedUnit.toLowerCase()}.`, unit),
+  ];
 }
 
 /** Checks "day, short month and year" against the object that is the default in code. */
@@ -122,8 +124,10 @@ function wrongDefault(
   defaults: Readonly<Record<string, unknown>>,
 ): readonly Problem[] {
   if (typeof value !== "number") return wrongText(location, name, value, source);
-  const own = source.matchAll(new RegExp(`\\b${name}\\s*=\\s*([\\d_]+)`, "g"));
-  const [written] = Array.from(own, ([, digits = ""]) => Number(digits.replaceAll("_", "")));
+  const assignments = source.matchAll(new RegExp(`\\b${name}\\s*=\\s*([\\d_]+)`, "g"));
+  const [written] = Array.from(assignments, ([, digits = ""]) =>
+    Number(digits.replaceAll("_", "")),
+  );
   const used = written ?? defaults[name];
   if (used === value) return [];
   return [problem(location, `The default of ${name} is not ${value}.`, String(used))];

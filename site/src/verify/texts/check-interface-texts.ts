@@ -77,9 +77,9 @@ function interfaceTexts(source: string): readonly InterfaceText[] {
     const about = around.map((one) => one.key.replaceAll(/([a-z])([A-Z])/g, "$1 $2")).join(" ");
     const strings = code.replace(KEY, "").matchAll(/"((?:[^"\\]|\\.)*)"/g);
     // A string that is too long for the line of its key is on the next one.
-    const own = key === "" ? (around.at(-1)?.key ?? "") : key;
+    const textKey = key === "" ? (around.at(-1)?.key ?? "") : key;
     return Array.from(strings, (match) => {
-      return { key: own, about, written: match[1] ?? "", line: index + 1 };
+      return { key: textKey, about, written: match[1] ?? "", line: index + 1 };
     });
   });
 }

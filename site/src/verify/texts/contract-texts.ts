@@ -64,10 +64,10 @@ function ofOpenPoints(
 ): readonly ContractText[] {
   return points.flatMap(({ id, question, advice = "", source }) => {
     if (others.some(({ text }) => text.includes(question) && text.includes(advice))) return [];
-    const own = specifications.find(({ operations }) =>
+    const owner = specifications.find(({ operations }) =>
       operations.some((operation) => operation.source.file === source.file),
     );
-    const [{ id: specification } = { id: "" }] = own ? [own] : specifications;
+    const [{ id: specification } = { id: "" }] = owner ? [owner] : specifications;
     return [{ subject: id, text: `${question} ${advice}`, source, specification }];
   });
 }
@@ -95,9 +95,9 @@ function ofOperation(operation: Operation, walk: Walk): readonly Text[] {
     [`${id} body`, requestBody?.description ?? ""],
     ...(requestBody?.examples ?? []).map(({ name, summary }) => [`${id} ${name}`, summary]),
   ];
-  const own = [[id, operation.summary], [id, operation.description], ...described];
+  const operationTexts = [[id, operation.summary], [id, operation.description], ...described];
   return [
-    ...own.map(([subject = "", text = ""]) => ({ subject, text, source })),
+    ...operationTexts.map(([subject = "", text = ""]) => ({ subject, text, source })),
     ...parameters.flatMap(({ name, schema }) => ofSchema(nameParameter(id, name), schema, walk)),
     ...(requestBody ? ofSchema(`${id} body`, requestBody.schema, walk) : []),
     ...responses.flatMap(({ status, schema }) => ofSchema(nameResponse(id, status), schema, walk)),

@@ -27,16 +27,27 @@ export interface SectionDifference {
  * names or numbers. If the order of the sections differs, only the first such section.
  */
 export function compareSections(tree: Root, original: Root): readonly SectionDifference[] {
-  const own = comparedSections(tree, TRANSLATED_WORDS);
+  const translatedSections = comparedSections(tree, TRANSLATED_WORDS);
   const theirs = comparedSections(original, ORIGINAL_WORDS);
-  const order = theirs.findIndex(({ anchor }, index) => own[index]?.anchor !== anchor);
-  if (order >= 0 || own.length > theirs.length) {
+  const order = theirs.findIndex(
+    ({ anchor }, index) => translatedSections[index]?.anchor !== anchor,
+  );
+  if (order >= 0 || translatedSections.length > theirs.length) {
     const index = order >= 0 ? order : theirs.length;
-    const { anchor = "", line = own.at(-1)?.line ?? 1 } = own[index] ?? {};
-    const named = (section?: Section) => (section ? [`the section "${section.anchor}"`] : []);
-    return [{ anchor, line, own: named(own[index]), original: named(theirs[index]) }];
+    const { anchor = "", line = translatedSections.at(-1)?.line ?? 1 } =
+      translatedSections[index] ?? {};
+    const describeSection = (section?: Section) =>
+      section ? [`the section "${section.anchor}"`] : [];
+    return [
+      {
+        anchor,
+        line,
+        own: describeSection(translatedSections[index]),
+        original: describeSection(theirs[index]),
+      },
+    ];
   }
-  return own.flatMap((section, index) => {
+  return translatedSections.flatMap((section, index) => {
     const other = theirs[index];
     return other ? differencesOf(section, other) : [];
   });

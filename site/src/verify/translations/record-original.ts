@@ -16,8 +16,11 @@ export function recordTitles(text: string, path: string, version: string): strin
   if (start === 0) return text;
   const after = lines.findIndex((line, at) => at >= start && !line.startsWith("  "));
   const end = after < 0 ? lines.length : after;
-  const own = lines.slice(start, end).filter((line) => !/^ {2}original:/.test(line));
-  return [...lines.slice(0, start), ...own, `  original: ${version}`, ...lines.slice(end)].join(
-    "\n",
-  );
+  const frontmatterLines = lines.slice(start, end).filter((line) => !/^ {2}original:/.test(line));
+  return [
+    ...lines.slice(0, start),
+    ...frontmatterLines,
+    `  original: ${version}`,
+    ...lines.slice(end),
+  ].join("\n");
 }

@@ -33,9 +33,9 @@ export function translationDrift(own: TranslatedPage, original: TranslatedPage):
     anchor !== undefined && changed.includes(section) ? [anchor] : [],
   );
   // A section that the original no longer has is already reported as changed.
-  const known = new Set(versions.map(({ anchor }) => anchor));
+  const knownAnchors = new Set(versions.map(({ anchor }) => anchor));
   const isOwn = ({ anchor }: { readonly anchor: string }) =>
-    !isChanged(anchor) && (changed.length === 0 || known.has(anchor));
+    !isChanged(anchor) && (changed.length === 0 || knownAnchors.has(anchor));
   const originals = new Map(sectionsOf(original.tree).map((one) => [one.anchor, one]));
   return {
     anchors: [...new Set([...anchors, ...differences.map(({ anchor }) => anchor)])],
