@@ -33,7 +33,7 @@ export function readExports(entry: string): readonly ExportDoc[] {
 function readExport(checker: ts.TypeChecker, symbol: ts.Symbol): ExportDoc {
   const { name } = symbol;
   const [declaration] = symbol.declarations ?? [];
-  if (!declaration) throw new TypeError(`The export ${name} is declared nowhere.`);
+  if (!declaration) throw new TypeError(`The export ${name} has no declaration.`);
   const path = relative(ROOT, declaration.getSourceFile().fileName);
   const ofContract = path.startsWith(CONTRACT) && name !== "Operations";
   const text = readDocComment(checker, symbol);

@@ -20,7 +20,7 @@ export function serveSite(): ServedSite {
     server?.child.kill("SIGTERM");
   });
   const url = () => {
-    if (!server) throw new Error("The server is asked for before it runs.");
+    if (!server) throw new Error("The server is not running yet.");
     return server.url;
   };
   return { url, page: (path) => servedPage(url(), path) };

@@ -43,7 +43,7 @@ export async function servedPage(origin: string, path: string): Promise<ServedPa
     told: (end) => {
       const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = ""]) => code);
       const span = spans.find((code) => code.endsWith(` ${end}`));
-      if (!span) throw new Error(`${path} tells of no command that ends with "${end}".`);
+      if (!span) throw new Error(`${path} has no command that ends with "${end}".`);
       return span;
     },
   };

@@ -27,7 +27,10 @@ const PRACTISED: readonly ConsolePair[] = contract.specifications
   .flatMap((specification) =>
     consoleOperations(specification, en.reference.types).map((operation, index) => {
       const source = specification.operations[index];
-      if (source?.id !== operation.id) throw new Error(`Where is ${operation.id}?`);
+      if (source?.id !== operation.id)
+        throw new Error(
+          `The console and the contract list ${operation.id} at different positions.`,
+        );
       return { operation, source };
     }),
   );

@@ -79,12 +79,12 @@ test("reports a duplicate id with its line, on a page or in the frame", () => {
     {
       file: "site/content/docs/a.md",
       line: 4,
-      message: 'The id "main" stands twice on this page: rename one.',
+      message: 'The id "main" occurs twice on this page: rename one.',
     },
     {
       file: "site/content/docs/a.md",
       line: 9,
-      message: 'The id "x" stands twice on this page: rename one.',
+      message: 'The id "x" occurs twice on this page: rename one.',
     },
   ]);
 });

@@ -59,7 +59,7 @@ function duplicateIds({ anchors, file }: LinkedPage, reserved: readonly string[]
   const seen = new Set(reserved);
   return anchors.flatMap(({ id, line }) => {
     if (seen.has(id))
-      return [problem({ file, line }, `The id "${id}" stands twice on this page: rename one.`)];
+      return [problem({ file, line }, `The id "${id}" occurs twice on this page: rename one.`)];
     seen.add(id);
     return [];
   });

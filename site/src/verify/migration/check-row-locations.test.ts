@@ -23,7 +23,7 @@ test("all rows name the right location of their place", () => {
 
 test("reports a row that names another part of the request", () => {
   expect(checkRowLocations(withHow("In the query string."), contract)).toMatchObject([
-    { message: "locale does not stand in the query.", nearest: "in the path" },
+    { message: "locale is not in the query.", nearest: "in the path" },
   ]);
 });
 

@@ -29,7 +29,7 @@ export function checkRowLocations(
       const [, statedLocation] = SAID.exec(pair.how) ?? [];
       const isIn = statedLocation === "URL" ? ["path", "query"] : [statedLocation];
       if (!location || !statedLocation || isIn.includes(location)) return [];
-      const message = `${pair.to[0]?.label} does not stand in the ${statedLocation}.`;
+      const message = `${pair.to[0]?.label} is not in the ${statedLocation}.`;
       return [problem(pair.source, message, `in the ${location}`)];
     });
 }

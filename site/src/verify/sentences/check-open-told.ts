@@ -13,7 +13,7 @@ export function checkOpenTold({ openPoints }: Contract, trees: Iterable<Root>): 
     const directives = `:open[…]{of="${id}"} in a sentence, or ::open{of="${id}"}`;
     return problem(
       source,
-      `No page tells the open point "${id}" (${question}): write ${directives}.`,
+      `No page mentions the open point "${id}" (${question}): write ${directives}.`,
     );
   });
 }

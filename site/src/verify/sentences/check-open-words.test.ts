@@ -74,7 +74,7 @@ test("reports an unknown open point, in a sentence and in a box", () => {
 test("reports an open point that no page mentions, at its line in the contract", () => {
   const trees = [parseMarkdown('::open{of="list-order"}')];
   expect(checkOpenTold({ specifications: [], openPoints }, trees).map(formatProblem)).toEqual([
-    expect.stringMatching(/^geo\.yaml:7 {2}No page tells the open point "session-lifetime"/),
+    expect.stringMatching(/^geo\.yaml:7 {2}No page mentions the open point "session-lifetime"/),
   ]);
 });
 
