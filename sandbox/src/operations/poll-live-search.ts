@@ -5,6 +5,7 @@ import type { Session } from "../live-session/session.ts";
 import { openSessionToken, sessionTokenOf } from "../live-session/session-token.ts";
 import { beforeHandler } from "../pipeline/before-handler.ts";
 import { checkLiveQuery } from "../rules/check-live-query.ts";
+import { LIMITS } from "../rules/limits.ts";
 import { findScenario } from "../scenarios/find-scenario.ts";
 import type { Services } from "../services.ts";
 import type { Call, Operation } from "./call.ts";
@@ -38,7 +39,7 @@ function openSession(
 ): Session | Failure {
   const opened = openSessionToken(path.sessionToken ?? "", apiKey, now, services.signer);
   if (opened.state === "gone") {
-    const expected = "a token of this key from the last hour";
+    const expected = `a token of this key from the last ${LIMITS.sessionMinutes} minutes`;
     const reason = "has expired or belongs to another key; create a new search";
     return notFound([violation(FIELD, expected, reason)]);
   }
