@@ -5,6 +5,7 @@ import type {
   LocalDateTime,
   Price,
 } from "../../../contract/src/types.ts";
+import { twoDigits } from "../../../site/src/base/dates/two-digits.ts";
 
 /** An itinerary with its lowest price. */
 export interface Offer {
@@ -71,6 +72,5 @@ function nameOf({ places }: LiveResults, id: string): string {
 }
 
 function clockOf({ year, month, day, hour, minute }: LocalDateTime): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hour)}:${twoDigits(minute)}`;
 }

@@ -2,6 +2,7 @@ import { unwatchFile, watchFile } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { UsageError } from "../../../sandbox/src/node/settings/usage-error.ts";
+import { messageOf } from "../base/message-of.ts";
 import { MANIFEST } from "../publish/build-manifest.ts";
 import type { Placeholders } from "../publish/placeholders.ts";
 import { INDEX_FOLDER } from "../search/index/index-path.ts";
@@ -97,7 +98,7 @@ async function readFirst(folder: string, placeholders: Placeholders): Promise<Bu
 
 /** The message in one line; that of a JSON error includes an excerpt of the text. */
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ");
+  return messageOf(error).replaceAll(/\s+/g, " ");
 }
 
 /** What open pages still read after their build was replaced. */

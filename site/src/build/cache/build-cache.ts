@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { messageOf } from "../../base/message-of.ts";
 
 /** The folder of what the next build can reuse. */
 export const CACHE: string = fileURLToPath(new URL("../../../../.cache/", import.meta.url));
@@ -40,9 +41,7 @@ export function createBuildCache<Value>(
         writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(now)));
         renameSync(`${file}.${process.pid}`, file);
       } catch (error) {
-        warn(
-          `The build cache could not be written: ${error instanceof Error ? error.message : error}`,
-        );
+        warn(`The build cache could not be written: ${messageOf(error)}`);
       }
     },
   };

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type Problem, problem } from "../../../../contract/src/problems/problem.ts";
+import { messageOf } from "../../base/message-of.ts";
 import { LANGUAGES } from "../../markdown/create-highlight.ts";
 import { nodesOf } from "../../markdown/each-node.ts";
 import { checkAttributes } from "../blocks/fence-attributes.ts";
@@ -33,6 +34,6 @@ function whyNotJson(code: string): string | undefined {
     JSON.parse(code);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
