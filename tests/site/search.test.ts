@@ -359,6 +359,25 @@ describe("loading", () => {
     }
   });
 
+  test("stays open with what is typed when a page in another language arrives", async ({
+    visit,
+  }) => {
+    const page = await visit(START);
+    const held = await hold(page, "/_page/es/docs/intro.json");
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>("#sidebar a[href]");
+      if (!link) throw new Error("The sidebar has no link.");
+      link.href = "/es/docs/intro";
+      link.click();
+    });
+    await ask(page, "price");
+    held.release();
+    const spanish = page.getByRole("dialog", { name: "Buscar" });
+    await spanish.locator('[role="listbox"][aria-busy="false"] mark').first().waitFor();
+    await page.keyboard.type("s");
+    expect(await spanish.getByRole("combobox").inputValue()).toBe("prices");
+  });
+
   test("fails without the index, and Retry shows the results", async ({ visit }) => {
     const page = await visit(START, { mayFail: true });
     await page.context().route("**/search/*.json", (route) => route.abort());

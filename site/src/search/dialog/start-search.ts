@@ -16,7 +16,10 @@ export interface StartParts {
   readonly load: (dialog: HTMLDialogElement) => Promise<MountedSearch>;
 }
 
-/** Opens the dialog with the query in the address: `?q=token`. */
+/**
+ * Opens the dialog with the query in the address, `?q=token`, or with what was typed into the dialog
+ * that the page's own has just replaced.
+ */
 export type OpenQuery = () => void;
 
 /**
@@ -58,12 +61,11 @@ export function startSearch({ window, load }: StartParts): OpenQuery {
     const field = fieldOf();
     if (!isDialog(dialog) || !field) return;
     if (!dialog.open) dialog.showModal();
+    field.focus();
     if (asked) {
       field.value = asked;
       field.dispatchEvent(new Event("input"));
-    }
-    field.focus();
-    field.select();
+    } else field.select();
     void prepare(dialog);
   };
 
@@ -96,8 +98,12 @@ export function startSearch({ window, load }: StartParts): OpenQuery {
     });
   }
   return () => {
-    const initialQuery = new URLSearchParams(location.search).get("q");
-    if (initialQuery !== null) open(initialQuery);
+    // Another language's dialog has replaced the one that the reader is typing in.
+    const isReplaced = prepared?.open && !prepared.isConnected;
+    const query = isReplaced
+      ? prepared?.querySelector("input")?.value
+      : new URLSearchParams(location.search).get("q");
+    if (query != null) open(query);
   };
 }
 
