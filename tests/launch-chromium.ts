@@ -37,6 +37,9 @@ const ARGUMENTS = [
   // All pages are ours: a blank page and the one it navigates to can share a process.
   "--disable-site-isolation-trials",
   "--process-per-site",
+  // Nothing is drawn by a GPU: with fewer processes the tests take a tenth less.
+  "--in-process-gpu",
+  "--renderer-process-limit=1",
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...POPUPS].join(",")}`,
 ];
 
