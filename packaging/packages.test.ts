@@ -27,6 +27,7 @@ test.each(PACKAGES)(
 /** URLs once served. They stay. */
 const EARLIER: Readonly<Record<string, readonly string[]>> = {
   "@farewind/client": [
+    "/downloads/farewind-client-3.3.3.tgz",
     "/downloads/farewind-client-3.3.2.tgz",
     "/downloads/farewind-client-3.3.1.tgz",
     "/downloads/farewind-client-3.3.0.tgz",
@@ -44,6 +45,7 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
     "/downloads/farewind-sandbox-3.0.0.tgz",
   ],
   "@farewind/mcp": [
+    "/downloads/farewind-mcp-3.2.1.tgz",
     "/downloads/farewind-mcp-3.2.0.tgz",
     "/downloads/farewind-mcp-3.1.3.tgz",
     "/downloads/farewind-mcp-3.1.2.tgz",

@@ -2366,7 +2366,7 @@ export interface CallSettings {
 	 * @defaultValue 60,000
 	 */
 	readonly longestWait?: number | undefined;
-	/** Called before each wait for another attempt. */
+	/** Called before each wait for another attempt. If it fails, the call ends with its error. */
 	readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
 /** Settings for a single call. */

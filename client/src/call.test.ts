@@ -91,6 +91,18 @@ describe("options of a call", () => {
     expect(waits).toEqual([27_000]);
   });
 
+  test("an onRetry that fails ends the call with its error, even if it is async", async () => {
+    const { client, waits } = clientWith([limited, limited]);
+    const failure = new Error("The log is full.");
+    const fail = () => {
+      throw failure;
+    };
+    for (const onRetry of [fail, async () => fail()]) {
+      await expect(client.listLocales(undefined, { onRetry })).rejects.toBe(failure);
+    }
+    expect(waits).toEqual([]);
+  });
+
   test("an undefined option equals an absent one", async () => {
     const { client, waits } = clientWith([limited, locales]);
     const unset = { headers: undefined, timeout: undefined, attempts: undefined };

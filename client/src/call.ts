@@ -45,7 +45,7 @@ export interface CallSettings {
    * @defaultValue 60,000
    */
   readonly longestWait?: number | undefined;
-  /** Called before each wait for another attempt. */
+  /** Called before each wait for another attempt. If it fails, the call ends with its error. */
   readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
 
@@ -88,7 +88,7 @@ export async function call<Id extends OperationId>(
     if (!(outcome instanceof ApiError)) return outcome;
     const wait = nextPause(caller, attempt, outcome);
     if (wait === undefined) throw outcome;
-    caller.onRetry?.({ operation, attempt, wait, cause: outcome });
+    await caller.onRetry?.({ operation, attempt, wait, cause: outcome });
     await waitFor(caller, operation, wait, signal);
   }
 }

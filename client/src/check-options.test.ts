@@ -75,6 +75,11 @@ test.each([
   [clientOptionRules(), { baseUrl: "https:///path" }, /^f: baseUrl must be a URL with its scheme/],
   [
     clientOptionRules(),
+    { apiKey: "a-key\u00a0" },
+    "apiKey must be a Latin-1 string without whitespace; ",
+  ],
+  [
+    clientOptionRules(),
     { apiKey: "a key" },
     "apiKey must be a Latin-1 string without whitespace; ",
   ],

@@ -44,7 +44,7 @@ export const liveOptionRules = (): Rules => ({
 export const clientOptionRules = (): Rules => ({
   // A browser also takes a URL relative to its page.
   baseUrl: stringRule(A_URL, /^($|\/|https?:\/\/[^/])/i),
-  apiKey: keyRule("a Latin-1 string without whitespace", /^[!-ÿ]*$/),
+  apiKey: stringRule("a Latin-1 string without whitespace", /^[!-~¡-ÿ]*$/, true),
   ...callSettingRules(),
   fetch: functionRule(),
   wait: functionRule(),
@@ -52,15 +52,11 @@ export const clientOptionRules = (): Rules => ({
   random: functionRule(),
 });
 
-export const stringRule = (expected: string, pattern: RegExp): Rule => [expected, matches(pattern)];
-
-export const keyRule = (expected: string, pattern: RegExp): Rule => [
+export const stringRule = (expected: string, pattern: RegExp, isSecret = false): Rule => [
   expected,
-  matches(pattern),
-  true,
+  (value) => isString(value) && pattern.test(value),
+  isSecret,
 ];
-
-const matches = (pattern: RegExp) => (value: unknown) => isString(value) && pattern.test(value);
 
 export const functionRule = (): Rule => ["a function", isFunction];
 

@@ -5,7 +5,6 @@ import {
   checkOptions,
   countRule,
   functionRule,
-  keyRule,
   type Rules,
   stringRule,
   unknownNameError,
@@ -112,7 +111,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
 
 const proxyOptionRules = (): Rules => ({
   baseUrl: stringRule(A_URL, /^https?:\/\/[^/]/),
-  apiKey: keyRule("a non-empty Latin-1 string without whitespace", /^[!-ÿ]+$/),
+  apiKey: stringRule("a non-empty Latin-1 string without whitespace", /^[!-~¡-ÿ]+$/, true),
   allow: [
     'operations, such as ["createLiveSearch"]',
     (value) => Array.isArray(value) && value.length > 0,

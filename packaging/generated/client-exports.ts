@@ -226,7 +226,7 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
         "name": "onRetry",
         "type": "(retry: Retry) => void",
         "isOptional": true,
-        "text": "Called before each wait for another attempt.",
+        "text": "Called before each wait for another attempt. If it fails, the call ends with its error.",
         "throws": []
       }
     ],

@@ -54,6 +54,10 @@ test("lists the operation's errors for an unknown one", () => {
 test.each([
   ["429 Too Many Requests, limit 100 per minute", "429"],
   ["503 after 120 seconds", "503"],
+  ["503 after 400s", "503"],
+  ["what to do after 429", "429"],
+  ["rate limit of 100", "429"],
+  ["limit 100", "429"],
   ["limited to 100, got HTTP429", "429"],
   ["why do I get 404s?", "404"],
   ["200 ms, then 503", "503"],
@@ -80,6 +84,8 @@ test.each([
 test.each([
   "timeout after 5000 ms",
   "timeout after 500 ms",
+  "timed out after 500 milliseconds",
+  "qqqqq took 400s",
   "qqqqq 4200",
   "qqqqq 100 seconds",
   "qqqqq 500 milliseconds",

@@ -52,9 +52,9 @@ export function describeError(context: ToolContext, given: string, operation?: s
   return withInterpretations(toolResult(text, { status, isRetried, text }), interpretations);
 }
 
-/** Numbers that are no statuses: "5000 ms", "120 seconds", "100 per minute". */
+/** Numbers that are no statuses: "5000 ms", "took 400s", "limit 100", "100 per minute". */
 const QUANTITIES =
-  /\d+\s*(?:ms|(?:milli)?sec(?:ond)?s?|min(?:ute)?s?|hours?|calls|requests|[km]b|bytes|per)\b|\d+\s+s\b/g;
+  /\d+\s*(?:ms|(?:milli)?sec(?:ond)?s?|min(?:ute)?s?|hours?|calls|requests|[km]b|bytes|per)\b|\d+\s+s\b|\b(?:took|after)\s+\d+s\b|\blimit(?:ed to|:| of)?\s+\d+\b/g;
 
 /** Statuses, and no parts of other numbers or addresses. */
 const STATUSES = /(?<!\d|\d\.)[1-5]\d\d(?!\d|\.\d)/g;
@@ -134,7 +134,9 @@ function readError(
   );
   const all = owner ? general : [...general, ...particular];
   // The catalogue says "no longer exists" of anything expired.
-  const symptom = given.replace(/\b(?:expire[ds]?|expiry|gone)\b/gi, "no longer exists");
+  const symptom = given
+    .replace(/\b(?:expire[ds]?|expiry|gone)\b/gi, "no longer exists")
+    .replace(/\btimed out\b/gi, "timeout");
   return bestByWords(all, symptom, ({ error: { description, examples, status: of }, id }) => {
     const summaries = examples.map(({ summary }) => summary);
     const ownAdvice = id === undefined ? "" : adviceOn(context.texts.reference, of, id);
