@@ -102,6 +102,8 @@ test("reports an unknown code span with its line and the nearest known name", ()
   expect(nearestOf("`sandbox-key-low-limits`")).toEqual([[1, "sandbox-key-low-limit"]]);
   expect(nearestOf("`whatever`")).toHaveLength(1);
   expect(nearestOf("`en-UK`")).toHaveLength(1);
+  const [{ message } = { message: "" }] = check("`qqqqqqq`");
+  expect(message).toMatch(/^Unknown name "qqqqqqq"\..* site\/names-beyond-the-contract\.yaml\.$/);
 });
 
 test("accepts names of a linked page, and of V1.0 where the text mentions it", () => {

@@ -99,6 +99,8 @@ function isShared(text: string, { scopes }: KnownNames): boolean {
   return owners.length > 1;
 }
 
+const BEYOND = "site/names-beyond-the-contract.yaml";
+
 export function checkSpan(
   location: SourceLocation,
   text: string,
@@ -113,7 +115,7 @@ export function checkSpan(
   const about = surroundings.scope.about.join(", ");
   const message = elsewhere
     ? `"${text}" is a name of another API: this text is about ${about}.`
-    : `Unknown name "${text}".`;
+    : `Unknown name "${text}".${nearest ? "" : ` If it is right, give it a line in ${BEYOND}.`}`;
   return [problem(location, message, nearest)];
 }
 

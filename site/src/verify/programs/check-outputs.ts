@@ -41,9 +41,10 @@ export function checkOutputs(
   );
   if (!difference) return [];
   const shownLine = shownLines[difference.line];
+  const instead = difference.printed === undefined ? "" : ` but "${difference.printed}"`;
   const message = shownLine
-    ? `${file.title} does not print "${shownLine.text}".`
+    ? `${file.title} does not print "${shownLine.text}"${instead}: "npm run samples -- --write" rewrites it.`
     : `${file.title} goes on to print "${difference.printed}": show it, or end with a line "${ELLIPSIS}".`;
   const line = shownLine?.line ?? shownLines.at(-1)?.line;
-  return [problem({ file: file.page, line }, message, shownLine && difference.printed)];
+  return [problem({ file: file.page, line }, message)];
 }

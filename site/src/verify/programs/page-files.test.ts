@@ -39,11 +39,22 @@ test("reports output that the page lacks, also of the program in Python", () => 
       file: "a.md",
       line: 13,
       message: 'a-b.mts goes on to print "End": show it, or end with a line "…".',
-      nearest: undefined,
     },
   ]);
   expect(checkOutputs({ ...file, title: "a_b.py" }, blocks, "GBP 1\nGBP 3\n")).toEqual([
-    { file: "a.md", line: 13, message: 'a_b.py does not print "GBP 2".', nearest: "GBP 3" },
+    {
+      file: "a.md",
+      line: 13,
+      message:
+        'a_b.py does not print "GBP 2" but "GBP 3": "npm run samples -- --write" rewrites it.',
+    },
+  ]);
+  expect(checkOutputs({ ...file, title: "a_b.py" }, blocks, "GBP 1\n")).toEqual([
+    {
+      file: "a.md",
+      line: 13,
+      message: 'a_b.py does not print "GBP 2": "npm run samples -- --write" rewrites it.',
+    },
   ]);
 });
 
