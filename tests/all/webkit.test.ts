@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-import { createServer } from "node:net";
 import { Builder, By, Capabilities, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../free-port.ts";
 import { describeBehaviours } from "./behaviours.ts";
 import type { Engine } from "./engine.ts";
 
@@ -55,13 +55,4 @@ async function connect(url: string): Promise<WebDriver> {
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

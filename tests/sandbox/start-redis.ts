@@ -2,10 +2,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "../free-port.ts";
 
 export interface RedisProcess {
   readonly url: string;
@@ -32,13 +32,4 @@ export async function startRedis(): Promise<RedisProcess> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

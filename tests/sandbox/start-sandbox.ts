@@ -1,7 +1,6 @@
-/** The sandbox in a separate process, as `npm run sandbox` starts it, and raw connections to it. */
+/** The sandbox in a separate process, as `npm run sandbox` starts it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -34,25 +33,4 @@ export async function startSandbox(
   const url = printed.join("\n").match(/http:\/\/[\w.]+:\d+/)?.[0];
   if (url === undefined) throw new Error(`The sandbox does not start:\n${printed.join("\n")}`);
   return { url, printed, exited, signal: (name) => child.kill(name) };
-}
-
-export function openSocket(url: string): Socket {
-  const { hostname, port } = new URL(url);
-  return connect(Number(port), hostname);
-}
-
-/** Sends bytes that need not be HTTP. @returns all that is received until the server disconnects */
-export async function sendRaw(url: string, raw: string): Promise<string> {
-  const socket = openSocket(url);
-  socket.write(raw, "latin1");
-  const parts: Buffer[] = [];
-  for await (const part of socket) parts.push(part);
-  return Buffer.concat(parts).toString();
-}
-
-/** Status and parsed body of a raw response that has a Content-Length. */
-export function readRaw(answer: string): { readonly status: number; readonly body: unknown } {
-  const [, status = "0"] = /^HTTP\/1\.1 (\d{3}) /.exec(answer) ?? [];
-  const start = answer.indexOf("\r\n\r\n");
-  return { status: Number(status), body: JSON.parse(answer.slice(start)) };
 }

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import packageFile from "../../mcp/package.json" with { type: "json" };
 import { LIMITS } from "../../sandbox/src/rules/limits.ts";
 import { installPackage } from "../sandbox/install-package.ts";
-import { type RunningServer, sendRaw, startServer } from "./start-server.ts";
+import { sendRaw } from "../send-raw.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const connect = async (transport: Parameters<Client["connect"]>[0]) => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
-import { AS_BUILT, sendRaw, startServer } from "./start-server.ts";
+import { sendRaw } from "../send-raw.ts";
+import { AS_BUILT, startServer } from "./start-server.ts";
 
 test.each([
   { PUBLIC_ORIGIN: "https://travel.example.org" },

@@ -10,7 +10,7 @@ import type { BuildManifest } from "../../site/src/publish/build-manifest.ts";
 import { compressBest } from "../../site/src/publish/compress.ts";
 import { DATA_FOLDERS } from "../../site/src/publish/headers-file.ts";
 import { builtFiles, builtPages, fileOf } from "../built-site.ts";
-import { sendRaw } from "./start-server.ts";
+import { sendRaw } from "../send-raw.ts";
 
 const baseUrl = inject("baseUrl");
 

@@ -1,10 +1,10 @@
 /** Starts Debian's nginx with a file of `deploy/`, on a free loopback port. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../free-port.ts";
 
 export const NGINX = "/usr/sbin/nginx";
 
@@ -55,15 +55,6 @@ http {
   include /etc/nginx/mime.types;
   ${settings}
 }`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function answering(url: string): Promise<void> {

@@ -1,6 +1,5 @@
 /** The built site and the sandbox in a separate process, as `npm run serve` starts them. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { connect } from "node:net";
 import { fileURLToPath } from "node:url";
 import { PLACEHOLDER_ORIGIN } from "../../site/src/base/paths.ts";
 
@@ -42,14 +41,4 @@ export function startServer(
     });
     child.once("exit", () => reject(new Error(`It ended before it listened: ${text}`)));
   });
-}
-
-/** Sends raw text and resolves with all that is received until the server disconnects. */
-export async function sendRaw(url: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.write(text, "latin1");
-  const parts: Buffer[] = [];
-  for await (const part of socket) parts.push(part);
-  return Buffer.concat(parts).toString("latin1");
 }
