@@ -58,21 +58,6 @@ test("shows the status of a response whose view fails to load, and retries the v
   await page.locator(".explorer").getByRole("tree").waitFor();
 });
 
-test("counts down Retry-After of a 503 in the live response", async ({ visit }) => {
-  const page = await visitConsole(visit, { mayFail: true });
-  await page.clock.install();
-  let calls = 0;
-  await page.route(CREATE, (route) => {
-    calls += 1;
-    return route.fulfill({ status: 503, headers: { "Retry-After": "2" }, json: {} });
-  });
-  await clickAtRest(send(page));
-  await expect.poll(() => live(page).textContent()).toContain("again in 2 s");
-  await page.clock.runFor(10_000);
-  expect(await live(page).textContent()).not.toContain("again in");
-  expect(calls).toBe(1);
-});
-
 test("a slow response is announced as waiting, and a quick one isn't", async ({ visit }) => {
   const page = await visitConsole(visit, { mayFail: true });
   const said = page.locator(".console .spoken").filter({ hasText: "Waiting for" });
