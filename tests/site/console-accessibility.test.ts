@@ -4,10 +4,9 @@ import { expect } from "vitest";
 import texts from "../../site/i18n/catalogues/en.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { clickAtRest, test } from "../open-browser.ts";
-import { consoles, start } from "../open-console.ts";
+import { consoles, editor, LIVE, send, start } from "../open-console.ts";
 import { runAxeWithin } from "../run-axe.ts";
 
-const LIVE = "/api/flights-live-pricing/";
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
 /** What a state changes; `every-page.test.ts` looks at the rest. */
@@ -15,10 +14,6 @@ const CONSOLE = ".explorer, .console";
 const MARKED = ".operation-text [aria-current]";
 /** Colours that one state was looked at for need no second look in the next. */
 const seen = new Set<string>();
-
-const editor = (page: Page) =>
-  consoles(page).getByRole("textbox", { name: "Request body as JSON" });
-const send = (page: Page) => page.locator(".send-bar .button-primary");
 
 interface State {
   readonly what: string;

@@ -3,10 +3,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { answerCalls } from "../answer-calls.ts";
 import { clickAtRest, test } from "../open-browser.ts";
-import { start } from "../open-console.ts";
+import { LIVE, send, start } from "../open-console.ts";
 import { runAxeWithin } from "../run-axe.ts";
 
-const LIVE = "/api/flights-live-pricing/";
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
 /** What a state changes; `every-page.test.ts` looks at the rest. */
@@ -14,10 +13,10 @@ const EXPLORER = ".explorer, .console";
 /** Colours that one state was looked at for need no second look in the next. */
 const seen = new Set<string>();
 
-async function send(page: Page): Promise<void> {
+async function search(page: Page): Promise<void> {
   await clickAtRest(start(page));
   await page.locator(".send-bar select").selectOption("few-results");
-  await clickAtRest(page.locator(".send-bar .button-primary"));
+  await clickAtRest(send(page));
   await page.locator(".explorer").getByRole("tree").waitFor();
 }
 
@@ -39,7 +38,7 @@ test.for<State>([
     what: "results with one in hand, on a phone",
     viewport: NARROW,
     reach: async (page) => {
-      await send(page);
+      await search(page);
       await takeResult(page);
     },
   },
@@ -47,7 +46,7 @@ test.for<State>([
     what: "all of a response in the wide panel",
     viewport: WIDE,
     reach: async (page) => {
-      await send(page);
+      await search(page);
       await takeResult(page);
       await clickAtRest(page.getByRole("button", { name: "Wide" }));
       await page.getByRole("textbox", { name: "Find a name, an ID or a value" }).fill("leg");

@@ -7,9 +7,8 @@ import { MAX_ROWS } from "../../site/src/explorer/window-of.ts";
 import { answerCalls } from "../answer-calls.ts";
 import { findOverflow } from "../find-overflow.ts";
 import { clickAtRest, test, type Visit, type VisitOptions } from "../open-browser.ts";
-import { consoles, start } from "../open-console.ts";
+import { consoles, editor, isFocused, LIVE, send, start } from "../open-console.ts";
 
-const LIVE = "/api/flights-live-pricing/";
 const WIDE = { viewport: { width: 1440, height: 900 } } as const;
 
 const explorer = (page: Page) => page.locator(".explorer").first();
@@ -34,7 +33,7 @@ async function visitResponse(
   };
   const page = await visit(path, { ...options, prepare });
   await clickAtRest(start(page));
-  await clickAtRest(page.locator(".send-bar .button-primary"));
+  await clickAtRest(send(page));
   await tree(page).waitFor();
   return page;
 }
@@ -181,9 +180,8 @@ test("the wide panel covers the bottom of the window without blocking the page",
   expect(await page.locator("[role=option], [role=treeitem]").count()).toBeLessThanOrEqual(
     2 * MAX_ROWS,
   );
-  const editor = consoles(page).getByRole("textbox", { name: "Request body as JSON" });
-  await editor.focus();
-  expect(await editor.evaluate((one) => one === document.activeElement)).toBe(true);
+  await editor(page).focus();
+  expect(await isFocused(editor(page))).toBe(true);
   // Whoever comes to the end of the page by keyboard sees it above the panel.
   const links = page.locator("footer a");
   await links.last().focus();

@@ -11,13 +11,12 @@ import {
   type Visit,
   type VisitOptions,
 } from "../open-browser.ts";
-import { consoles, editor, live, send, start } from "../open-console.ts";
+import { change, consoles, editor, LIVE, live, send, start, status } from "../open-console.ts";
 import { runAxeWithin } from "../run-axe.ts";
 import { selectCases } from "../select-cases.ts";
 import { type ServedFolder, serveFolder } from "../serve-folder.ts";
 import { NGINX, startNginx } from "../serving/start-nginx.ts";
 
-const LIVE = "/api/flights-live-pricing/";
 const WORKER = /^\/assets\/sandbox-worker-/;
 const NAMES = /^\/assets\/places-\w+\/(.+)\.json$/;
 
@@ -36,7 +35,6 @@ interface OtherHost {
 }
 
 const poll = (page: Page) => consoles(page).getByRole("button", { name: "Poll", exact: true });
-const status = (page: Page) => live(page).locator(".status").first();
 
 async function visitConsole(visit: Visit, baseURL: string, options?: VisitOptions): Promise<Page> {
   const page = await visit(LIVE, { baseURL, ...options });
@@ -46,9 +44,7 @@ async function visitConsole(visit: Visit, baseURL: string, options?: VisitOption
 }
 
 async function editAndSend(page: Page, from: string, to: string): Promise<void> {
-  const text = await editor(page).inputValue();
-  expect(text).toContain(from);
-  await editor(page).fill(text.replace(from, to));
+  await change(page, from, to);
   await clickAtRest(send(page));
 }
 
