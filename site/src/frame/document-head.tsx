@@ -15,16 +15,16 @@ export const FAVICON = "/favicon.svg";
 /** Path of the OpenSearch description, for browsers. */
 export const OPENSEARCH = "/opensearch.xml";
 
-interface Props {
+export interface DocumentProps {
   readonly config: SiteConfig;
   readonly model: PageModel;
-  /** The HTML of the shell and the inside of `#page`. */
+  /** The inside of `#page`; for the head, the HTML of the shell before it. */
   readonly inside: string;
   readonly assets: BuildAssets;
   readonly texts: Texts;
 }
 
-interface FeedLinkProps extends Pick<Props, "config" | "model"> {
+interface FeedLinkProps extends Pick<DocumentProps, "config" | "model"> {
   readonly title: string;
 }
 
@@ -71,7 +71,13 @@ function paintedFrom(kind: PageKind, inside: string): string {
  * The inline script stands before the styles, because a script waits for styles above it. What else
  * the document requests stands at its end.
  */
-export function DocumentHead({ config, model, inside, assets, texts }: Props): ReactElement {
+export function DocumentHead({
+  config,
+  model,
+  inside,
+  assets,
+  texts,
+}: DocumentProps): ReactElement {
   const { brand } = config;
   const title = documentTitle(config, model, texts);
   return (
@@ -107,7 +113,7 @@ function AboutPage({
   config,
   model,
   texts,
-}: Pick<Props, "config" | "model" | "texts">): ReactElement {
+}: Pick<DocumentProps, "config" | "model" | "texts">): ReactElement {
   return (
     <>
       <meta name="description" content={model.description} />
@@ -131,7 +137,7 @@ function FeedLink({ config, model, title }: FeedLinkProps) {
   return <link rel="alternate" type="application/atom+xml" title={title} href={href} />;
 }
 
-interface StylesProps extends Pick<Props, "inside" | "assets"> {
+interface StylesProps extends Pick<DocumentProps, "inside" | "assets"> {
   readonly kind: PageKind;
 }
 

@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
 import type { Texts } from "../../i18n/texts.ts";
-import type { SiteConfig } from "../../site.config.ts";
 import { frameIdOf } from "../content/frame-id.ts";
 import type { BuildAssets, PageModel } from "../content/page-model.ts";
-import { DocumentHead } from "./document-head.tsx";
+import { DocumentHead, type DocumentProps } from "./document-head.tsx";
 import { Footer } from "./footer.tsx";
 import { linkedData } from "./linked-data.ts";
 import { PageStates } from "./page-states.tsx";
@@ -18,15 +17,6 @@ import {
 } from "./shell/shell-data.ts";
 import { shellTextsFile } from "./shell-texts-file.ts";
 import { Sidebar } from "./sidebar.tsx";
-
-interface DocumentProps {
-  readonly config: SiteConfig;
-  readonly model: PageModel;
-  /** The inside of `#page`. */
-  readonly inside: string;
-  readonly assets: BuildAssets;
-  readonly texts: Texts;
-}
 
 /** The whole document of a page. */
 export function Document({ config, model, inside, assets, texts }: DocumentProps): ReactElement {

@@ -5,14 +5,14 @@ import { localizeHref, prefixOf } from "../base/localize-href.ts";
 import { referencePath } from "../base/paths.ts";
 import type { Alternate, PageModel } from "../content/page-model.ts";
 
-interface Props {
+export interface SidebarProps {
   readonly config: SiteConfig;
   readonly model: PageModel;
   readonly texts: Texts;
 }
 
 /** What the navbar has no room for on a small screen: shown inside the sidebar's popover. */
-export function MobileNavigation({ config, model, texts }: Props): ReactElement {
+export function MobileNavigation({ config, model, texts }: SidebarProps): ReactElement {
   const prefix = prefixOf(config, model.lang);
   return (
     <div className="mobile-navigation">

@@ -1,16 +1,9 @@
 import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { Texts } from "../../i18n/texts.ts";
-import type { SiteConfig } from "../../site.config.ts";
 import { CaretIcon, CloseIcon } from "../art/icons.tsx";
 import type { Link, PageModel, SidebarGroup, SidebarNode } from "../content/page-model.ts";
-import { MobileNavigation } from "./mobile-navigation.tsx";
-
-interface SidebarProps {
-  readonly config: SiteConfig;
-  readonly model: PageModel;
-  readonly texts: Texts;
-}
+import { MobileNavigation, type SidebarProps } from "./mobile-navigation.tsx";
 
 /**
  * The tree of pages: a column where there is room, a popover on small screens. Static: after a

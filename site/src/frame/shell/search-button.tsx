@@ -5,14 +5,14 @@ import { SearchIcon } from "../../art/icons.tsx";
 import { localizeHref, prefixOf } from "../../base/localize-href.ts";
 import { namesPath, searchIds } from "./search-ids.ts";
 
-interface Props {
+export interface SearchProps {
   readonly config: Pick<SiteConfig, "locales">;
   readonly lang: Locale;
   readonly texts: ShellTexts;
 }
 
 /** Opens the dialog; without a script there is a link to the list of all names in its place. */
-export function SearchButton({ config, lang, texts }: Props): ReactElement {
+export function SearchButton({ config, lang, texts }: SearchProps): ReactElement {
   return (
     <>
       <button

@@ -1,21 +1,14 @@
 import type { ReactElement } from "react";
-import type { ShellTexts } from "../../../i18n/texts.ts";
-import type { Locale, SiteConfig } from "../../../site.config.ts";
 import { CloseIcon, SearchIcon } from "../../art/icons.tsx";
 import { localizeHref, prefixOf } from "../../base/localize-href.ts";
+import type { SearchProps } from "./search-button.tsx";
 import { namesPath, searchIds } from "./search-ids.ts";
-
-interface Props {
-  readonly config: Pick<SiteConfig, "locales">;
-  readonly lang: Locale;
-  readonly texts: ShellTexts;
-}
 
 /**
  * The dialog with its field. It stands in every document, so that it takes keys as soon as it is
  * opened; results come with the script in `mount-search.tsx`.
  */
-export function SearchFrame({ config, lang, texts }: Props): ReactElement {
+export function SearchFrame({ config, lang, texts }: SearchProps): ReactElement {
   return (
     <dialog id={searchIds.dialog} className="search" aria-label={texts.search}>
       <div className="search-field">
