@@ -22,7 +22,8 @@ function prune(nodes: readonly SidebarNode[], current: string): readonly Sidebar
   });
 }
 
-function holds(node: SidebarNode, href: string): boolean {
+/** Whether a node is a page, or has it below. */
+export function holds(node: SidebarNode, href: string): boolean {
   return (
     node.href === href || (node.kind === "group" && node.items.some((item) => holds(item, href)))
   );

@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { fill } from "../../i18n/fill.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { CaretIcon, CloseIcon } from "../art/icons.tsx";
-import type { Link, PageModel, SidebarGroup, SidebarNode } from "../content/page-model.ts";
+import type { Link, SidebarGroup, SidebarNode } from "../content/page-model.ts";
+import { holds } from "../content/prune-sidebar.ts";
 import { MobileNavigation, type SidebarProps } from "./mobile-navigation.tsx";
 
 /**
@@ -87,11 +88,4 @@ function Group({
 
 function Method({ name }: { readonly name: "get" | "post" }) {
   return <span className={`method method-${name} method-small`}>{name.toUpperCase()}</span>;
-}
-
-function holds(group: SidebarGroup, path: string): boolean {
-  if (group.href === path) return true;
-  return group.items.some((item) =>
-    item.kind === "group" ? holds(item, path) : item.href === path,
-  );
 }
