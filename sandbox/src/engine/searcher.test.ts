@@ -12,7 +12,6 @@ const withoutFlights: World = {
   ...airports,
   data,
   seed: 1,
-  carriers: [],
   routesFrom: [],
   routesTo: [],
   routesBetween: () => [],

@@ -25,8 +25,6 @@ export interface Call<Body> extends ValidRequest<Body> {
   readonly scenario: Scenario | undefined;
   /** Whether it is the key's: then, what a search itself asks for takes its place. */
   readonly isScenarioOfKey: boolean;
-  /** Aborts when the caller disconnects. */
-  readonly signal?: (() => AbortSignal) | undefined;
 }
 
 export type Operation<Body> = (

@@ -37,7 +37,7 @@ function worldOf(airports: readonly FlightAirport[]): World {
   };
   const index = { lookup, airports, airportsOf };
   const none = { routesFrom: [], routesTo: [] };
-  return { ...index, data, seed: 1, carriers: [], ...none, routesBetween };
+  return { ...index, data, seed: 1, ...none, routesBetween };
 }
 
 const place = (id: string): IndicativePlace =>

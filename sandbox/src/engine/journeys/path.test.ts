@@ -42,7 +42,7 @@ function worldOf(routes: readonly Route[]): World {
   const routesBetween: World["routesBetween"] = (from, to) =>
     routes.filter((one) => one.from.index === from.index && one.to.index === to.index);
   const ways = { routesFrom: at("from"), routesTo: at("to"), routesBetween };
-  return { ...airports, airports: AIRPORTS, data, seed: 1, carriers: [], ...ways };
+  return { ...airports, airports: AIRPORTS, data, seed: 1, ...ways };
 }
 
 /** The whole kilometres that a way between two airports may have. */

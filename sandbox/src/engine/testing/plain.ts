@@ -54,7 +54,6 @@ export function plainAirport(iata: string, changes: Partial<FlightAirport> = {})
     z: 0,
     index: 0,
     countryCode: "GB",
-    continentId: "EU",
     hash: 0,
     carriersAtHome: 0,
     offsetAt: () => 0,

@@ -3,7 +3,8 @@ import type { Carrier, CarrierModel } from "../../data/model.ts";
 import { createTestWorld } from "../testing/test-world.ts";
 import { type Aircraft, makeRoute } from "./route.ts";
 
-const { airports, carriers } = createTestWorld();
+const { airports, data } = createTestWorld();
+const { carriers } = data;
 
 /** What flies a distance for a kind of carrier, between airports whose sizes make a sum. */
 function aircraftOn(model: CarrierModel, km: number, sizes: number, pairSeed = 1): Aircraft {

@@ -8,7 +8,6 @@ import { hashText } from "../base/random.ts";
 export interface FlightAirport extends Airport, Position {
   readonly index: number;
   readonly countryCode: string;
-  readonly continentId: string;
   /** Hash of its IATA code. */
   readonly hash: number;
   /** How many carriers have a hub here. */
@@ -41,7 +40,6 @@ export function flightAirports(data: ReferenceData, lookup: Lookup): readonly Fl
         z,
         index,
         countryCode: country?.code ?? "",
-        continentId: country?.continentId ?? "",
         hash: hashText(airport.iata),
         carriersAtHome,
         offsetAt: (utcMinutes) => data.utcOffset(airport.timeZone, utcMinutes * 60_000),

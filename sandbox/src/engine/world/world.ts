@@ -1,6 +1,6 @@
 import { groupBy } from "../../../../contract/src/base/group-by.ts";
 import type { Lookup } from "../../data/lookup.ts";
-import type { Carrier, ReferenceData } from "../../data/model.ts";
+import type { ReferenceData } from "../../data/model.ts";
 import { hashText } from "../base/random.ts";
 import { type AirportIndex, createAirportIndex } from "./airport-index.ts";
 import type { FlightAirport } from "./flight-airport.ts";
@@ -14,7 +14,6 @@ export const ENGINE_VERSION = "2";
 export interface World extends AirportIndex {
   readonly data: ReferenceData;
   readonly seed: number;
-  readonly carriers: readonly Carrier[];
   /** Routes by the index of the airport they leave from, and by the one they arrive at. */
   readonly routesFrom: readonly (readonly Route[])[];
   readonly routesTo: readonly (readonly Route[])[];
@@ -31,7 +30,6 @@ export function createWorld(data: ReferenceData, lookup: Lookup, seed = ""): Wor
     ...index,
     data,
     seed: worldSeed,
-    carriers: data.carriers,
     routesFrom: groupByIndex(airports.length, routes, ({ from }) => from.index),
     routesTo: groupByIndex(airports.length, routes, ({ to }) => to.index),
     routesBetween: groupByPair(airports.length, routes),
