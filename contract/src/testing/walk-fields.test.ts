@@ -41,7 +41,7 @@ test("walks the whole contract: names are unique, and every field has a descript
 test("a field's name marks list items with [] and map values with {}", () => {
   expect(findField(contract, "LiveQuery.queryLegs[].date.year")).toMatchObject({
     found: true,
-    value: { key: "year", depth: 2, schema: { kind: "integer" } },
+    value: { schema: { kind: "integer" } },
   });
   expect(findField(contract, "LiveResults.legs{}.stopCount")).toMatchObject({ found: true });
 });
