@@ -1,19 +1,12 @@
-import { addTo } from "../base/group-by.ts";
 import type { Migrations, V1Operation } from "./model.ts";
 
-/** The names of V1.0 that prose may use, by call. */
-export interface V1Vocabulary {
-  /** "poll-session" → "Legs", "Stops", "apiKey" and so on, one word each. */
-  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
-  /** "GET /apiservices/pricing/v1.0/{SessionKey}" → ids of the calls with this method and path. */
-  readonly calls: ReadonlyMap<string, readonly string[]>;
-}
-
-export function createV1Vocabulary(migrations: Migrations): V1Vocabulary {
+/**
+ * The names of V1.0 that prose may use, by call: "poll-session" → "Legs", "Stops", "apiKey" and so
+ * on, one word each.
+ */
+export function v1Vocabulary(migrations: Migrations): ReadonlyMap<string, ReadonlySet<string>> {
   const operations = [...migrations.values()].flatMap(({ api }) => api.operations);
-  const calls = new Map<string, string[]>();
-  for (const { id, method, path } of operations) addTo(calls, `${method} ${path}`, id);
-  return { calls, words: new Map(operations.map((one) => [one.id, collectWords(one)])) };
+  return new Map(operations.map((one) => [one.id, collectWords(one)]));
 }
 
 function collectWords({ parts }: V1Operation): ReadonlySet<string> {

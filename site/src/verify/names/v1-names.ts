@@ -1,5 +1,5 @@
 import type { Migrations, V1Operation } from "../../../../contract/src/migrations/model.ts";
-import { createV1Vocabulary } from "../../../../contract/src/migrations/v1-vocabulary.ts";
+import { v1Vocabulary } from "../../../../contract/src/migrations/v1-vocabulary.ts";
 
 /** The names of some calls of V1.0. */
 export interface V1Names {
@@ -12,12 +12,12 @@ export interface V1Names {
 
 /** @param about ids of APIs and calls of V1.0: "live-prices", "poll-session" */
 export function v1Names(migrations: Migrations, about: ReadonlySet<string>): V1Names {
-  const vocabulary = createV1Vocabulary(migrations);
+  const vocabulary = v1Vocabulary(migrations);
   const chosen = v1Operations(migrations, about);
   const parts = chosen.flatMap((operation) => operation.parts);
   const fields = parts.flatMap((part) => part.fields).filter(({ isNamed }) => isNamed);
   return {
-    words: new Set(chosen.flatMap(({ id }) => [...(vocabulary.words.get(id) ?? [])])),
+    words: new Set(chosen.flatMap(({ id }) => [...(vocabulary.get(id) ?? [])])),
     paths: fields.flatMap((field) => field.paths.map(splitPath)),
     statuses: new Set(
       parts.flatMap((part) => (part.where === "status" ? part.fields.map(({ name }) => name) : [])),

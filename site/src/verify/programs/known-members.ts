@@ -1,5 +1,5 @@
 import type { Migrations } from "../../../../contract/src/migrations/model.ts";
-import { createV1Vocabulary } from "../../../../contract/src/migrations/v1-vocabulary.ts";
+import { v1Vocabulary } from "../../../../contract/src/migrations/v1-vocabulary.ts";
 import type { Contract, Schema } from "../../../../contract/src/model.ts";
 
 /** Names that code may use without declaring them. */
@@ -16,7 +16,6 @@ export interface KnownMembers {
 export function createKnownMembers(contract: Contract, migrations: Migrations): KnownMembers {
   const operations = contract.specifications.flatMap((one) => one.operations);
   const schemas = contract.specifications.flatMap((one) => [...one.schemas.values()]);
-  const vocabulary = createV1Vocabulary(migrations);
   const retiredStatuses = [...migrations.values()]
     .flatMap(({ api }) => api.parts)
     .flatMap((part) => (part.where === "status" ? part.fields.map(({ name }) => name) : []));
@@ -25,7 +24,7 @@ export function createKnownMembers(contract: Contract, migrations: Migrations): 
       ...schemas.flatMap(fieldsOf),
       ...operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)),
     ]),
-    retired: new Set([...vocabulary.words.values()].flatMap((words) => [...words])),
+    retired: new Set([...v1Vocabulary(migrations).values()].flatMap((words) => [...words])),
     enumValues: new Set(
       schemas.flatMap((one) => (one.kind === "enum" ? one.values.map(({ value }) => value) : [])),
     ),
