@@ -12,8 +12,6 @@ export interface Holder {
   readonly stems: ReadonlySet<string>;
   /** The maps of the same response whose keys it has: "alliances". */
   readonly refersTo: ReadonlySet<string>;
-  /** Whether it is in a map of a response, and so never inside another object. */
-  readonly isMapped: boolean;
 }
 
 /** Objects of queries, by what sentences call them: a leg there has other fields than in results. */
@@ -32,9 +30,8 @@ export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Hol
     .filter(([name]) => !/Query|Request|Error/.test(name))
     .flatMap(([, schema]) => (schema.kind === "object" ? schema.properties : []))
     .flatMap(({ name, schema }) => {
-      if (schema.kind === "map") return [{ name, inner: schema.values, isMap: true }];
-      if (schema.kind !== "array") return [];
-      return [{ name: lastWordOf(name), inner: schema.items, isMap: false }];
+      if (schema.kind === "map") return [{ name, inner: schema.values }];
+      return schema.kind === "array" ? [{ name: lastWordOf(name), inner: schema.items }] : [];
     });
   const objects = new Map<string, ObjectSchema[]>();
   for (const { name, inner } of collections) {
@@ -46,8 +43,7 @@ export function holdersOf({ specifications }: Contract): ReadonlyMap<string, Hol
     );
     if (sent.length > 0) addTo(objects, name, ...sent);
   }
-  const maps = new Set(collections.flatMap(({ name, isMap }) => (isMap ? [name] : [])));
-  return new Map([...objects].map(([name, own]) => [name, toHolder(own, maps.has(name))]));
+  return new Map([...objects].map(([name, own]) => [name, toHolder(own)]));
 }
 
 /** lastWordOf("quotesOutboundGroups") → "groups" */
@@ -56,7 +52,7 @@ function lastWordOf(name: string): string {
 }
 
 /** Merges the objects of equally named collections of several responses: a field of any is right. */
-function toHolder(schemas: readonly ObjectSchema[], isMapped: boolean): Holder {
+function toHolder(schemas: readonly ObjectSchema[]): Holder {
   const inside = schemas.flatMap(fieldsIn);
   const fields = new Set(inside.map(({ name }) => name));
   return {
@@ -64,7 +60,6 @@ function toHolder(schemas: readonly ObjectSchema[], isMapped: boolean): Holder {
     fields,
     stems: new Set([...fields].flatMap(stemsOf)),
     refersTo: new Set(inside.flatMap(({ schema: field }) => keyOf(field))),
-    isMapped,
   };
 }
 

@@ -16,14 +16,14 @@ export interface Family {
 const NEGATED = "(?:n['’]t|\\bnot|\\bnever) ";
 
 /** Parses one signal per line, `values: pattern`: "401: wrong key" */
-export function toSignals(table: string, flags = "i"): readonly Signal[] {
+export function toSignals(table: string): readonly Signal[] {
   return table
     .split("\n")
     .filter((line) => line.includes(": "))
     .map((line) => {
       const [values = "", ...words] = line.split(": ");
       const pattern = `(?<!${NEGATED})\\b(?:${words.join(": ")})`;
-      return { words: new RegExp(pattern, flags), values: values.split(" ") };
+      return { words: new RegExp(pattern, "i"), values: values.split(" ") };
     });
 }
 
