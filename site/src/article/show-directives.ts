@@ -8,6 +8,7 @@ import type {
   DirectiveResult,
   ShownDirective,
 } from "../markdown/markdown-context.ts";
+import { attributesOf } from "../values/print-inline.ts";
 
 /** A renderer for each leaf directive of the closed set. */
 export type DirectiveRenderers = Readonly<
@@ -42,9 +43,4 @@ export function showDirectives(
     anchors.push(...(result.ids ?? []).map((id) => ({ id, line })));
   }
   return { shown, anchors, problems };
-}
-
-function attributesOf({ attributes }: LeafDirective): Readonly<Record<string, string>> {
-  const written = Object.entries(attributes ?? {});
-  return Object.fromEntries(written.map(([name, value]) => [name, value ?? ""]));
 }

@@ -1,5 +1,5 @@
 import type { InlineCode, PhrasingContent, Root, Text } from "mdast";
-import type { TextDirective } from "mdast-util-directive";
+import type { LeafDirective, TextDirective } from "mdast-util-directive";
 import { SKIP, visit } from "unist-util-visit";
 import type { Mistake } from "../../../contract/src/problems/problem.ts";
 
@@ -59,7 +59,10 @@ export function words(value: string): Text {
   return { type: "text", value, data: { printed: true } };
 }
 
-function attributesOf({ attributes }: TextDirective): Readonly<Record<string, string>> {
+/** Of a directive of any kind, as texts. */
+export function attributesOf({
+  attributes,
+}: LeafDirective | TextDirective): Readonly<Record<string, string>> {
   const written = Object.entries(attributes ?? {});
   return Object.fromEntries(written.map(([name, value]) => [name, value ?? ""]));
 }
