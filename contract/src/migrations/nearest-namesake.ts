@@ -24,7 +24,7 @@ function lastStep(name: string): string {
 }
 
 /** splitWords("originPlaceId") → ["origin", "place", "id"] */
-function splitWords(name: string): readonly string[] {
+export function splitWords(name: string): readonly string[] {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase());
 }
 

@@ -5,6 +5,7 @@ import { offsetOf, stepsOf } from "./offset-of.ts";
 test.each([
   ["query.queryLegs[0].date.month", ["query", "queryLegs", 0, "date", "month"]],
   ['query["x.y"].z', ["query", "x.y", "z"]],
+  ['places[""].name', ["places", "", "name"]],
   ["locale", ["locale"]],
   ["body", []],
 ] as const)("parses %s into the steps %j", (field, steps) => {

@@ -3,12 +3,14 @@ import type { Schema } from "../../../../contract/src/model.ts";
 import { findSchema } from "../../../../contract/src/names/find.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import type { Problem } from "../../../../contract/src/problems/problem.ts";
+import { stepsOf } from "../../console/offset-of.ts";
+import { valueAt } from "../../explorer/read-body.ts";
 import { sampleRequest } from "../../samples/sample-request.ts";
 import { toFetch } from "../../samples/to-fetch.ts";
 import type { BlockContext } from "./block-context.ts";
 import { blockProblem } from "./block-problem.ts";
 import { entryMistakes } from "./entry-mistakes.ts";
-import { type JsonPositions, locate, parsePath, type Step } from "./locate.ts";
+import { type JsonPositions, locate, type Step } from "./locate.ts";
 import type { Block } from "./read-blocks.ts";
 import { requestAround } from "./request-around.ts";
 import { walkValues } from "./walk-values.ts";
@@ -37,7 +39,7 @@ export async function checkJsonBlock(
   const relevant =
     part === undefined ? all : all.filter(({ expected }) => !/^(a value$|exactly)/.test(expected));
   const violations = relevant.map(({ field, expected, message }) => {
-    const steps = field === "body" ? [] : parsePath(field);
+    const steps = stepsOf(field);
     const nearest =
       expected === "no such field" ? nearestMember(lookup.value, value, steps) : undefined;
     return at(steps, `${name}: ${message}`, nearest);
@@ -82,7 +84,7 @@ async function checkResponse(
   if (String(response.status) === expect) return [];
   const { message = "", details } = (await response.json()) as Refusal;
   const field = details?.[0]?.field ?? "";
-  const steps = parsePath(field);
+  const steps = stepsOf(field);
   // The field's path within the block, which may be only a part of the body.
   const start = steps.findIndex((_, start) => positions.has(steps.slice(start)));
   const path = start < 0 ? [] : steps.slice(start);
@@ -106,10 +108,6 @@ function nearestValue(
     currency: entries.get("Currency")?.keys(),
   };
   return nearestName(String(received), candidates[String(steps.at(-1))] ?? []);
-}
-
-function valueAt(value: unknown, steps: readonly Step[]): unknown {
-  return steps.reduce<unknown>((inner, step) => Object(inner)[step], value);
 }
 
 /** The member that makes a date invalid: the month, else the day. Other values have neither. */

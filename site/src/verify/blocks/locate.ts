@@ -3,14 +3,6 @@ import { lineOfOffset } from "../../base/line-of-offset.ts";
 
 export type Step = string | number;
 
-/** parsePath('query.queryLegs[0]["-40001"].date') → ["query", "queryLegs", 0, "-40001", "date"] */
-export function parsePath(field: string): readonly Step[] {
-  const steps = field.matchAll(/\["([^"]*)"\]|\[(\d+)\]|\.?([A-Za-z_]\w*)/g);
-  return Array.from(steps, ([, quoted, index, name = ""]) =>
-    index === undefined ? (quoted ?? name) : Number(index),
-  );
-}
-
 /** The positions of the fields of a JSON text, and its duplicate fields. */
 export interface JsonPositions {
   /** Line of a field within the text, 0-based; if it doesn't exist, of its nearest parent. */

@@ -1,3 +1,4 @@
+import { splitWords } from "../../../../contract/src/migrations/nearest-namesake.ts";
 import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import { type ContractNames, fieldsBelow, walk } from "./contract-names.ts";
 import { contractOf, type KnownNames, type Surroundings } from "./resolve-name.ts";
@@ -78,17 +79,12 @@ function knownWords(known: KnownNames, { scope, own }: Surroundings): readonly s
 
 /** The name with most words in common, the shortest of several. */
 function mostAlike(text: string, names: readonly string[]): string | undefined {
-  const parts = splitName(text).filter((part) => part.length > 2);
+  const parts = splitWords(text).filter((part) => part.length > 2);
   const isAlike = (part: string) =>
     part.length > 2 && parts.some((own) => own.startsWith(part) || part.startsWith(own));
-  const shared = (name: string) => splitName(name).filter(isAlike).length;
+  const shared = (name: string) => splitWords(name).filter(isAlike).length;
   return names
     .map((name) => ({ name, likeness: shared(name) }))
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness || a.name.length - b.name.length)[0]?.name;
-}
-
-/** splitName("originPlaceId") → ["origin", "place", "id"] */
-function splitName(name: string): readonly string[] {
-  return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((part) => part.toLowerCase());
 }
