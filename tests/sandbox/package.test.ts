@@ -31,8 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the page's example runs with the package alone", () => {
+test("the example of the page and of the README runs with the package alone", () => {
   const [, code = ""] = /```js\n(.*?)```/s.exec(page) ?? [];
+  expect(readFileSync(`${root}sandbox/README.md`, "utf8")).toContain(`\`\`\`js\n${code}\`\`\``);
   writeFileSync(join(folder, "search.mjs"), code);
   const { status, stdout, stderr } = node("search.mjs");
   expect(status, stderr).toBe(0);
