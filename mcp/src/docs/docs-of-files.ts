@@ -1,4 +1,4 @@
-import { type Locale, type SiteConfig, site } from "../../../site/site.config.ts";
+import { type Locale, site } from "../../../site/site.config.ts";
 import { once } from "../../../site/src/base/once.ts";
 import { isWithin, markdownPath, withoutSlash } from "../../../site/src/base/paths.ts";
 import { removeLanguage } from "../../../site/src/publish/markdown/markdown-files.ts";
@@ -21,9 +21,9 @@ export interface DocsFiles {
 }
 
 /** The documentation, from Markdown pages and search indexes. */
-export function docsOfFiles({ paths, readText }: DocsFiles, config: SiteConfig = site): Docs {
-  const [{ code: lang }, ...others] = config.locales;
-  const [{ id: version }, ...archived] = config.versions;
+export function docsOfFiles({ paths, readText }: DocsFiles): Docs {
+  const [{ code: lang }, ...others] = site.locales;
+  const [{ id: version }, ...archived] = site.versions;
   const elsewhere = [...others, ...archived].map(({ prefix }) => prefix);
   const pages = paths.flatMap((name): DocsPage[] => {
     if (!name.endsWith(".md") || name !== removeLanguage(name)) return [];

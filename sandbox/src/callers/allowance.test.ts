@@ -7,7 +7,8 @@ const NOON = Date.UTC(2027, 0, 4, 12);
 const LIMITS = { callsPerMinute: 3, searchesPerMinute: 2 };
 
 /** The allowances of calls made one after the other, as limit, remaining, and whether exceeded. */
-function createCaller(store = createMemoryStore()) {
+function createCaller() {
+  const store = createMemoryStore();
   return async (
     operation: OperationId = "listLocales",
     { now = NOON, caller = "192.0.2.1", limits = LIMITS } = {},

@@ -8,15 +8,17 @@ export interface Progress {
   readonly begin: () => () => void;
 }
 
-/** A quick navigation shows nothing at all: the bar appears after `delay` milliseconds. */
-export function createProgress(after: After, delay = 200): Progress {
+/** A quick navigation shows nothing at all: the bar appears after this many milliseconds. */
+const DELAY = 200;
+
+export function createProgress(after: After): Progress {
   const visible = createStore(false);
   let endCurrent = () => {};
   return {
     visible,
     begin: () => {
       endCurrent();
-      const callOff = after(delay, () => visible.set(true));
+      const callOff = after(DELAY, () => visible.set(true));
       const end = () => {
         if (endCurrent !== end) return;
         callOff();

@@ -38,16 +38,16 @@ export type MountedPart = Pick<MountedSandbox, "owns" | "listener">;
  */
 export async function serveSite(
   settings: Settings,
-  mount?: (parts: SiteParts) => MountedPart,
+  mount: (parts: SiteParts) => MountedPart,
 ): Promise<ServedSandbox> {
   const { host, port, publicOrigin, clock } = settings;
   // Port 0 is resolved only once listening; until then the files keep the placeholder origin.
   let origin = publicOrigin ?? (port === 0 ? PLACEHOLDER_ORIGIN : urlAt(host, port));
   const site = await openSite(() => ({ ...placeholdersOf(clock(), origin), engine: "server" }));
   const sandbox = mountSandbox(settings, { docs: SANDBOX_DOCS });
-  const more = mount?.({ sandbox, build: site.get, origin: () => origin });
-  const rest = more ? beside(more, site.listener) : site.listener;
-  const served = await serveSandbox(settings, sandbox, beside(sandbox, rest));
+  const more = mount({ sandbox, build: site.get, origin: () => origin });
+  const listener = beside(sandbox, beside(more, site.listener));
+  const served = await serveSandbox(settings, sandbox, listener);
   origin = publicOrigin ?? served.url;
   await site.renew();
   console.log(`Documentation  ${served.url}/`);

@@ -51,11 +51,8 @@ export function poll(
 }
 
 /** Runs a live search until it is complete. */
-export async function finished(
-  changes: object = {},
-  headers: Readonly<Record<string, string>> = {},
-): Promise<LiveSearchResponse> {
-  const created = await live(changes, headers);
+export async function finished(changes: object = {}): Promise<LiveSearchResponse> {
+  const created = await live(changes);
   wait(120_000);
   const { body } = await poll(created.body.sessionToken);
   return body.content ? body : created.body;

@@ -117,11 +117,8 @@ export function startProofs(
 }
 
 /** Checks the code blocks that need neither a compiler nor a process. */
-export async function proveCodeBlocks(
-  sources: SiteSources,
-  cache: string = CACHE,
-): Promise<ProvedBlocks> {
-  const { save, ...memo } = openProofs(cache);
+export async function proveCodeBlocks(sources: SiteSources): Promise<ProvedBlocks> {
+  const { save, ...memo } = openProofs(CACHE);
   const proved = await proveBlocks(sources, memo);
   save();
   return proved;
