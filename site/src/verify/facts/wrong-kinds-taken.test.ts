@@ -20,6 +20,8 @@ test.each([
   "A live search doesn't take cities and countries.",
   "Live searches take cities and airports; only indicative searches take countries.",
   "Indicative searches also take cities and countries.",
+  "Countries are for indicative searches only.",
+  "Cities and airports are for live searches, too.",
   "Both kinds of search accept airports and cities.",
 ])("accepts: %s", (cell) => {
   expect(wrongKindsTaken(cell)).toEqual([]);
@@ -37,6 +39,9 @@ test.each([
   ["Live searches accept countries.", "airport, city"],
   ["Only live searches accept countries.", "airport, city"],
   ["Only indicative searches accept cities.", "airport, city, country"],
+  ["Countries are for live searches, by their entity ID.", "airport, city"],
+  ["Cities are for live searches only.", "airport, city"],
+  ["An indicative search stops at cities and airports.", "airport, city, country"],
   ["cities, in 3.0: no", "yes"],
   ["country, entityId: no", "yes"],
   ["continents, Live prices: yes", "no"],

@@ -9,11 +9,14 @@ const CELL =
 const KIND =
   "(?:an? |all |its |the )?(?:PLACE_TYPE_)?(?:airports?|cit(?:y|ies)|countr(?:y|ies)|continents?)";
 
-/** "a live search | PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY", "indicative searches accept cities and countries" */
-const LIST = new RegExp(
-  `(\\bonly )?\\b(live|indicative) (?:search(?:es)?|prices)(?: \\||(?: only)? (?:accepts?|takes?|finds?|covers?)(?: only)?) (${KIND}(?:(?:, (?:and |or )?| and | or )${KIND})*)(?![\\w ]* too\\b)`,
-  "gi",
-);
+const KINDS = `${KIND}(?:(?:, (?:and |or )?| and | or )${KIND})*`;
+
+const LISTS: readonly RegExp[] = [
+  // "a live search | PLACE_TYPE_AIRPORT, PLACE_TYPE_CITY", "indicative searches accept cities and countries"
+  `(?<only>\\bonly )?\\b(?<search>live|indicative) (?:search(?:es)?|prices)(?: \\||(?: only)? (?:accepts?|takes?|finds?|covers?|stops? at|(?:is|are) limited to)(?: only)?) (?<list>${KINDS})(?![\\w ]* too\\b)`,
+  // "countries are for indicative searches only"
+  `\\b(?<list>${KINDS}) (?:is|are) (?:only )?for (?<search>live|indicative) (?:search(?:es)?|prices)(?<only> only\\b)?`,
+].map((list) => new RegExp(list, "gi"));
 
 /**
  * Finds wrong answers about a kind of place: whether a search accepts it, whether an IATA code can
@@ -25,7 +28,9 @@ export function wrongKindsTaken(sentence: string): readonly Fault[] {
 
 function wrongList(sentence: string): readonly Fault[] {
   if (/\b(?:V1\.0|not|never|neither|no|also|whether|if)\b|n['’]t\b|\?/i.test(sentence)) return [];
-  return Array.from(sentence.matchAll(LIST)).flatMap(([quote, only, search = "", list = ""]) => {
+  const found = LISTS.flatMap((pattern) => [...sentence.matchAll(pattern)]);
+  return found.flatMap(({ 0: quote, groups = {} }) => {
+    const { only, search = "", list = "" } = groups;
     const isLive = search.toLowerCase() === "live";
     const kinds: readonly string[] = KINDS_TAKEN[isLive ? "live" : "indicative"];
     const others: readonly string[] = KINDS_TAKEN[isLive ? "indicative" : "live"];
@@ -42,7 +47,7 @@ function wrongList(sentence: string): readonly Fault[] {
 
 /** "Searches accept countries", whatever the search */
 const OF_EVERY = new RegExp(
-  `(?:^|[;:] )(?:(?:all|every|any|both) )?(?:kinds of )?search(?:es)? (?:accepts?|takes?) (?:${KIND}(?:, (?:and |or )?| and | or ))*${KIND}`,
+  `(?:^|[;:] )(?:(?:all|every|any|both) )?(?:kinds of )?search(?:es)? (?:accepts?|takes?) ${KINDS}`,
   "gi",
 );
 

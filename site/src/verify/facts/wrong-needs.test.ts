@@ -11,6 +11,7 @@ test.each([
   "The cabin class is compulsory.",
   "The cabin class must be there.",
   "The cabin class can't be left out.",
+  "A query can't do without the cabin class.",
   "No query works without the cabin class, so no call works without it.",
 ])("reports an optional field as needed: %s", (sentence) => {
   expect(right(sentence, "live")).toEqual(["LiveQuery.cabinClass is optional"]);
@@ -53,6 +54,7 @@ test.each([
   "If the market is given, prices are for it.",
   "If you leave out the market, add it.",
   "If you omit the cabin class, the API chooses.",
+  "A query can't do without the market, and can do without the cabin class.",
 ])("accepts an error, a field that is there, advice and an optional field: %s", (sentence) => {
   expect(right(sentence, "live")).toEqual([]);
 });

@@ -16,6 +16,9 @@ const REFUSED_IF = new RegExp(
   `${REFUSED} (?:if|when) (?:you |it |the query )?(?:leaves? out|omits?|lacks?|ha(?:s|ve) no|without|sends? no) (?:the |an? |its )?([\\w ]+?)(?=[.,;:|]|$)`,
   "gi",
 );
+/** "A locator can't do without coordinates" */
+const NEVER_WITHOUT =
+  /\b(?:can['’]?t|cannot|can not) (?:do|go|work) without (?!(?:it|one|them)\b)([\w ]+?)(?=[.,;:|]|$)/gi;
 /** What a sentence says of an omission if it is an error, or advice against it. */
 const ERROR =
   "\\b(?:rejected|refused|rejects|refuses|invalid|errors?|fails?|failed|4\\d\\d|not|never|no|nothing|add|send|ask)\\b|n['’]t\\b";
@@ -58,8 +61,9 @@ export function wrongNeeds(sentence: string, about: string, members: Members): r
   const needed = sentence.slice(0, Math.max(0, sentence.search(IS_NEEDED)));
   return [
     ...faults(needed, true),
-    ...Array.from(sentence.matchAll(NOT_WITHOUT)).flatMap(([, what = ""]) => faults(what, true)),
-    ...Array.from(sentence.matchAll(REFUSED_IF)).flatMap(([, what = ""]) => faults(what, true)),
+    ...[NOT_WITHOUT, REFUSED_IF, NEVER_WITHOUT]
+      .flatMap((omission) => [...sentence.matchAll(omission)])
+      .flatMap(([, what = ""]) => faults(what, true)),
     ...[LEFT_OUT, ...DOES_WITHOUT]
       .flatMap((omission) => [...sentence.matchAll(omission)])
       .flatMap(([, what = ""]) => faults(what, false)),

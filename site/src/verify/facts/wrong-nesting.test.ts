@@ -15,6 +15,9 @@ test.each([
   // A text, which anything can be said to be in.
   "code is in message.",
   "isDestination is not in query.",
+  "Put market and locale inside query.",
+  "Don't put isDestination inside query.",
+  "Send legs in date order.",
   "Whether isDestination is in query depends.",
   "isDestination was in query, and isDestination is in V1.0.",
 ])("accepts: %s", (sentence) => {
@@ -27,6 +30,7 @@ test.each([
   ["market stands beside query.", "market is in query"],
   ["A leg has queryPlace, with originPlace inside it.", "originPlace is in queryLegs"],
   ["Read departureDateTime on the quote, next to minPrice.", "departureDateTime is in outboundLeg"],
+  ["Send isDestination inside query.", "isDestination is next to query"],
   ["queryPlace, with originPlace inside", "originPlace is in queryLegs"],
 ])("reports: %s Right: %s", (sentence, place) => {
   expect(right(sentence)).toEqual([place]);

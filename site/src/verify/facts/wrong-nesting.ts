@@ -42,6 +42,8 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // "`departureDateTime` on the quote, next to `minPrice`"
   /\b(?<name>\w+) (?:on|in) (?:the|each|every|an?) (?:\w+['’]s )?\w+, (?<how>next to|beside) (?<where>\w+)/g,
+  // "Put `limit` and `isDestination` inside `query`"
+  /(?<!\b(?:not|never) |n['’]t )\b(?:put|send|place|write|nest|set|add|move) (?<name>\w+)(?:,? and (?<other>\w+))? (?<how>next to|beside|alongside|in|inside|into) (?<where>\w+)(?=[.,;:|]|$)/gi,
   // "`originPlace`, with `queryPlace` inside it"
   /\b(?<where>\w+), with (?<name>\w+) (?<how>inside)\b/g,
 ];
