@@ -158,7 +158,7 @@ SuggestedPlace.iataCode: airport; city; ! country
 SuggestRequest.isDestination: true|whether; destination|where to go; ranking; ! origin
 DateGrouping.quotesOutboundGroups: departure|depart; there|out; ! arrival|back|inbound
 DateGrouping.quotesInboundGroups: departure|depart; back|inbound; empty|has none; ! arrival|way there|outbound|absent
-DateGroup.monthYearDate: month; ! year of|its day|and the day|with the day
+DateGroup.monthYearDate: month; ! year of|and its day|its day as|and the day|with the day
 RouteGroup.originPlaceId: start|from; ! end
 RouteGroup.destinationPlaceId: end|to; ! start
 RouteGrouping.quotesGroups: route; ignore; ! date

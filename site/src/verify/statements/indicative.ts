@@ -16,7 +16,7 @@ byRoute|route: quotes come in no order, compare prices. ! cheapest first, first 
 quotesOutboundGroups: the way there. ! inbound, way back, return leg ? quotesInboundGroups
 quotesInboundGroups: the way back. ! outbound, way there ? quotesOutboundGroups
 quotesOutboundGroups > outbound > quotesInboundGroups > inbound
-day|date|days group|quote|price without|every|all: nobody found a price. ! no flights, sold out, fully booked, day is free, days are free, no airline flies, doesn't fly, flight is full, flights are full, every day has, the month has, all days have, day comes with, day has its, day has two, day has both, no blank, no gaps in, day has a direct, calendar has a, calendar has two, calendar is full ? not, doesn't say, does not say, usually, where, about, found
+day|date|days group|quote|price no|without|every|all: nobody found a price. ! no flights, sold out, fully booked, day is free, days are free, no airline flies, doesn't fly, flight is full, flights are full, every day has, the month has, all days have, day comes with, day has its, day has two, day has both, no blank, no gaps in, day has a direct, calendar has a, calendar has two, calendar is full, no airline|carrier|agent serves|operates|flies|sells, mark it unavailable, as unavailable, doesn't exist ? not, doesn't say, does not say, usually, where, about, found
 inboundLeg one-way|absent: absent, or empty ids and a date of zeros. ! error, always absent, always there, same as outbound, always null, repeats the outbound, always has, always filled, never present, rely on inboundLeg, inboundLeg being absent, sold out, is flexible, always omits, always omitted, is there only, is present only, always missing, can't be absent, cannot be absent, always present, never absent
 isDirect: true when the price is for direct flights. ! false for direct, number of stops, true with a stop, true with stops, flight with stops, for flights with stops, true has stops, quote has stops, true if it has stops, price is for indirect, at most one stop, up to one stop, one-way, return, round, cheapest ? false, filter
 two legs: a return trip; a return only when the second leads back. ! multi-city, be a one-way, are a one-way, an open jaw trip, always a return, are always ? return trip two, one for, more than, one leg, or more, several, live search, has one
@@ -90,7 +90,6 @@ id quote|quotes parse|made|opaque: opaque. ! made of, split it, can be parsed
 whole month ask|send|search: send it as start and end. ! first and last day, its first, next one as the end, next month as the end, following month as the end, next one as end, next as the end
 calendar form: dateRange, the same month twice. ! calendar fixedDate, fixedDate for each, calendar anytime ? forms
 day form one: fixedDate. ! dateRange, anytime ? calendar
-group price|minPrice: a group holds none of its own; look its quotes up. ! group holds the lowest, no need to look ? not, no price
 complete indicative: one call, nothing to poll for. ! same query again until, again until it
 calendar|map prices: those that travellers saw. ! timetable|timetables, airlines publish, from airlines, tariffs
 replaces|overwrites|updates stored|price: only a lower price does. ! each|every|any|last|latest|newest|newer|higher search|price ? RESULT_ACTION_REPLACED, leaves
@@ -147,9 +146,9 @@ isDirect direct|directly: without a stop. ! from the airline, comes directly, so
 POST GETs|GET four|one|single: one POST in place of four GETs. ! one GET, four POSTs, POST per, POST for each
 range|ranges start|starts|end|ends|begin|begins middle|mid-month: it has whole months. ! can start, can end, can begin, may start, may end, may begin, range starts in, it starts in, can start in, may start in, range begins in, it begins in, range ends in, it ends in, add a day, add the day ? not, neither
 carrier|carriers leg marketingCarrierId|QuoteLeg.marketingCarrierId: one ID. ! leg several, several in, a list of ? operating
-group quotes|price: has no price, its quotes have. ! has the lowest, has its lowest, has a price, has its price, lowest price of its quotes, has the price of its quotes, states|gives|names|shows|holds|lists|carries the|its lowest, states|gives|names|carries a|its price ? not, no, look
+group quotes|price|minPrice: a group holds none of its own; look its quotes up. ! has its lowest, has a price, has its price, lowest price of its quotes, has the price of its quotes, states|gives|names|carries a|its price, states|gives|names|shows|holds|lists|carries|has the lowest|cheapest, no need to look ? not, no price, look up|each, quotes|quote|them up, first
 countries country|countries: by code then, by entity ID now. ! by a numeric, by their two-letter
-route group IDs|quotes: their order is not specified. ! are in order, cheapest first, in order of, are ordered by, ordered by price, sorted by price ? not, unspecified, prices yourself, date group|groups, groups by date, byDate, so that, by chance
+route group IDs|quotes: their order is not specified. ! are in order, cheapest first, in order of, are ordered by, ordered by price, sorted by price, first quote is, its first quote, the first one is, starts with the cheapest ? not, unspecified, prices yourself, date group|groups, groups by date, byDate, so that, by chance
 outbound inbound dates table: byDate. ! byRoute
 quotes|prices lowest|indicative found: found by others recently. ! airlines and agents offer, offer right now, right now, on sale ? live
 carrier one|carriers leg: one ID now. ! leg several
@@ -164,7 +163,7 @@ calendar live search day: indicative prices for the whole month. ! run a live se
 monthYearDate day: only year and month. ! from the group itself|date, has it along ? only
 return quote price covers: both legs. ! leg only, one leg, only the outbound, -both|whole|all|two|total|what
 lowest prices airlines|agents offer: what other travellers found. ! offer right now, offer now
-first quote route|here: the order is not specified. ! quote is the cheapest ? date, not
+first quote route|here: the order is not specified. ! quote is the cheapest, its first quote, first quote whose, take the first quote ? date, not
 Any other action|RESULT_ACTION keep: keep your results. ! clear, discard, drop
 Any other action results: keep them. ! clear your, discard your, drop your, empty your
 filters: an indicative search has none. ! indicative search : carriers|agents, indicative prices|quotes|searches can be filtered

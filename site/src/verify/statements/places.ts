@@ -76,7 +76,7 @@ continents|continent: no search takes them. ! live and indicative, yes by ? no
 regions|region: gone. ! yes, can be searched, kept, new, are places ? no
 list|lists names|named: one language for each locale. ! same in every, names are the same in all, same names in all, whatever the locale ? IDs
 list geo|places|calls position|locator|body: takes a locale in its path. ! takes a position, takes a locator, in its body, with a body, locale in body|query|header, locale goes in body ? nearest, POST, V1.0, culture
-nearest returns|response|call: the nearest airport and the places above it. ! places below, airports below, below it, nearest city and, returns only the city|airport|country, contains only the city|airport|country, just the city, list of airports, ordered by distance, sorted by distance, in order of distance, returns the city as ? V1.0 returned, if you need
+nearest returns|response|call|lists: the nearest airport and the places above it. ! places below, airports below, below it, nearest city and, returns only the city|airport|country, contains only the city|airport|country, just the city, list of airports, ordered by distance, sorted by distance, in order of distance, returns the city as, without the cities|countries|city|country, returns|lists|gives airports around|near|close ? V1.0 returned, if you need
 empty locator: no call without a position. ! send an empty, with an empty
 index|look|find places|place code: by type and code. ! it is unique, code is unique, is unique ? entity
 suggested|suggestion code|place iata|iataCode: iataCode. ! is iata, code is iata, called iata, is in iata, in iata ? geo

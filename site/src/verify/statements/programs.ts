@@ -47,7 +47,7 @@ throws ApiError create: only if create or an abort fails the search. ! any poll,
 ApiError create fails|fail: only then, or when you abort. ! any poll, a poll, every poll, polls fail ? ends, not, in error
 poll fails good: ends the search with its error beside the results. ! throws, is thrown, drops, discards, loses ? not
 longestBody: bytes. ! kilobytes, characters, megabytes
-allow operation: another is 403, anything else 404. ! another operation is 404, anything else 403, is 400, is 401
+allow|proxy operation|operations: another is 403, anything else 404. ! another operation is 404, anything else 403, is 400, is 401, other operation get|is 404, operation|operations gets|get 404, other|else request 403, anything|everything else gets 403, not allowed|listed get|gets|is 404
 apiKey proxy: never leaves your server. ! sent to the page, sent to the browser ? not, never
 status response: 0 where none came. ! 500 where, 404 where, undefined where
 formatDuration: of minutes. ! of hours, of seconds, of milliseconds
@@ -66,16 +66,14 @@ proxy retry-after: passed on. ! but without, drops retry-after ? not
 allow operation|operations: at least one. ! empty list, allows all ? not, never, throws
 helper typing|client handles|first: it waits and drops late results. ! all of them, all three
 client place|places parents|find: it finds a place's parents. ! city airports, airports of a city
-figures prose|cover: none of them covers it. ! cover the prose, also cover, sentence by sentence ? none, not, no
-dates entry|entries change|log|written: the day it was written. ! of its release, day of release ? not
-third text|texts first form|call: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
+figures|prose prose|build|cover|covered|review: none of them covers it. ! cover the prose, also cover, sentence by sentence, covered as well, covers the prose, nothing for people, nothing to review, proves the prose, nobody needs, nobody has, prose is covered ? none, not, no
+dates|dated entry|entries day|change|log|written: the day it was written. ! of its release, day of release, day of the release, its version was, version was released, of release|publication, came out, the release of ? not
+third|three text|texts form|call|calls: a newer one replaces the others. ! makes its own, each makes, arrives first ? not
 options call client: a call's apply only to that call; a call's win over the client's. ! calls that follow, from that call on, following calls, later calls, next calls, every later call, only where the client, where the client has none, even where a call, win over those that you set, the client wins, of the client win ? not, on the client
 published|warning|publishes|others checks|check fails|fail|failing: nothing is published. ! published with a warning, is published with it|a|its|that, published anyway, published without it, carries a warning, carry a warning, others go out, with a warning, others are published, others go, all the same, goes out, go out ? nothing, not, not in build
 search over|ends|runs minute: a minute at most. ! minute and a half, two minutes, a half has passed ? longest
 space number symbol: it is non-breaking. ! ordinary, normal space, regular space, space can break, space that|which can break, plain space ? not
 without price|prices ways|options|pricingOptions: they are left out. ! without price come|go|stand|are last|first, without price at the end, come at the end
-three|third texts|text form|call|calls: the last one replaces the others. ! makes its own, arrives first
-dates entry|entries day: the day it was written. ! day of its release, day of the release
 days|day without calendar|one: each day is there. ! without one are left, without a quote are left, without quote are left
 prints places|place price: ten of them. ! every place, every destination, all places, all destinations ? ten cheapest|of
 formatDate|formatTime|formatDuration locale|en-GB: in the one you give, there is no default. ! unless you, by default, defaults, without a locale
@@ -89,7 +87,7 @@ rejected browser: the API does not know of one. ! came from a browser, request f
 sent production: nothing of these pages was. ! was sent to production, were sent to production ? your
 blocks|block HTTP: held against the operations. ! sent to production, got a 200, each was sent, each ran
 it version Node|Node.js: MSW needs a newer one. ! every version, any version ? not
-create calls retried|retry: they are, too. ! aren't retried, are not retried, never retried, same session, session that already, existing session, no second search ? sandbox
+create calls retried|retry|repeat|repeating: they are, too. ! aren't retried, are not retried, never retried, same session, session that already, existing session, no second search, create calls alone, creates alone, all but create, except create, apart from create ? sandbox
 debounced|typing results|input: waits until it pauses, drops late ones. ! each keystroke, every keystroke, order in which they arrive
 404|session client exists|gone|create: it creates the search again. ! create it again yourself, ends with endedBy, created once more, until it succeeds, create until, create again and again, creates it for ever ? twice
 timeout|attempt default: 30,000 milliseconds. ! ten thousand, 10,000, sixty thousand, 60,000 ? set
@@ -112,4 +110,5 @@ answer|answers structured|structure|schema|text assistants|MCP|tool|tools: text 
 llms|file|full parts|part|whole model|assistants|page: the index links to parts. ! can't be had, cannot be had, read it whole, no parts, not split, one piece only, whole file at once
 integration|you APIs|four|all order|call|need: only those that you use. ! has to call all, have to call all, must call all, call all four, call every one, calls all four, needs all four ? not
 toNodeHandler: for the servers of Node.js, HTTP 2 included. ! not work with, not support, not supported, not HTTP, HTTP 1 only, only HTTP 1, only with HTTP 1, no HTTP 2, not HTTP 2
+OpenAPI file|files|JSON|YAML: each file can be downloaded, as either. ! not public, aren't public, isn't public, on request, not available, aren't available, can't be downloaded, cannot be downloaded, as JSON only, as YAML only, only as JSON|YAML, send them to you ? V1.0
 `;

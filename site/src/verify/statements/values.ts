@@ -27,7 +27,7 @@ listCurrencies|listLocales|currencies: take no parameter. ! locale in the path, 
 markets: named in the locale of the path. ! in English, in the language of the country ? en-GB, locales, example, three, if the path, if path, page in
 locales: each named in its own language. ! in English, the language you ask, named in the language of request|page|query|reader|visitor, in the language of the request|reader, gives|lists|has|holds|contains only code|codes, gives|lists only each locale, only each locale code, only their codes, names of your own, names are missing, has no names, have no names, without their names, language you request|send|choose|set|pick, language that you, language of your choice, in your language, language you want ? place|places|city|cities, en-GB, German, markets, if, send
 Locale.name: show it as it comes. ! translate, in English ? not
-lists order: in culture none is specified. ! is|are|come|comes|already sorted, ordered by name, alphabetical, most used first ? sort them, sandbox, V1.0, not, byDate, no, ready
+lists|list order|alphabet|arrays|sort: in culture none is specified. ! is|are|come|comes|already sorted, ordered by name, alphabetical, most used first, follow|follows the alphabet, already follow, in the alphabet, as they arrive|come ? sort them, sandbox, V1.0, not, byDate, no, ready, so that
 lists culture|they: load when your server starts, keep and refresh. ! do not change, never change, no need to refresh, when you build your, refresh is not needed, with every search, for each visitor, never refresh, once a day exactly, come in pages, comes in pages, several pages, page by page, next page, loading them once, once at deployment, once is enough, same for as long ? same, cached
 nearest culture: one market, one locale, one currency, as full records. ! two|three|four markets, several, codes only, list of markets, only a market|locale|currency, returns|gives only market|locale|currency, returns|gives|finds the nearest airport|city|place, returns the airport|city, up to two|three|five|ten ? places, geo
 nearest culture|findNearestCulture: needs no key. ! with your key, needs|requires|expects|wants|takes a|the|your|its key, send your key ? every list, not, no, other, apart, three lists
@@ -90,7 +90,7 @@ ipAddress: send the visitor's. ! leave out, is required, not needed, API|it sees
 API address|IP visitor's|visitor: it sees the address of your server. ! API|it sees|uses|takes|knows visitor, address is the visitor, returns the visitor's
 IPv6: whether it is known is not specified. ! always gets a, is rejected, always rejected, is known, are known, is supported, are supported, IPv6 works, locates every, every public address, are rejected, equally well, just as well, as well as IPv4, gets a suggestion, as reliably, reliably, as well as, every IPv6, all IPv6, every IPv4 ? sandbox, whether, which
 proxy header|headers|reports|address: trust only what your own proxy reports. ! trust its, trust any, trust it, any header, trust|use|take|read|send first address ? cannot
-nearest culture codes: full records. ! only codes, codes only, just codes ? not only
+codes market|locale|currency get|gets|back|response|returns: full records, not codes. ! only codes, codes only, just codes, code alone, codes alone, is|has|returns|get|gets|only three codes ? not only
 United Kingdom: UK. ! is GB, code GB, sends GB, send GB
 round|rounding|rounded: half up is what people expect. ! half even, half down, round down, rounded down, always up, truncate, cut off, towards zero, bankers ? percent, claims
 no price|amount: say that there is none. ! write zero, show zero, show 0, write 0, as free, is free, no price is 0, no price is zero, price the amount is 0, price amount is 0|zero|null, 0 means that there is no price, 0 means no price, 0 stands for no price ? 0 is a
@@ -104,7 +104,7 @@ amount: an int64 written as a string. ! is a number, as a number, a float, decim
 amounts|amount compare: in one unit. ! amounts directly, amount directly, as they are, without the unit, whatever their|the unit|units
 Market.name|Locale.name: what you show, the code is what you send. ! what you send, send it, send the name, send Market.name|Locale.name, name as the market|locale ? code what you send
 market|Market code|codes: not always ISO. ! follow ISO, ISO 3166, are ISO, an ISO code|country, use|uses ISO codes, code from the browser, code from browser, country code from the browser, any country code, codes have three, code has three ? not, look, some, resemble, differ
-fares|prices|offers|results market: can change with it. ! not depend on the market, same in every market, same in all markets, independent of the market, whatever the market, markets always return, always return the same, return the same results, always the same results, never change, not change the results|prices|offers ? locale, currency
+fares|prices|offers|results|flights market|markets|buys: can change with it. ! not depend on the market, same in every market, same in all markets, independent of the market, whatever the market, markets always return, always return the same, return the same results, always the same results, never change, not change the results|prices|offers, same wherever, same everywhere, same in every, same for every, only the names, only names change, under different names, changes|change nothing ? locale, currency
 market: independent of language. ! follows from the, depends on the language, by the language, as the language, market from the language|locale|region, market from region ? name, all over
 guess|culture choice|chose|chosen: what the visitor chose wins. ! guess wins, guess is better, guess overrules, better than an, replaces what, takes precedence, has priority, goes before
 nearest culture markets|locales|city: one of each, no place. ! likely markets, several markets, list of markets, three most, tells the city, the city of ? optional, list of markets
@@ -196,7 +196,7 @@ Market.code|Locale.code|Currency.code show|send: you send it. ! you show, to sho
 locale|locales named|name each: in its own language. ! language of market|page|visitor|reader, in English ? markets are, market name, places
 no|listLocales parameter|path locales: it takes none. ! locale in the path, path says, takes a|the locale ? markets, geo
 operation|call key|security culture|lists: nearest culture alone declares none. ! like the lists, declares the key, same key, like every other, calls can be called without, operations can be called without, calls work without, operations work without, several operations|calls without ? other, no other
-codes|records|full nearest|culture currency market: full records. ! codes of a, only codes, just codes, load the lists for ? without, send
+codes|records|full nearest|culture currency market: full records. ! codes of a, only codes, just codes, load the lists for ? without, send, not only
 proxy|address culture server|own: the address your proxy reports. ! of the proxy, address of your|the proxy|server ? if, without, not, instead
 nearest culture|guess wait|time|limit|long|ask: with a short time limit. ! wait for its|the|a response, as long as, however long, until it responds ? not
 visitor|traveller choose|chose|chosen|choice use|culture: their choice comes first. ! if nearest, agrees, only if, unless nearest ? even if, chosen nothing, has not chosen
@@ -324,5 +324,5 @@ market|markets error code check: the call takes a locale only. ! currency code, 
 market|locale|currency query|body: all three are inside query. ! go at the top level, next to query, beside query, outside query ? limit, isDestination
 they|three|market|locale culture|three|parameters: independent of each other. ! have to match, has to match, must match, have to fit, must fit ? codes, names
 path|string locale|sessionToken market|markets|poll|places: both are in the path. ! in the query string, as query parameters ? V1.0, apiKey, key, nearest, currency
-nearest culture address|ipAddress: in the query string. ! address in the body, address in a header ? places, geo, locator
+culture address|ipAddress|IP key|body|header: in the query string, without a key. ! address in the body, address in a header, with your key, and your key ? places, geo, locator, no, not, lists, list, other
 `;

@@ -52,7 +52,7 @@ Directionality: the order of legIds tells it. ! now a field, has a field, became
 DeeplinkUrl|BookingDetailsLink: one link for each item, the traveller needs them all. ! one of them, first link, is enough, first one, the first, any of them, deepLink on itinerary|option|pricing, still returned, is still, still comes, still there
 Currencies: gone, load the list once. ! in content, still there, still in every response, still in the response, still in each ? V1.0
 Countries V1.0 called: markets now. ! called locales, called places
-includeAirports|includeCities|includeCountries: true by default. ! false by default, default is false, unless you turn, unless you set ? body
+includeAirports|includeCities|includeCountries: true by default. ! false by default, default is false, unless you turn, unless you set, could turn on, can turn on, unless it did, off by default, had to be turned, had to be set, had to turn ? body
 each default: true for the kinds of place in V1.0. ! was false, were false, false by default, was off, were off, off by default
 euro|thousands V1.0: a space between thousands, a comma, the symbol on the right. ! full stop between, on the left, point, symbol before, symbol on the left, symbol on left, symbol in front, symbol first
 poll advice: every half second to a second in V1.0. ! every two, every five, every minute
@@ -260,4 +260,5 @@ form browse: browse calls were GETs; only a live search took a form. ! form body
 response JSON XML default: in 3.0, JSON alone. ! the same ? not
 reference locales 3.0: they stay locales. ! : markets, : currencies ? countries
 path parts become|becomes|moved|moves: fields of the query object. ! query parameters, headers, only text moved, stay in the path, stayed where ? V1.0
+action Status: new in 3.0; Status became status. ! replaces Status, Status became action, Status becomes action, is now action, was Status, called Status, Status replaced by action
 `;
