@@ -5,8 +5,6 @@ import { copyProject } from "../copy-project.ts";
 import { findNode, NODE_VERSIONS } from "./node-versions.ts";
 import { runNode } from "./tools.ts";
 
-const LONGEST = 900_000;
-
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -19,9 +17,7 @@ interface Report {
 describe.each(NODE_VERSIONS)("Node %i", (version) => {
   const { name, folder: bin } = findNode(version);
 
-  test("builds the site and passes every test of `unit` and `node`", { timeout: LONGEST }, async ({
-    skip,
-  }) => {
+  test("builds the site and passes every test of `unit` and `node`", async ({ skip }) => {
     if (bin === undefined) return skip(`${name} is not installed`);
     const node = join(bin, "node");
     const { folder, remove } = await copyProject();
