@@ -64,7 +64,7 @@ client timeout: for one attempt. ! whole search, all attempts, in seconds, timeo
 longest: for the whole search. ! one|each|every attempt, one|each|every call, single call, single attempt, no time limit, in seconds, retry in seconds, seconds for, 10|20|30|90 seconds, one|each|every poll, single poll, no limit, without a limit, unlimited, no end, never ends, not end, outlive, outlives, goes on past, runs past, waits for the poll|call, wait for the poll|call ? timeout, isn't without, counts towards, doesn't matter, isn't for, windows
 pause longest: milliseconds between polls and for the search. ! seconds between, before create
 attempts client: how often a call is tried. ! in seconds, how many retries after, many retries follow, number of retries
-onRetry: called before each wait. ! once at the end, after the last, last attempt, first attempt only, after each
+onRetry: called before each wait; an error in it ends the call. ! ignores it, is ignored, are ignored, goes on, carries on, continues, swallowed, swallows, is logged, are logged, harmless, once at the end, after the last, last attempt, first attempt only, after each
 headers client: sent with each request, besides the key. ! create only, first call only, first request only, only the first call, only the first request ? being one
 signal: aborts the call or the whole search. ! only the wait, pauses the, only pauses, pauses a, pauses it
 endedBy complete: the API has found everything. ! your signal, time limit was, time limit is, time limit ended, your time limit ? within the time
