@@ -17,6 +17,7 @@ test.each([
   "Legs have legs of their own.",
   "If so, carriers have ratings.",
   "Each leg has its own date.",
+  "A day without a group may have flights.",
   "The query has a cabin.",
   "The number and the carrier are on each segment.",
   "`isEcoContender` is on the itinerary.",

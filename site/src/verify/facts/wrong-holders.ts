@@ -7,7 +7,7 @@ import type { Holder } from "./holders.ts";
  * cabin", "a group repeats the price of its cheapest quote"
  */
 const HAS = new RegExp(
-  "(?:^|[;:,.] |\\b(?:and|but|each|every|all|the|an?|its|their|any|one) )(?:in content\\.results\\.)?(?:query )?" +
+  "(?:^|[;:,.] |(?<!\\bwithout )\\b(?:and|but|each|every|all|the|an?|its|their|any|one) )(?:in content\\.results\\.)?(?:query )?" +
     "`?(\\w+)`?(?: in content\\.results\\.\\w+)? (?:(?:can|may|also|always|each|still|already) )*" +
     "(?:ha(?:s|ve)|carr(?:y|ies)|comes? with|contains?|includes?|holds?|repeats?|names?|states?|lists?|asks? for)(?! (?:in|of|for)\\b) " +
     "(?:an?|the|its own|their own|its|their|only|one|data in|[a-z]+ data in|)\\s*`?(\\w+)`?",
