@@ -27,10 +27,7 @@ export const clientOption: Followed = {
   edits: [
     edit("client/src/call.ts", (before) =>
       before
-        .replace(
-          "  /** Called before each wait for another attempt. */\n",
-          (found) => SETTING + found,
-        )
+        .replace(/ {2}\/\*\* Called before each wait.*\n/, (found) => SETTING + found)
         .replace(
           "  readonly longestWait: number;\n",
           (found) => `${found}  readonly shortestWait: number;\n`,

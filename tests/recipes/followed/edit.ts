@@ -18,7 +18,14 @@ export function edit(file: string, write: Edit["write"]): Edit {
   return { step: file, file, write };
 }
 
-/** Inserts text after the first match. */
+/**
+ * Inserts text after the first match.
+ * @throws {Error} without a match: the recipe would seem to be followed
+ */
 export function behind(there: string | RegExp, text: string): Edit["write"] {
-  return (before) => before.replace(there, (found) => found + text);
+  return (before) => {
+    const after = before.replace(there, (found) => found + text);
+    if (after === before) throw new Error(`Nothing matches ${there}.`);
+    return after;
+  };
 }
