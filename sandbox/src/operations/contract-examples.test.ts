@@ -31,7 +31,9 @@ test.each([
   const known = await listOf(path, name);
   const written = values.flatMap((value) => recordsOf(value, name));
   expect(written.length).toBeGreaterThan(0);
-  for (const entry of written) expect([path, entry]).toEqual([path, known.get(entry.code)]);
+  for (const entry of written) {
+    expect({ path, entry: known.get(entry.code) }).toMatchObject({ path, entry });
+  }
 });
 
 /** The list of a response, and the single one of nearest culture, whose market has a name of its own. */
