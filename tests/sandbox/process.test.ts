@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LiveSearchResponse } from "../../contract/src/types.ts";
 import { validateResponse } from "../../contract/src/validate/validate-response.ts";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
-import { openSocket, readRaw, sendRaw } from "../send-raw.ts";
+import { openSocket, readRaw, sendRaw } from "../../sandbox/src/testing/send-raw.ts";
 import { type SandboxProcess, startSandbox } from "./start-sandbox.ts";
 
 const CURRENCIES = "/apiservices/v3/culture/currencies";

@@ -9,8 +9,8 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import packageFile from "../../mcp/package.json" with { type: "json" };
 import { LIMITS } from "../../sandbox/src/rules/limits.ts";
+import { sendRaw } from "../../sandbox/src/testing/send-raw.ts";
 import { installPackage } from "../sandbox/install-package.ts";
-import { sendRaw } from "../send-raw.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
-import { sendRaw } from "../send-raw.ts";
+import { sendRaw } from "../../sandbox/src/testing/send-raw.ts";
 import { AS_BUILT, startServer } from "./start-server.ts";
 
 test.each([

@@ -5,12 +5,12 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
 import { SPECIFICATION_FILES } from "../../contract/src/specifications.ts";
+import { sendRaw } from "../../sandbox/src/testing/send-raw.ts";
 import { site } from "../../site/site.config.ts";
 import type { BuildManifest } from "../../site/src/publish/build-manifest.ts";
 import { compressBest } from "../../site/src/publish/compress.ts";
 import { DATA_FOLDERS } from "../../site/src/publish/headers-file.ts";
 import { builtFiles, builtPages, fileOf } from "../built-site.ts";
-import { sendRaw } from "../send-raw.ts";
 
 const baseUrl = inject("baseUrl");
 
