@@ -67,6 +67,8 @@ test("a pronoun at the start of a sentence refers to the previous subject", () =
   expect(statementsIn({ file: "a.md" }, `Store the code. ${same}`, "IDs")).toHaveLength(1);
   const entity = `From then on, store the entityId. ${same}`;
   expect(statementsIn({ file: "a.md" }, entity, "IDs")).toEqual([]);
+  expect(told("`onRetry` is called before each wait. If it throws, the call goes on.")).toBe(1);
+  expect(told("`onRetry` is called before each wait. If it throws, the call ends.")).toBe(0);
 });
 
 test("checks a cell against the status of its column", () => {

@@ -84,12 +84,17 @@ function sayingOf(words: string): string {
   return words.startsWith("-") ? `lacks "${words.slice(1)}"` : `says "${words}"`;
 }
 
-/** withSubject("It tells …", "`action` is new.") → "action tells …" */
+/** withSubject("If it is …", "`action` tells …") → "If action is …" */
 function withSubject(sentence: string, before: string): string {
   const name = NAME_FIRST.exec(before)
     ?.slice(1)
     .find((one) => one !== undefined);
-  return name ? sentence.replace(/^(?:It|They)(?= [a-z]+s?\b)/, name) : sentence;
+  return name
+    ? sentence.replace(
+        /^(If |When |Once |Unless |Until |Before |After )?(?:[Ii]t|[Tt]hey)(?= [a-z]+s?\b)/,
+        `$1${name}`,
+      )
+    : sentence;
 }
 
 /** A name or a constant at the start, then its verb, or a field before its description. */
@@ -98,7 +103,7 @@ const NAME_FIRST =
 
 /** Sentences that continue the previous one, or say what to do about it. */
 const REFERS =
-  /^(?:They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|You get (?:this|it|that)|[A-Z]\w+ (?:it|them))\b|\bgets? one\b|\b(?:is|are) an exception\b|\b(?:on|of|by|from) (?:it|them)\b/;
+  /^(?:(?:If|When|Once|Unless|Until|Before|After) (?:it|they)|They|It|Its|The only exception|Their|These|Those|This|Both|Each of them|All of them|Poll|Retry|Wait|Try|Create the search|In that case|To see (?:it|one|such)|You get (?:this|it|that)|[A-Z]\w+ (?:it|them))\b|\bgets? one\b|\b(?:is|are) an exception\b|\b(?:on|of|by|from) (?:it|them)\b/;
 
 const MICROS = 1_000_000;
 
