@@ -3,9 +3,8 @@ import { readFlows } from "../flows/read-flows.ts";
 import { CALLS, contractOf } from "../testing/contract-of.ts";
 import { arazzoOf } from "./arazzo.ts";
 
-const contract = contractOf(CALLS);
-
-function workflowsOf(steps: string) {
+function workflowsOf(steps: string, calls = CALLS) {
+  const contract = contractOf(calls);
   const text = `trip:\n  summary: Trip\n  description: A trip.\n  steps:\n${steps}`;
   const { flows, problems } = readFlows(contract, "flows.yaml", text);
   expect(problems).toEqual([]);
@@ -101,5 +100,24 @@ test("a repeated step becomes a workflow, whose inputs are named after the kept 
         },
       ],
     },
+  ]);
+});
+
+test("a workflow's input has the type and values of its parameter", () => {
+  const string = "{ name: from, in: query, schema: { type: string } }";
+  const values = "{ type: string, oneOf: [{ const: A, description: a }] }";
+  const workflows = workflowsOf(
+    `
+    - { operation: start, keep: { id: /a, at: /f, status: /s } }
+    - operation: find
+      parameters: { place: $id, from: $at }
+      keep: { id: /b, status: /t }
+      repeatWhile: { status: OPEN }
+`,
+    CALLS.replace(string, `{ name: from, in: query, schema: ${values} }`),
+  );
+  expect(workflows).toMatchObject([
+    {},
+    { inputs: { properties: { id: { type: "string" }, at: { type: "string", enum: ["A"] } } } },
   ]);
 });

@@ -147,5 +147,6 @@ function outputOf(flow: Flow, step: FlowStep, name: string): string {
 }
 
 function inputOf({ description, schema, example }: Parameter): JsonObject {
-  return { type: schema.kind, description, default: example };
+  const values = schema.kind === "enum" && { enum: schema.values.map(({ value }) => value) };
+  return { type: "string", ...values, description, default: example };
 }

@@ -43,11 +43,14 @@ test("a description can't end the comment that contains it", () => {
 test.each([
   [answer("{ type: object }"), "[]", "A body of find has no name: refer to one of"],
   ["", "[]", "find has no response 200: describe it."],
-  [
-    answer(NAMED),
-    "[{ name: at, in: query, schema: { type: string, oneOf: [{ const: A }] } }]",
-    "The parameter at is of the kind enum: use one of string, boolean, integer, number.",
-  ],
-])("rejects an operation that has no valid signature: %s, %s", (response, parameters, told) => {
-  expect(() => signaturesOf(response, parameters)).toThrow(told);
+])("rejects an operation that has no valid signature: %s, %s", (response, parameters, message) => {
+  expect(() => signaturesOf(response, parameters)).toThrow(message);
+});
+
+test("a parameter is a string, or one of an enum's values", () => {
+  const values = "oneOf: [{ const: A, description: a }, { const: B, description: b }]";
+  const parameters = `[{ name: at, in: query, schema: { type: string, ${values} } }, { name: id, in: query, schema: { type: string } }]`;
+  const code = signaturesOf(answer(NAMED), parameters);
+  expect(code).toContain('readonly at?: "A" | "B";');
+  expect(code).toContain("readonly id?: string;");
 });

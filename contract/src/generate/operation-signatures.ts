@@ -56,23 +56,11 @@ function documentationOf({ description, example }: Parameter): string {
   return [description.trim(), ...(example === undefined ? [] : [`@example ${example}`])].join("\n");
 }
 
-function typeOf({ name, schema }: Parameter): string {
-  const type = SCALARS[schema.kind];
-  if (type === undefined) {
-    const kinds = Object.keys(SCALARS).join(", ");
-    throw new TypeError(
-      `The parameter ${name} is of the kind ${schema.kind}: use one of ${kinds}.`,
-    );
-  }
-  return type;
+/** `string`, or the values of an enum: `"A" | "B"`. */
+function typeOf({ schema }: Parameter): string {
+  if (schema.kind !== "enum") return "string";
+  return schema.values.map(({ value }) => JSON.stringify(value)).join(" | ");
 }
-
-const SCALARS: Readonly<Partial<Record<Schema["kind"], string>>> = {
-  string: "string",
-  boolean: "boolean",
-  integer: "number",
-  number: "number",
-};
 
 function bodyOf({ id, requestBody }: Operation): string | undefined {
   return requestBody && nameOf(requestBody.schema, id);
