@@ -45,6 +45,7 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
     "/downloads/farewind-sandbox-3.0.0.tgz",
   ],
   "@farewind/mcp": [
+    "/downloads/farewind-mcp-3.2.2.tgz",
     "/downloads/farewind-mcp-3.2.1.tgz",
     "/downloads/farewind-mcp-3.2.0.tgz",
     "/downloads/farewind-mcp-3.1.3.tgz",

@@ -101,7 +101,9 @@ test("shows a later program even if it doesn't call the operation of the task", 
 test("shows the request after the last program, with the values that the task calls for", () => {
   const { data, text } = write([program("a")], { task: "listMarkets", offset: 1 });
   expect(data).toMatchObject({ operations: ["listMarkets"], proof: "sample" });
-  expect(text).toContain("This is the request, which the tests send to the sandbox:\n\n```type");
+  expect(text).toContain(
+    "The last program has offset 0. This is the request, which the tests send to the sandbox:\n\n```type",
+  );
   expect(write([], { task: "price calendar" }).text).toContain(
     "sandbox, except for DATE_TIME_GROUPING_TYPE_BY_DATE:\n\n",
   );

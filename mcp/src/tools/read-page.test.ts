@@ -61,21 +61,27 @@ test.each([
 });
 
 test("splits a long page at line ends into pieces that add up to it", () => {
-  const sections = ["- One", "  - Inner", "- Two"];
   const first = read("/docs/intro", { limit: 20 });
   expect(first.structuredContent).toEqual({
     page: "/docs/intro",
     text: "# Intro\n\nFirst.\n",
     next: 16,
-    sections,
+    sections: ["One", "Inner", "Two"],
   });
   expect(first.content[0]?.text).toBe(
-    `# Intro\n\nFirst.\n\n\n[${INTRO.length - 16} of ${INTRO.length} characters remain: read a section, or continue with offset 16.]\n\n${sections.join("\n")}`,
+    `# Intro\n\nFirst.\n\n\n[${INTRO.length - 16} of ${INTRO.length} characters remain: read a section, or continue with offset 16.]\n\n- One\n  - Inner\n- Two`,
   );
   const second = read("/docs/intro", { offset: 16, limit: 20 });
   expect(second.structuredContent).toMatchObject({ text: INTRO.slice(16, 33), next: 33 });
   const last = read("/docs/intro", { offset: 33, limit: INTRO.length - 33 });
   expect(last.structuredContent).toEqual({ page: "/docs/intro", text: INTRO.slice(33) });
+});
+
+test("a piece of a section lists the sections inside it, if there are any", () => {
+  const one = read("/docs/intro", { section: "One", limit: 8 }).structuredContent;
+  expect(one).toMatchObject({ text: "## One\n", sections: ["Inner"] });
+  const two = read("/docs/intro", { section: "Two", limit: 8 }).structuredContent;
+  expect(two).toEqual({ page: "/docs/intro", text: "## Two\n", next: 7 });
 });
 
 test("cuts a line that is too long for a piece", () => {

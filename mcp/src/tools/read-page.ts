@@ -1,5 +1,5 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
-import { findSection, sectionsOf } from "../docs/sections.ts";
+import { findSection, type Section, sectionsOf } from "../docs/sections.ts";
 import { describeName } from "./describe-name.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
@@ -24,12 +24,18 @@ export function readPage(context: ToolContext, { page, section, ...part }: PageQ
     return toolError(`There is no page ${path}.`, nearestPages(context, path));
   }
   const wanted = section ?? anchor;
-  if (wanted === undefined || wanted === "") return piece(path, text, part, sectionList(text));
+  if (wanted === undefined || wanted === "") return piece(path, text, part, listedSections(text));
   const foundSection = findSection(text, titleOf(context, wanted));
-  if (foundSection) return piece(path, foundSection.text, part, "");
+  if (foundSection) {
+    const { text, depth } = foundSection;
+    const inner = listedSections(text).filter((section) => section.depth > depth);
+    return piece(path, text, part, inner);
+  }
   const described = describeName(context, wanted);
   if (described.isError !== true) return described;
-  return toolError(`${path} has no section "${wanted}". It has:\n${sectionList(text)}`);
+  return toolError(
+    `${path} has no section "${wanted}". It has:\n${printSections(listedSections(text))}`,
+  );
 }
 
 /**
@@ -52,7 +58,7 @@ function piece(
   path: string,
   text: string,
   { offset, limit }: Pick<PageQuery, "offset" | "limit">,
-  sections: string,
+  sections: readonly Section[],
 ): ToolResult {
   if (offset > 0 && offset >= text.length) {
     return toolError(`offset must be less than ${text.length}, the length of ${path}.`);
@@ -61,12 +67,12 @@ function piece(
   const pieceText = text.slice(offset, end);
   if (end >= text.length) return toolResult(pieceText, { page: path, text: pieceText });
   const more = `[${text.length - end} of ${text.length} characters remain: read a section, or continue with offset ${end}.]`;
-  const all = [pieceText, more, sections].filter(Boolean).join("\n\n");
+  const all = [pieceText, more, printSections(sections)].filter(Boolean).join("\n\n");
   return toolResult(all, {
     page: path,
     text: pieceText,
     next: end,
-    sections: sections.split("\n"),
+    ...(sections.length > 0 && { sections: sections.map(({ title }) => title) }),
   });
 }
 
@@ -86,9 +92,10 @@ function nearestPages({ docs }: ToolContext, path: string): readonly string[] {
   return sameName.slice(0, MAX_NEAREST);
 }
 
-function sectionList(text: string): string {
-  return sectionsOf(text)
-    .filter(({ depth }) => depth === 2 || depth === 3)
-    .map(({ title, depth }) => `${depth === 3 ? "  " : ""}- ${title}`)
-    .join("\n");
+function listedSections(text: string): readonly Section[] {
+  return sectionsOf(text).filter(({ depth }) => depth === 2 || depth === 3);
+}
+
+function printSections(sections: readonly Section[]): string {
+  return sections.map(({ title, depth }) => `${depth === 3 ? "  " : ""}- ${title}`).join("\n");
 }

@@ -69,25 +69,36 @@ function findProgram(
   const [best] = scored;
   const likely = best && best.score >= LIKELY ? [best.operation] : [];
   const chosen = clearMatches.length > 0 ? clearMatches : likely;
-  if (chosen.length > 0)
-    return printRequests(context, chosen.slice(0, MAX_REQUESTS), task, language);
+  if (chosen.length > 0) {
+    const matches = offset > 0 ? inOrder.length : 0;
+    return printRequests(context, chosen.slice(0, MAX_REQUESTS), task, language, matches);
+  }
   return toolError(`There is no program about "${task}" in ${language}.\n${titles(inLanguage)}`);
 }
 
-/** Sample requests of the operations, if no page has a program that calls them. */
+/**
+ * Sample requests of the operations, if no page has a program that calls them, or the offset is past
+ * the last one.
+ * @param matches number of programs before the offset
+ */
 function printRequests(
   { fillIn }: ToolContext,
   operations: readonly Operation[],
   task: string,
   language: string,
+  matches: number,
 ): ToolResult {
   const ids = operations.map(({ id }) => id);
   const samples = operations.map((one) => requestSample(one, language, task));
   const codes = samples.map(({ code }) => fillIn(code));
   const changed = samples.flatMap((one) => one.changed);
   const apart = changed.length > 0 ? `, except for ${changed.join(", ")}` : "";
+  const reason =
+    matches > 0
+      ? `The last program has offset ${matches - 1}.`
+      : `No page has a program in ${language} that calls ${ids.join(" or ")}.`;
   const text = [
-    `No page has a program in ${language} that calls ${ids.join(" or ")}. This is the request, which the tests send to the sandbox${apart}:`,
+    `${reason} This is the request, which the tests send to the sandbox${apart}:`,
     ...codes.map((code) => fence(language, code)),
   ];
   const code = codes.join("\n\n");
