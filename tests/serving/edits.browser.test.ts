@@ -104,14 +104,15 @@ test("shows a site-wide mistake in place of every page until it is fixed", async
   await expect.poll(() => page.locator("h1").textContent()).toBe("Rate limits");
 });
 
-test("reloads the page after an edit of a component or of the contract", async ({ open, dev }) => {
+test("renders anew after an edit of an island or of the contract", async ({ open, dev }) => {
   const { page } = await open("api/geo");
   const edit = (file: string, before: string, after: string) => {
     dev.edit(file, (text) => text.replace(before, after));
     onTestFinished(() => dev.edit(file, (text) => text.replace(after, before)));
   };
-  edit("site/src/frame/breadcrumbs.tsx", 'className="breadcrumbs"', 'className="crumbs-of-today"');
-  await expect.poll(() => page.locator(".crumbs-of-today").count()).toBe(1);
+  edit("site/src/islands/name-filter.tsx", '"names-filter"', '"names-filter-of-today"');
+  const served = async () => (await fetch(`${dev.url}/docs/names`)).text();
+  await expect.poll(served).toContain("names-filter-of-today");
   edit(
     "contract/openapi/geo.yaml",
     "summary: List flight places",

@@ -43,12 +43,13 @@ export async function openCurrentBuild(
   { warn, placeholders, interval = INTERVAL }: CurrentBuildOptions,
 ): Promise<CurrentBuild> {
   const manifest = join(folder, MANIFEST);
-  let reading = Promise.resolve();
-  // Watches before the first read, so that changes during it are seen too.
-  watchFile(manifest, { interval, persistent: false }, ({ nlink }) => {
-    if (nlink > 0) reading = reading.then(replace);
-  });
   let filled = placeholders();
+  const first = readFirst(folder, filled);
+  let reading: Promise<unknown> = first;
+  // Watches during the first read, too; who opens the build reports that read's error.
+  watchFile(manifest, { interval, persistent: false }, ({ nlink }) => {
+    if (nlink > 0) reading = reading.then(replace, () => {});
+  });
   async function renew(): Promise<void> {
     if (!isDeepStrictEqual(placeholders(), filled)) reading = reading.then(replace);
     await reading;
@@ -58,7 +59,7 @@ export async function openCurrentBuild(
     unwatchFile(manifest);
     clearInterval(renewing);
   };
-  let served = await readFirst(folder, filled).catch((error) => {
+  let served = await first.catch((error) => {
     close();
     throw error;
   });

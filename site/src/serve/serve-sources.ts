@@ -29,7 +29,8 @@ import type { DevSite } from "./source-site.ts";
 
 const site = fileURLToPath(new URL("../../", import.meta.url));
 const contract = fileURLToPath(new URL("../../../contract/", import.meta.url));
-const CLIENT = /\/src\/(browser|entry|islands|shell|styles)\//;
+/** What no page is rendered from: Vite updates it in the browser. */
+const CLIENT = /\/src\/(entry|styles)\//;
 
 /**
  * Debounce in milliseconds: editors often empty a file before they write it, and a branch switch
