@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { operations } from "../../../contract/generated/operations.ts";
 import type { IndicativeResults, LiveResults } from "../../../contract/src/types.ts";
+import { SCENARIO_HEADER } from "../../../sandbox/src/scenarios/find-scenario.ts";
+import { indicativeSearch, liveSearch } from "../../../sandbox/src/testing/searches.ts";
+import { createTestSandbox } from "../../../sandbox/src/testing/test-sandbox.ts";
 import en from "../../i18n/catalogues/en.ts";
 import { readExample } from "../search/testing/read-example.ts";
 import { valueAt } from "./read-body.ts";
@@ -93,4 +97,20 @@ test("a result that breaks its schema has no lines and does not affect the order
   expect(broken?.inOrder(undefined)).toEqual(["a", "b"]);
   expect(broken?.linesOf("a", format)).toBeUndefined();
   expect(broken?.linesOf("b", format)).toBeUndefined();
+});
+
+test.each([
+  ["createLiveSearch", liveSearch("LHR", "EDI"), ["best", "cheapest", "fastest"]],
+  ["searchIndicative", indicativeSearch("LON", "EDI"), []],
+] as const)("lists the results of an unfriendly response of %s", async (id, body, orders) => {
+  const { call } = createTestSandbox();
+  const headers = { [SCENARIO_HEADER]: "unfriendly" };
+  const response = await call<unknown>({ path: operations[id].path, body, headers });
+  const results = resultsOf(readExample(id, response.body).schema, response.body);
+  expect(results?.orders).toEqual(orders);
+  for (const order of [undefined, ...orders]) {
+    const keys = results?.inOrder(order) ?? [];
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.every((key) => results?.linesOf(key, format) !== undefined)).toBe(true);
+  }
 });

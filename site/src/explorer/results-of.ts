@@ -1,4 +1,5 @@
 import { itinerariesOf, quotesOf } from "../../../client/src/lookups.ts";
+import { isObject } from "../../../contract/src/base/json-object.ts";
 import type {
   IndicativeContent,
   LiveContent,
@@ -38,7 +39,9 @@ const READERS: Readonly<Record<string, (content: never) => Results>> = {
     const keyOf = keysBack(results.itineraries);
     return {
       map: ["content", "results", "itineraries"],
-      orders: Object.keys(sortingOptions ?? {}),
+      orders: Object.entries(sortingOptions ?? {}).flatMap(([order, ids]) =>
+        isOrder(ids) ? [order] : [],
+      ),
       inOrder: (order) =>
         itinerariesOf(content, order as keyof SortingOptions | undefined).map(keyOf),
       linesOf: (key, format) =>
@@ -56,6 +59,11 @@ const READERS: Readonly<Record<string, (content: never) => Results>> = {
     };
   },
 };
+
+/** An unknown member can be anything. */
+function isOrder(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isObject);
+}
 
 /** Looks up the key of a map's entry. */
 function keysBack<Entry>(map: Readonly<Record<string, Entry>>): (entry: Entry) => string {
