@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { nameCardsPath } from "../../site/src/base/paths.ts";
-import { test, type Visit } from "../open-browser.ts";
+import { hold, test, type Visit } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
 
 const PAGE = "/docs/flights-live-prices/overview";
@@ -78,6 +78,22 @@ test("keyboard focus shows the card, and Escape or Tab closes it", async ({ visi
   await card(page).waitFor();
   await page.keyboard.press("Tab");
   await expect.poll(() => links(page).nth(1).getAttribute("aria-describedby")).toBeNull();
+});
+
+test("Escape keeps a card away that is still loading", async ({ visit }) => {
+  const page = await visit(PAGE);
+  const { release } = await hold(page, CARDS);
+  const [requested, answered] = [
+    page.waitForRequest(`**${CARDS}`),
+    page.waitForResponse(`**${CARDS}`),
+  ];
+  await focus(page, links(page).first());
+  await requested;
+  await page.keyboard.press("Escape");
+  release();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await card(page).count()).toBe(0);
 });
 
 test("the card shifts nothing, fits the screen and passes axe", async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { test } from "../open-browser.ts";
+import { hold, test } from "../open-browser.ts";
 import { runAxe } from "../run-axe.ts";
 
 const NAMES = "/docs/names";
@@ -31,5 +31,14 @@ describe("the list of all names", () => {
     expect(await runAxe(page)).toEqual([]);
     await field.fill("");
     expect(await lines.count()).toBe(all);
+  });
+
+  test("shows them for a text that was typed before the script had loaded", async ({ visit }) => {
+    const page = await visit(NAMES);
+    const { release } = await hold(page, "/assets/name-filter*");
+    await page.getByRole("searchbox", { name: "Filter the names" }).fill("TOKEN");
+    release();
+    const lines = page.locator(".names li").filter({ visible: true });
+    await expect.poll(() => lines.count()).toBe(1);
   });
 });

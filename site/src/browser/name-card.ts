@@ -51,11 +51,12 @@ export function createNameCards({ document, after, fetchCards }: NameCardParts):
     shown = link;
     const ended = new AbortController();
     const { signal } = ended;
+    let isDismissed = false;
     const show = async () => {
       const place = placeOf(link);
       const answer = await load(place.path).catch(() => undefined);
       const found = answer?.cards[place.anchor];
-      if (!found || signal.aborted || !link.isConnected) return;
+      if (!found || isDismissed || signal.aborted || !link.isConnected) return;
       const card = drawCard(document, place.anchor, found, answer.lang);
       (link.closest("main") ?? document.body).append(card);
       signal.addEventListener("abort", () => card.remove());
@@ -90,6 +91,7 @@ export function createNameCards({ document, after, fetchCards }: NameCardParts):
       ({ key }) => {
         // Not the end: the card stays hidden until the link is left and reached again.
         if (key !== "Escape") return;
+        isDismissed = true;
         cancel();
         document.getElementById(ID)?.remove();
         link.removeAttribute("aria-describedby");

@@ -10,8 +10,8 @@ export function navigateIn(window: Window, parts: Parts): Retry {
   if (navigation) {
     return startNavigation({ ...parts, navigation, currentUrl: () => location.href });
   }
-  const standIn = import("../browser/history-navigation.ts").then(({ createHistoryNavigation }) => {
-    const navigation = createHistoryNavigation(window);
+  const standIn = import("../browser/history-navigation.ts").then((history) => {
+    const navigation = history.createHistoryNavigation(window);
     return startNavigation({ ...parts, navigation, currentUrl: navigation.currentUrl });
   });
   // If it does not load, links load documents.

@@ -47,9 +47,7 @@ export function showPageIn(parts: Parts): ShowPage {
   };
   const fetchCards = (path: string) => fetchJson(window, path);
   const loadFolds = retryable(() =>
-    import("../browser/page-folds.ts").then(({ startPageFolds }) =>
-      startPageFolds(root, window, session),
-    ),
+    import("../browser/page-folds.ts").then((folds) => folds.startPageFolds(root, window, session)),
   );
   const press = async (pressed?: Element) => {
     try {
@@ -64,8 +62,8 @@ export function showPageIn(parts: Parts): ShowPage {
       startIslandsOnUse(element, wake),
       connectFieldTrees(element, window, press),
       startNameCardsOnUse(element, async () => {
-        const { createNameCards } = await import("../browser/name-card.ts");
-        return createNameCards({ document, after, fetchCards });
+        const cards = await import("../browser/name-card.ts");
+        return cards.createNameCards({ document, after, fetchCards });
       }),
     ];
     followRadioChoices(element, document.documentElement);

@@ -146,8 +146,8 @@ export function start(window: Window): StartedSite {
     load: async (dialog) => {
       // Loaded in parallel; what needs no React works while React is loading.
       const [early, { loadSearch }, all] = await Promise.all([
-        import("../search/dialog/early-search.ts").then(({ startEarlySearch }) =>
-          startEarlySearch(site, window, dialog),
+        import("../search/dialog/early-search.ts").then((early) =>
+          early.startEarlySearch(site, window, dialog),
         ),
         import("./load-search.ts"),
         texts.load(),

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { fill } from "../../i18n/fill.ts";
 
 export interface NameFilterProps {
@@ -15,20 +15,23 @@ interface Count {
 /** Filters the list around it to the names that contain what is typed, ignoring case. */
 export default function NameFilter({ label, shown }: NameFilterProps): ReactElement {
   const [found, setFound] = useState<Count>();
+  const field = useRef<HTMLInputElement>(null);
 
-  const filter = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    const list = currentTarget.closest(".names");
-    const typed = currentTarget.value.trim().toLowerCase();
-    if (!list) return;
+  const filter = () => {
+    const list = field.current?.closest(".names");
+    if (!field.current || !list) return;
+    const typed = field.current.value.trim().toLowerCase();
     const counted = showOnly(list, typed);
     setFound(typed === "" ? undefined : counted);
   };
+  // What was typed before this script had loaded.
+  useEffect(filter, []);
 
   return (
     <search className="names-filter">
       <label>
         {`${label} `}
-        <input type="search" autoComplete="off" spellCheck={false} onInput={filter} />
+        <input ref={field} type="search" autoComplete="off" spellCheck={false} onInput={filter} />
       </label>{" "}
       <output>{found && fill(shown, { ...found })}</output>
     </search>
