@@ -192,6 +192,20 @@ test("prints the edited request and its scenario in all languages", async ({ vis
   const curl = await page.locator(".production code").textContent();
   expect(curl).toContain('--header "x-api-key: $API_KEY"');
   expect(curl).not.toContain("few-results");
+  // The command is that of the response above it, whatever is in the editor.
+  await change(page, `"U'K"`, '"ES"');
+  expect(await page.locator(".production code").textContent()).toBe(curl);
+});
+
+test("a press below the suggestions reaches what it hits", async ({ visit }) => {
+  const page = await visitConsole(visit);
+  await putCaret(page, '"market": "UK",');
+  await page.keyboard.press("Control+Space");
+  const list = consoles(page).getByRole("listbox", { name: "Suggestions" });
+  await list.waitFor();
+  await clickAtRest(send(page));
+  await expect.poll(() => status(page).textContent()).toBe("200");
+  await list.waitFor({ state: "detached" });
 });
 
 test("with production chosen, the button that sends says that calls go to the sandbox", async ({

@@ -135,7 +135,7 @@ const en = {
       gone: "The session no longer exists. Create the search again.",
       refused: "Polling stopped: another poll would get the same error.",
       failed: "Polling stopped after too many failures. These are the latest results.",
-      edited: "Polling stopped because you edited the request. Send it to create a new search.",
+      edited: "Stopped because you edited the request. Send it again when it's ready.",
       cancelled: "Cancelled. No more requests are sent.",
       unreachable: "No response: the sandbox can't be reached.",
       unloaded: "The sandbox didn't load, so nothing was sent.",

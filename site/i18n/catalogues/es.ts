@@ -137,8 +137,7 @@ const es: Texts = {
       gone: "La sesión ya no se conoce. Crea la búsqueda otra vez.",
       refused: "Consultas paradas: la misma consulta tendría la misma respuesta.",
       failed: "Consultas paradas tras demasiados fallos. Los resultados de arriba son los últimos.",
-      edited:
-        "Consultas paradas, porque has editado la petición. Envíala para crear otra búsqueda.",
+      edited: "Se ha parado porque has editado la petición. Envíala otra vez cuando esté lista.",
       cancelled: "Cancelado. No se envía nada más.",
       unreachable: "No hubo respuesta: no se llega al entorno de pruebas.",
       unloaded: "El entorno de pruebas no se cargó, así que no se envió nada.",

@@ -199,7 +199,7 @@ export function Console(parts: ConsoleParts): ReactElement {
           <LiveResponse
             run={run}
             live={run.live}
-            curl={request ? productionCurl(operation, { value }, production) : ""}
+            curl={productionCurl(run.live.request, production)}
             operation={operation}
             names={data.names}
             engine={parts.engine}

@@ -3,7 +3,6 @@ import { exampleOf, operationNamed } from "../build/testing/operation-named.ts";
 import { GENERATORS } from "../samples/generators.ts";
 import { toFetch } from "../samples/to-fetch.ts";
 import { bodyBytes, editedRequest } from "./edited-request.ts";
-import { productionCurl } from "./production-curl.ts";
 
 const TARGET = { baseUrl: "http://localhost:3000", apiKey: "sandbox-key" };
 const CREATE = operationNamed("createLiveSearch");
@@ -42,11 +41,4 @@ test("puts parameters into path and query, and unknown ones into the query", () 
 test("a body is counted in bytes", () => {
   expect(bodyBytes(editedRequest(CREATE, { value: "é" }, TARGET))).toBe(4);
   expect(bodyBytes(editedRequest(POLL, { value: {} }, TARGET))).toBe(0);
-});
-
-test("the curl for production has a key that the shell fills in, and no scenario", () => {
-  const code = productionCurl(CREATE, { value: {}, scenario: "flaky" }, "https://api.example.com");
-  expect(code).toContain("BASE=https://api.example.com/apiservices/v3");
-  expect(code).toContain('--header "x-api-key: $API_KEY"');
-  expect(code).not.toContain("x-sandbox-scenario");
 });

@@ -1,23 +1,17 @@
 import { curl } from "../samples/curl.ts";
-import type { ConsoleOperation } from "./console-data.ts";
-import { type EditorState, editedRequest } from "./edited-request.ts";
-
-const KEY = "$API_KEY";
+import type { SampleRequest } from "../samples/sample-request.ts";
+import { SCENARIO_HEADER } from "./edited-request.ts";
 
 /**
- * The same request as a curl command for production. The shell fills in the key, and there is no
- * scenario: only the sandbox has those.
+ * A request that was sent, as a curl command for production. The shell fills in the key, and there
+ * is no scenario: only the sandbox has those.
+ * @param production base URL, without a trailing slash
  */
-export function productionCurl(
-  operation: ConsoleOperation,
-  { value }: EditorState,
-  production: string,
-): string {
-  const request = editedRequest(operation, { value }, { baseUrl: production, apiKey: KEY });
+export function productionCurl(request: SampleRequest, production: string): string {
+  const headers = request.headers.filter(([name]) => name !== SCENARIO_HEADER);
+  const base = request.base.replace(/^\w+:\/\/[^/]+/, production);
   // A shell expands nothing between single quotes.
-  return request.headers.reduce(
-    (code, [name, text]) =>
-      text === KEY ? code.replace(`'${name}: ${KEY}'`, `"${name}: ${KEY}"`) : code,
-    curl.generate(request),
-  );
+  return curl
+    .generate({ ...request, headers, base })
+    .replace(/'(x-api-key: )[^']*'/, '"$1$API_KEY"');
 }

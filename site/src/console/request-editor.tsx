@@ -95,7 +95,14 @@ export function RequestEditor(props: Props): ReactElement {
     const typed = (event: Event) => {
       isTyping.current = /^insert(Text|CompositionText)$/.test((event as InputEvent).inputType);
     };
-    const leave = () => setPopup(undefined);
+    const { ownerDocument } = textarea;
+    const close = () => setPopup(undefined);
+    const leave = () => {
+      if (!ownerDocument.querySelector(":active")) return close();
+      // The list's end would move what is pressed from under the pointer.
+      const once = { once: true };
+      ownerDocument.addEventListener("mouseup", () => requestAnimationFrame(close), once);
+    };
     // Before the editor's own listeners, and before those of the console.
     made.container.addEventListener("keydown", key, true);
     textarea.addEventListener("beforeinput", typed);
