@@ -55,6 +55,13 @@ describe("an unusable connection is closed, whether or not its client hangs up",
   });
 });
 
+test("a connection without a byte is closed without an answer", async () => {
+  const { socket, received } = openStubborn("");
+  await once(socket, "end");
+  expect(received()).toBe("");
+  await expect.poll(connected).toBe(0);
+});
+
 test.each([
   [
     "two framings",

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Served } from "../../app.ts";
 import { joinBytes } from "../../bytes/bytes.ts";
@@ -39,6 +40,8 @@ export function handleMalformedRequests(
     // Everything after the first malformed byte is malformed too.
     if (broken.has(socket)) return;
     broken.add(socket);
+    // Browsers open spare connections, and would take an answer for that of their next request.
+    if ((socket as Socket).bytesRead === 0) return closeSocket(socket, "");
     answerInTurn(socket, "", refusalOf(error));
   });
   // Node would answer 417, which the catalogue does not have: ignore expectations instead.
