@@ -27,8 +27,10 @@ import { checkCodeRanges } from "../verify/page/check-code-ranges.ts";
 import { checkCodeValues } from "../verify/page/check-code-values.ts";
 import { checkFields } from "../verify/page/check-fields.ts";
 import { checkFigures } from "../verify/page/check-figures.ts";
+import { checkLoopEnds } from "../verify/page/check-loop-ends.ts";
 import { checkRecordTables } from "../verify/page/check-record-tables.ts";
 import { checkShownExamples } from "../verify/page/check-shown-examples.ts";
+import { checkShownMembers } from "../verify/page/check-shown-members.ts";
 import { checkShownOperations } from "../verify/page/check-shown-operations.ts";
 import { checkShownSchemas } from "../verify/page/check-shown-schemas.ts";
 import { checkShownSteps } from "../verify/page/check-shown-steps.ts";
@@ -74,6 +76,8 @@ export function checkPage(
     ...checkOpposites(file, tree),
     ...(page.version === "1.0" ? [] : checkOpenWords(file, tree, contract.openPoints)),
     ...checkV1Rows(file, tree, scope, migrations, names.scopes.ofRoute),
+    ...checkLoopEnds(file, tree),
+    ...checkShownMembers(file, tree, contract),
     ...checkShownSubjects(file, text, tree, contract),
     ...checkShownSchemas(file, tree, names, scope),
     // The numbers of a translation are compared with those of its original.

@@ -2,6 +2,7 @@ import type { Contract } from "../../../../contract/src/model.ts";
 import type { Fault } from "./fault.ts";
 import { holdersOf } from "./holders.ts";
 import { membersOf } from "./members.ts";
+import { choicesOf, wrongChoices } from "./wrong-choices.ts";
 import { wrongDefaults } from "./wrong-defaults.ts";
 import { wrongHolders, wrongReferences } from "./wrong-holders.ts";
 import { callInputsOf, wrongInputs } from "./wrong-inputs.ts";
@@ -26,6 +27,7 @@ export function contractFacts(contract: Contract): ContractFacts {
   const names = searchNamesOf(contract);
   const calls = callInputsOf(contract);
   const nesting = nestingOf(contract);
+  const choices = choicesOf(contract);
   return (sentence, about) => [
     ...wrongRequired(sentence, about, members),
     ...wrongNeeds(sentence, about, members),
@@ -40,5 +42,6 @@ export function contractFacts(contract: Contract): ContractFacts {
     ...wrongSearches(sentence, names),
     ...wrongInputs(sentence, calls),
     ...wrongNesting(sentence, nesting),
+    ...wrongChoices(sentence, choices),
   ];
 }

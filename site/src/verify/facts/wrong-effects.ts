@@ -22,7 +22,8 @@ const NOTHING = `(?:nothing|no ${FOUND})`;
 
 /** What a search or a call is like, by the scenarios that make it so. */
 const EFFECTS = toSignals(`
-${FAILING}: (?:searches|${SEARCH}) (?:to )?fails?\\b|fails? (?:the|a|every|each) (?:search|call)|fails? half ?way|calls? fails?\\b
+${FAILING}: (?:searches|${SEARCH}) (?:to )?fails?\\b|fails? (?:the|a|every|each) (?:search|call)|calls? fails?\\b
+${of("failed")}: (?:fails?|failed|breaks? off) (?:half|part|mid)[ -]?way|(?:fails?|failed) (?:in the middle|after (?:its|the|some)(?: first)? results)|results,? (?:and |but )?then (?:(?:it|the search) )?fails?\\b
 ${of("flaky")}: fails?,? (?:twice|and (?:then )?works|at first)\\b|watch your client retry\\b|(?:succeeds?|works) (?:on|from|at) the third
 ${FAILING} ${of("never-completes")}: never (?:ends|completes|finishes|ended|completed|finished)\\b|(?:stays?|remains?|is always) incomplete|(?:doesn['’]t|won['’]t|does not) (?:end|complete|finish)\\b|runs? for ?ever
 ${of("no-results")}: ${NOTHING} (?:is|are) found|finds? ${NOTHING}|without (?:a single|any) ${FOUND}

@@ -51,6 +51,24 @@ test("reports a link to the same step of another call", () => {
   expect(nearest("list-of-places")).toEqual([`${guide}/closest-city/change`]);
 });
 
+test("a page links to its own API's page, unless the sentence is about the other one's", () => {
+  const two = createLinkNames([
+    { path: "/docs/geo/guide/quick", names: ["Quick guide"], description: "Read the tree." },
+    { path: "/docs/culture/guide/quick", names: ["Quick guide"], description: "Read a locale." },
+    { path: "/docs/culture/locales", names: ["Locales"] },
+  ]);
+  const nearest = (text: string, file = "site/content/docs/geo/guide/overview.md") =>
+    checkLinkSentences(file, parseMarkdown(text), two).map((one) => one.nearest);
+  const link = "[quick guide](/docs/culture/guide/quick)";
+  expect(nearest(`Next, read the ${link}.`)).toEqual(["/docs/geo/guide/quick"]);
+  expect(nearest(`For a locale, read the ${link}.`)).toEqual([]);
+  expect(nearest(`In culture, read the ${link}.`)).toEqual([]);
+  expect(nearest(`## Culture\n\nRead the ${link}.`)).toEqual([]);
+  expect(nearest("Read the [quick guide](/docs/geo/guide/quick).")).toEqual([]);
+  expect(nearest("Read the [locales](/docs/culture/locales).")).toEqual([]);
+  expect(nearest(`Read the ${link}.`, "site/content/docs/intro.md")).toEqual([]);
+});
+
 test("reports a link to a step with another number", () => {
   expect(nearestIn("The query changes in [step 3](/docs/steps/query).")).toEqual([]);
   expect(nearestIn("The query changes in [step 1](/docs/steps/query).")).toEqual([

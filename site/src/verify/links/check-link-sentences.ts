@@ -8,8 +8,9 @@ import { type LinkNames, type NamedTarget, stemsIn } from "./link-names.ts";
 /**
  * Finds links to pages that share no word with the sentence around the link, the link's text
  * included; links whose text names another folder; links to one of several pages of the same title
- * if another is closer to this page's subject; and links to a step of a guide by a wrong number.
- * Links to sections are checked elsewhere.
+ * if another is closer to this page's subject; links to another API's page that nothing but the
+ * link mentions; and links to a step of a guide by a wrong number. Links to sections are checked
+ * elsewhere.
  * @param isNear whether a page shares a subject with this one
  */
 export function checkLinkSentences(
@@ -32,6 +33,7 @@ export function checkLinkSentences(
         otherPage(text, around(node, text), target, names) ??
         otherStep(text, target, names) ??
         otherFolder(`${heading} ${textOf(node)}`, target, names) ??
+        otherApi(file, `${heading} ${around(node, text)}`, target, names) ??
         otherNamesake(text, target, names, isNear);
       if (wrong !== undefined)
         problems.push(
@@ -111,6 +113,23 @@ function otherFolder(
   const beside = [...byPath.keys()].filter((one) => inAnyFolder(one) === inAnyFolder(path));
   const [best = path] = beside.toSorted((one, other) => countIn(other) - countIn(one));
   return countIn(best) > countIn(path) + 1 ? best : undefined;
+}
+
+/**
+ * The same page of this page's own API, if the text around the link has no word of the target that
+ * this one lacks: the "quick guide" of a page about live prices is not that of indicative prices.
+ */
+function otherApi(
+  file: string,
+  text: string,
+  { path, stems }: NamedTarget,
+  { byPath }: LinkNames,
+): string | undefined {
+  const [own = ""] = /\/docs\/[a-z-]+(?=\/)/.exec(file) ?? [];
+  const twin = byPath.get(path.replace(/^\/docs\/[a-z-]+(?=\/)/, own));
+  if (!twin || twin.path === path) return undefined;
+  const isOfTarget = (stem: string) => stems.has(stem) && !twin.stems.has(stem);
+  return stemsIn(text).some(isOfTarget) ? undefined : twin.path;
 }
 
 /** Of "/docs/autosuggest/migration-guide/steps-to-change/list-of-places" */
