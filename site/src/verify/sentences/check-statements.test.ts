@@ -71,6 +71,13 @@ test("a pronoun at the start of a sentence refers to the previous subject", () =
   expect(told("`onRetry` is called before each wait. If it throws, the call ends.")).toBe(0);
 });
 
+test("a label at the start is the subject of all that follows", () => {
+  const told = (text: string) => statementsIn({ file: "a.md" }, text).length;
+  expect(told("By route: one group for each pair. The cheapest quote comes first.")).toBe(1);
+  expect(told("By date: one group for each day. The cheapest quote comes first.")).toBe(0);
+  expect(told("One group for each pair. The cheapest quote comes first.")).toBe(0);
+});
+
 test("checks a cell against the status of its column", () => {
   const table = (first: string, second: string) =>
     `| Question | 401 | 403 |\n| --- | --- | --- |\n| Meaning | ${first} | ${second} |\n`;

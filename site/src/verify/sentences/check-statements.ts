@@ -50,11 +50,13 @@ export function statementsIn(
   about = "",
 ): readonly Problem[] {
   const sentences = sentencesOf(text);
+  const [label = ""] = LABEL.exec(text) ?? [];
   return sentences.flatMap((sentence, index) => {
     const [before = ""] = (sentences[index - 1] ?? "")
       .replace(LEAD_IN, "")
       .split(/[,;]| (?:that|which) (?=has|have\b)/);
-    const subject = REFERS.test(sentence) ? `${about} ${before}` : about;
+    const around = index === 0 ? about : `${about} ${label}`;
+    const subject = REFERS.test(sentence) ? `${around} ${before}` : around;
     return [
       ...factsIn(location, sentence, subject),
       ...contradictedBy(withSubject(sentence, before), subject).map((one) =>
@@ -69,6 +71,9 @@ export function statementsIn(
     ];
   });
 }
+
+/** "By route: one group for each. The order means nothing." is about routes to its end. */
+const LABEL = /^[A-Z][\w -]{1,30}(?=: )/;
 
 /** "From then on, store the ID." is about the ID. */
 const LEAD_IN = /^(?:From then on|Then|Now|Otherwise|First|Next|Finally|After that|In 3\.0), /;

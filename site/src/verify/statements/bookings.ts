@@ -25,7 +25,6 @@ itinerary|itineraries sustainability|carry data: off unless you ask. ! unless yo
 ecoContenderDelta: the size counts only where isEcoContender is true. ! negative means, positive means, always use, minus means, for every itinerary ? sandbox, not specified
 lower emissions than average undefined: otherwise. ! 0%, for all others
 Travel Impact Model: where the figures come from. ! sandbox calculates with, suppliers measure, sandbox takes, sandbox figures come from Travel
-badge of provider: you may not use it. ! you may use it, free to use ? not
 licence: CC BY-SA 4.0. ! CC BY 4, CC0, non-commercial, public domain, forbids, prohibits, exactly this wording, this exact wording ? in its text
 sorting filters: you sort and filter what you hold yourself. ! parameters of poll, API sorts, send them with, with|in create query, with|in the create|query, create sorts, sorted by create ? V1.0, no
 complete|completes|completed results|result|itineraries|flights no|empty|without|nothing: there is nothing to sell for this query. ! it again, run the|it, send again, search again, same query, retry, try again, once more, is a fault, is an error, is a bug, too slow, too busy, timed out, not valid, poll again, went wrong with, has gone wrong ? never-completes, INCOMPLETE, 404, other dates, until then, until search, if there are no results yet
@@ -44,7 +43,7 @@ eco contender|isEcoContender: at least 6% below the average. ! the lowest emissi
 delta|ecoContenderDelta: its sign is not specified. ! negative delta means, positive delta means, sign tells, sign means, sign says, in kilograms, in grams, in kg, total emissions, in tonnes, negative|positive ecoContenderDelta means|always|tells|shows|indicates, minus sign ? sandbox, not specified, isn't specified, whether, whatever, absolute, counts like, remove
 sustainability|emissions data missing|null|without: says nothing of the emissions. ! has high, have high, are high, without data have high, with high emissions ? could have, may have
 figures|emissions: come from the Travel Impact Model. ! measured by, from the airlines, by the airlines, airlines report, reported by ? sandbox, elsewhere
-badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider ? your own badge
+badge provider's|provider: you may not use it. ! you may use, may show, free to, you can use, use the provider, with the provider, part of licence, comes with the licence, covered by licence, under the licence, have|has to use|show|name, must use|show|name|be shown, is required, is mandatory, is licensed ? your own badge
 sustainability|emissions data: licensed under CC BY-SA 4.0. ! public domain, CC0, free of any, no licence, without a licence, don't need to credit, needn't credit, no need to credit, without crediting ? can't, break
 book|books|payments|payment|tickets: the suite does not book, sellers do. ! takes the traveller payment, takes their payment, passes it on, books flights, books the flight, takes payments, takes the payment, issues the tickets, issues tickets, collects payment, handles payment ? seller, agent, airline, who books, whoever
 filter|filters|list|id include|exclude|includes|excludes|included|excluded id: one way or the other, not both. ! exclude the same, both lists, in both, include and exclude the, and exclude the ? sandbox, What happens, no specified
@@ -73,7 +72,7 @@ cabin economy|default: not specified without cabinClass. ! is the default, is ec
 live prices: what can be booked now. ! roughly what ? indicative, you don't
 Impact ids link who: the provider links them. ! -provider ? onboarding, ask who
 redirect payment who: Impact tracks and calculates. ! -Impact
-hide agentIds|items options|offers: keep those with one entry. ! several entries, two entries, more than one ? whose, be hidden
+hide agentIds|items|transferType|TRANSFER_TYPE_MANAGED options|offers|tickets: keep those with one entry in each list. ! several entries, two entries, more than one, by transferType, with transferType, whose transferType, of TRANSFER_TYPE_MANAGED, is TRANSFER_TYPE_MANAGED ? whose agentIds, be hidden, self-transfer, connection, help, helps, rebook, rebooks, not
 ratings agents|come: from travellers who booked. ! editors, provider own, own staff, agents themselves, by the agents, by the provider, come from the agents, come from agents, share of, number of bookings, based on their bookings|sales|price|share, by the number of
 deepLink|booking: no call refreshes a price before it. ! refresh the price, confirm the price, check the price again ? not, refreshed, seller, seller's
 complete itineraries: nothing to sell, the same query finds nothing again. ! no itineraries send, no itineraries retry, no itineraries try, too slow
@@ -82,7 +81,7 @@ results replaced|replace filters|page|scroll: filters and position stay. ! witho
 without pay|paid|earn|payment tracking|parameters|traffic: you are paid. ! nobody, are required, no payment|money, not paid|pay, cannot be|pay, paid nothing, earn nothing, pay you nothing, get nothing
 shorten|rebuild|decode|reorder|rewrite|edit it|link: leave the link as it is. ! if you like, as long as, may|can|could shorten|rebuild|decode|reorder|rewrite|edit ? map, don't edit
 high emissions: missing data does not say that. ! has high, have high, means high, say so, must be
-use interface sustainability: the badge is the provider's. ! may use, can use, free to ? your own, data
+use interface sustainability: the badge is the provider's. ! may use, can use, free to, have to use, must use, need to use, are to use ? your own, data
 airlines|airline sustainability|emissions data|figures: the figures come from the Travel Impact Model. ! from the airlines, from airlines, by the airlines, directly from, airlines|airline supply|supplies|provide|provides|calculate|publish|report emissions|data|figures|sustainability ? elsewhere, their own, of their own
 licensed|licence CC: CC BY-SA 4.0. ! -SA ? Creative Commons
 bookable deepLink: indicative prices cannot be booked. ! indicative are bookable, quote is bookable, quotes are bookable, indicative prices are bookable, prices are bookable, price is bookable, also bookable, all bookable ? live prices

@@ -32,6 +32,12 @@ test("accepts a true sentence", () => {
   expect(contradictedBy("Follow `parentId` until it is empty.")).toEqual([]);
 });
 
+test("polling can go on until either status that ends a search", () => {
+  const until = "RESULT_STATUS_COMPLETE or RESULT_STATUS_FAILED";
+  expect(contradictedBy(`Keep polling until \`status\` is ${until}.`)).toEqual([]);
+  expect(contradictedBy(`Keep polling at ${until}.`)).not.toEqual([]);
+});
+
 test("a GET is no verb", () => {
   expect(contradictedBy("A poll with it gets a response.")).toEqual([]);
   expect(contradictedBy("Poll with a GET.")).not.toEqual([]);

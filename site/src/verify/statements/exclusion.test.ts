@@ -55,6 +55,17 @@ test('"more than one" does not match "one"', () => {
   expect(refuses(line, "The symbol has one character.")).toBe(true);
 });
 
+test('"without it" is about what the part before names', () => {
+  const line = "date without: one way. ! return trip";
+  expect(refuses(line, "With a date, the search is a return trip; without it, one way.")).toBe(
+    false,
+  );
+  expect(refuses(line, "With a date, the search is one way; without it, a return trip.")).toBe(
+    true,
+  );
+  expect(refuses(line, "Without a date, it is a return trip; show it.")).toBe(true);
+});
+
 test('"it" refers to the subject of the previous sentence', () => {
   const exclusion = toExclusion("locale|it results: the same. ! results depend ? market", AT);
   const told = (about: string) =>

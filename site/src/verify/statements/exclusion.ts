@@ -159,9 +159,12 @@ function clausesAbout(own: readonly Phrase[], clauses: readonly Clause[]): reado
   return near.filter(({ part, words }) => part >= first || words.list.some(isOfBefore));
 }
 
+/** Whether a part has the whole subject; "without it" is about what the part before it names. */
 function namesAll(own: readonly Phrase[], clauses: readonly Clause[], part: number): boolean {
-  const words = clauses.filter((clause) => clause.part === part).map((clause) => clause.words);
-  return own.every((phrase) => words.some((one) => containsPhrase(one, phrase)));
+  const isIn = (phrase: Phrase, index: number) =>
+    clauses.some((clause) => clause.part === index && containsPhrase(clause.words, phrase));
+  const refers = own.some((phrase) => isIn({ ...phrase, words: [...phrase.words, ["it"]] }, part));
+  return own.every((phrase) => isIn(phrase, part) || (refers && isIn(phrase, part - 1)));
 }
 
 function sideAbout(own: readonly Phrase[], clauses: readonly Clause[]): readonly Clause[] {

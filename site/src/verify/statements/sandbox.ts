@@ -290,7 +290,7 @@ sandbox API open|leaves: it decides one way. ! rejects the request, rejects it ?
 scenario|scenarios key|call|place every|first|each|all: it plays on every call. ! first call of each, on the first call, every scenario has a key, every scenario has its, every scenario has a place, each one also has, each also has, every one has a, each has a key, all have a key, each has its
 polling|stopped edited request: a new search. ! continue the same, continues the same
 stepping|step default|header elapsed: by the clock without the header. ! stepping is the default, only with x-sandbox-clock ? does each poll
-logos: drawn for the sandbox. ! from the airlines, are real, real logos, the real ones, loaded from the airlines, loaded from their, loaded from the internet ? not
+sandbox logos: drawn for the sandbox. ! from the airlines, are real, real logos, the real ones, of real airlines|companies|agents|carriers, loaded from the airlines, loaded from their, loaded from the internet, show|use them in production ? not, because those, production logos|they
 expired-token|tampered-token create: it creates a search. ! create itself is rejected, returns no token, create is rejected ? each poll, returns is
 key poll|polling session another|any sandbox: only the key that created it. ! any key that has, any key can, can poll any session, polls any session, any session with
 x-api-key assistants|MCP: no key. ! send it sandbox-key, send it a key
