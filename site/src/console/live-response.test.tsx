@@ -79,6 +79,7 @@ function actions(state: State): readonly string[] {
   return Array.from(row.matchAll(/<button[^>]*>([^<]*)</g), ([, label = ""]) => label);
 }
 
+const noPath = failure(404, { message: "Not found.", details: [{ field: "path" }] });
 const POLLS = [texts.poll, texts.pollToTheEnd];
 
 test.each<readonly [string, State, readonly string[]]>([
@@ -92,6 +93,7 @@ test.each<readonly [string, State, readonly string[]]>([
   ["the same request has to wait", paused("again"), POLLS],
   ["the session is gone", { response: RUNNING, run: { note: "gone" } }, [texts.createAgain]],
   ["a token is unknown", { response: failure(404), operation: POLL }, [texts.createAgain]],
+  ["a poll's path is unknown", { response: noPath, operation: POLL }, []],
   ["a create gets a 404", { response: failure(404), hasSession: false }, []],
 ])("offers the follow-up actions where %s", (_, state, labels) => {
   expect(actions(state)).toEqual(labels);

@@ -11,7 +11,7 @@ import { ErrorLines } from "./error-lines.tsx";
 import { ExplorerOnUse } from "./explorer-on-use.tsx";
 import { isOfAnother } from "./read-response.ts";
 import { RunNote } from "./run-note.tsx";
-import { searchState } from "./search-state.ts";
+import { isSessionGone, searchState } from "./search-state.ts";
 import { sizeWords } from "./size-words.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 
@@ -102,7 +102,7 @@ function Next(props: Props): ReactElement {
   const { run, live, texts, operation, onPoll, onStop, onCreate, onRetry } = props;
   const { polledBy, polls } = operation;
   const { countdown, sending } = run;
-  const isUnknown = polls !== undefined && live.response.status === 404;
+  const isUnknown = polls !== undefined && isSessionGone(live.response);
   const note = isUnknown ? "gone" : run.note;
   const isPolling =
     countdown?.until === "poll" || (polledBy !== undefined && sending?.operation === polledBy);

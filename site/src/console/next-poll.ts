@@ -1,7 +1,7 @@
 import { RETRY_POLICY } from "../../../contract/src/retry-policy.ts";
 import type { ResponseData } from "./read-response.ts";
 import { retryAfter } from "./retry-after.ts";
-import { searchState } from "./search-state.ts";
+import { isSessionGone, searchState } from "./search-state.ts";
 
 /** What a patient client does after a response to its poll. */
 export type NextPoll =
@@ -15,7 +15,7 @@ const PAUSE = 1;
 export function nextPoll(response: ResponseData, failures: number): NextPoll {
   const state = searchState(response);
   if (state) return state.isOver ? { kind: "end", why: "complete" } : poll(PAUSE);
-  if (response.status === 404) return { kind: "end", why: "gone" };
+  if (isSessionGone(response)) return { kind: "end", why: "gone" };
   const { retried, pauses, attempts } = RETRY_POLICY;
   if (!retried.some((status) => status === `${response.status}`)) {
     return { kind: "end", why: "refused" };

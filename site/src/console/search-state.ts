@@ -17,3 +17,9 @@ export function searchState({ status, json }: ResponseData): SearchState | undef
   const isOver = OVER.includes(body.status) || sessionToken === "";
   return { status: String(body.status), action: String(body.action), sessionToken, isOver };
 }
+
+/** Whether a poll found no session. A path that is unknown, as of an empty token, is no session's. */
+export function isSessionGone({ status, json }: ResponseData): boolean {
+  const { 0: detail } = Object(Object(json).details);
+  return status === 404 && Object(detail).field !== "path";
+}
