@@ -21,3 +21,9 @@ test("a member begins at its name, a missing one at the value that lacks it", ()
   expect(at("query.other")).toMatch(/^"query"/);
   expect(at("other")).toBe(text);
 });
+
+test("of two members with one name, the last counts", () => {
+  const text = '{ "adults": 1, "adults": 0 }';
+  const tree = parseTree(text);
+  expect(text.slice(tree && offsetOf(tree, "adults"))).toBe('"adults": 0 }');
+});

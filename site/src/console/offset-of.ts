@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node } from "jsonc-parser";
+import type { Node } from "jsonc-parser";
 
 /** stepsOf('query.queryLegs[0]["x y"]') → ["query", "queryLegs", 0, "x y"]; stepsOf("body") → [] */
 export function stepsOf(field: string): readonly (string | number)[] {
@@ -11,11 +11,18 @@ export function stepsOf(field: string): readonly (string | number)[] {
 
 /** Where a field begins in a text; for a missing field, where the value that lacks it begins. */
 export function offsetOf(tree: Node, field: string): number {
-  const steps = stepsOf(field);
-  for (let length = steps.length; length > 0; length--) {
-    const node = findNodeAtLocation(tree, [...steps.slice(0, length)]);
-    // A member begins with its name.
-    if (node) return (node.parent?.type === "property" ? node.parent : node).offset;
+  let node = tree;
+  for (const step of stepsOf(field)) {
+    const next = childAt(node, step);
+    if (!next) break;
+    node = next;
   }
-  return tree.offset;
+  // A member begins with its name.
+  return (node.parent?.type === "property" ? node.parent : node).offset;
+}
+
+/** Of two members with one name the last, as in `JSON.parse`. */
+function childAt({ type, children = [] }: Node, step: string | number): Node | undefined {
+  if (type === "array") return children[Number(step)];
+  return children.findLast(({ children: [name] = [] }) => name?.value === step)?.children?.[1];
 }
