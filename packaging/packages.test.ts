@@ -27,6 +27,7 @@ test.each(PACKAGES)(
 /** URLs once served. They stay. */
 const EARLIER: Readonly<Record<string, readonly string[]>> = {
   "@farewind/client": [
+    "/downloads/farewind-client-3.3.4.tgz",
     "/downloads/farewind-client-3.3.3.tgz",
     "/downloads/farewind-client-3.3.2.tgz",
     "/downloads/farewind-client-3.3.1.tgz",

@@ -58,12 +58,34 @@ test.each([
     { locale: "" },
     'listMarkets: input, locale is missing; call it as listMarkets({ locale: "…" })',
   ],
+  ["listMarkets", { locale: [] }, /^listMarkets: input, locale is missing;/],
+  [
+    "listMarkets",
+    { locale: ".." },
+    'listMarkets: input, locale is only dots; call it as listMarkets({ locale: "…" })',
+  ],
+  ["pollLiveSearch", { sessionToken: "." }, /^pollLiveSearch: input, sessionToken is only dots;/],
+  ["searchIndicative", [], "searchIndicative: input, the request must be an object"],
   ["searchIndicative", { query: 1n }, /^searchIndicative: input, .*BigInt/],
 ] as const)("rejects %s with %o", (operation, input, told) => {
   const message = typeof told === "string" ? told : expect.stringMatching(told);
   expect(() => createRequest(TARGET, operation, input)).toThrow(
     expect.objectContaining({ message }),
   );
+});
+
+test.each([
+  ["...", "..."],
+  ["%2e.", "%252e."],
+  ["./..", ".%2F.."],
+])("keeps the path parameter %s, which no URL takes for a step in its path", (locale, segment) => {
+  const { url } = createRequest(TARGET, "listMarkets", { locale });
+  expect(url).toBe(`http://localhost:3000/apiservices/v3/culture/markets/${segment}`);
+});
+
+test("a parameter that is undefined isn't sent", () => {
+  const { url } = createRequest(TARGET, "findNearestCulture", { ipAddress: undefined });
+  expect(url).toBe("http://localhost:3000/apiservices/v3/culture/nearestculture");
 });
 
 test("an unforeseen error has kind input and carries its cause", () => {

@@ -1,11 +1,14 @@
 import { operations } from "../../contract/generated/operations.ts";
+import { isObject } from "../../contract/src/base/json-object.ts";
 import type { OperationId } from "../../contract/src/types.ts";
 import { ApiError } from "./api-error.ts";
 import { toMessage } from "./to-message.ts";
+import { withoutUndefined } from "./without-undefined.ts";
 
 export interface Target {
   readonly baseUrl: string;
   readonly apiKey: string;
+  /** By their names in lower case, so that they replace the client's own. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -25,24 +28,27 @@ function buildRequest(
   input: unknown,
 ): Request {
   const { method, path, secured, takesBody } = operations[operation];
-  if (takesBody && (typeof input !== "object" || input === null)) {
-    throw new TypeError("the request must be an object");
-  }
-  const headers = new Headers({ accept: "application/json" });
-  if (secured && apiKey !== "") headers.set("x-api-key", apiKey);
-  if (takesBody) headers.set("content-type", "application/json");
-  for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value);
-  const parameters = new Map<string, unknown>(takesBody ? [] : Object.entries(Object(input)));
+  if (takesBody && !isObject(input)) throw new TypeError("the request must be an object");
+  const headers = {
+    accept: "application/json",
+    ...(secured && apiKey && { "x-api-key": apiKey }),
+    ...(takesBody && { "content-type": "application/json" }),
+    ...extraHeaders,
+  };
+  const parameters = new Map<string, unknown>(
+    Object.entries(takesBody ? {} : withoutUndefined(Object(input))),
+  );
   const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters.get(name) ?? "";
-    if (value === "") {
-      throw new TypeError(`${name} is missing; call it as ${operation}({ ${name}: "…" })`);
+    const value = String(parameters.get(name) ?? "");
+    // A URL takes a segment of one or two dots as a step in its path.
+    if (/^\.{0,2}$/.test(value)) {
+      const fault = value ? "only dots" : "missing";
+      throw new TypeError(`${name} is ${fault}; call it as ${operation}({ ${name}: "…" })`);
     }
     parameters.delete(name);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(value);
   });
-  const query = new URLSearchParams();
-  for (const [name, value] of parameters) if (value !== undefined) query.set(name, String(value));
+  const query = new URLSearchParams([...parameters] as string[][]);
   const url = baseUrl.replace(/\/+$/, "") + filledPath + (query.size > 0 ? `?${query}` : "");
   return new Request(url, { method, headers, body: takesBody ? JSON.stringify(input) : null });
 }
