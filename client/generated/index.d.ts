@@ -2520,15 +2520,16 @@ export declare function toLocalDate(text: string): LocalDate;
 /**
  * A date as the value of a date field: `toDateText({ year: 2027, month: 5, day: 14 })` →
  * "2027-05-14".
+ * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg
  */
-export declare function toDateText({ year, month, day }: LocalDate): string;
+export declare function toDateText(date: LocalDate): string;
 /**
  * A date as travellers read it: `formatDate({ year: 2027, month: 5, day: 14 }, "en-GB")` →
  * "14 May 2027".
  * @param style options of `Intl.DateTimeFormat`
  * @defaultValue day, short month and year
- * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for an
- * invalid locale
+ * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, for an
+ * invalid locale, and for options that the platform rejects
  */
 export declare function formatDate(date: LocalDate, locale: string, style?: Intl.DateTimeFormatOptions): string;
 /**
@@ -2576,32 +2577,57 @@ export declare function explain(what: unknown): string;
  * @throws {TypeError} for anything but the content of a live search, and for an unknown order
  */
 export declare function itinerariesOf(content: LiveContent, order?: keyof SortingOptions): readonly Itinerary[];
-/** Legs of an itinerary, one for each query leg. */
-export declare function legsOf(results: LiveResults, { legIds }: Itinerary): readonly Leg[];
-/** Segments of a leg, in the order they are flown. */
-export declare function segmentsOf(results: LiveResults, { segmentIds }: Leg): readonly Segment[];
+/**
+ * Legs of an itinerary, one for each query leg.
+ * @throws {TypeError} unless given results of a live search and an itinerary
+ */
+export declare function legsOf(results: LiveResults, itinerary: Itinerary): readonly Leg[];
+/**
+ * Segments of a leg, in the order they are flown.
+ * @throws {TypeError} unless given results of a live search and a leg
+ */
+export declare function segmentsOf(results: LiveResults, leg: Leg): readonly Segment[];
 /**
  * Carriers of a leg.
  * @param as whether to return those that sell it or those that fly it
  * @defaultValue "marketing"
+ * @throws {TypeError} unless given results of a live search and a leg, and for another word
  */
-export declare function carriersOf(results: LiveResults, { marketingCarrierIds, operatingCarrierIds }: Leg, as?: "marketing" | "operating"): readonly Carrier[];
-/** Agents of a pricing option: each sells a part of it. */
-export declare function agentsOf(results: LiveResults, { agentIds }: PricingOption): readonly Agent[];
-/** A place and what it belongs to, from itself upwards: airport, city, country. */
+export declare function carriersOf(results: LiveResults, leg: Leg, as?: "marketing" | "operating"): readonly Carrier[];
+/**
+ * Agents of a pricing option: each sells a part of it.
+ * @throws {TypeError} unless given results of a live search and a pricing option
+ */
+export declare function agentsOf(results: LiveResults, option: PricingOption): readonly Agent[];
+/**
+ * A place and what it belongs to, from itself upwards: airport, city, country.
+ * @throws {TypeError} for anything but the places of a response, and for an ID that is no string
+ */
 export declare function placesFrom(places: Readonly<Record<string, Place>>, id: string): readonly Place[];
-/** Ways to buy an itinerary, the lowest price first; those without a price are left out. */
-export declare function pricingOptionsOf({ pricingOptions }: Itinerary): readonly PricingOption[];
-/** The lowest price of an itinerary; undefined where no option has one. */
+/**
+ * Ways to buy an itinerary, the lowest price first; those without a price are left out.
+ * @throws {TypeError} for anything but an itinerary
+ */
+export declare function pricingOptionsOf(itinerary: Itinerary): readonly PricingOption[];
+/**
+ * The lowest price of an itinerary; undefined where no option has one.
+ * @throws {TypeError} for anything but an itinerary
+ */
 export declare function lowestPriceOf(itinerary: Itinerary): Price | undefined;
-/** Quotes of a group, the lowest price first. */
-export declare function quotesOf({ results }: IndicativeContent, quoteIds: readonly string[]): readonly Quote[];
+/**
+ * Quotes of a group, the lowest price first.
+ * @throws {TypeError} for content of another kind, and for anything but an array of IDs
+ */
+export declare function quotesOf(content: IndicativeContent, quoteIds: readonly string[]): readonly Quote[];
 /**
  * A price in millionths of its currency; undefined for "no price": no amount, or no known unit.
  * @throws {TypeError} for anything but a price
  */
 export declare function inMicros(price: Price): bigint | undefined;
-/** For `sort`: the lowest first, whatever their units, and those without a price last. */
+/**
+ * For `sort`: the lowest first, whatever their units, and those without a price last.
+ * @throws {TypeError} for anything but prices; one that is missing counts as no price
+ */
 export declare function comparePrices(a: Price, b: Price): number;
 /**
  * The exact amount: `{ amount: "128450", unit: "PRICE_UNIT_MILLI" }` → "128.45"; undefined for no

@@ -36,6 +36,14 @@ describe("bookings of a pricing option", async () => {
   });
 });
 
+test("a booking whose fares are missing has no segments", () => {
+  const results = { agents: {}, segments: {} };
+  const option = { items: [{ deepLink: "http://a.example" }] };
+  expect(bookingsOf(results as never, option as never)).toEqual([
+    { link: "http://a.example", price: undefined, agent: undefined, segments: [] },
+  ]);
+});
+
 describe("bookingsOf", () => {
   const wrong = bookingsOf as (...args: readonly unknown[]) => unknown;
   const maps = { agents: {}, segments: {} };

@@ -1,4 +1,3 @@
-import { isObject } from "../../contract/src/base/json-object.ts";
 import type {
   Agent,
   LiveResults,
@@ -6,8 +5,7 @@ import type {
   PricingOption,
   Segment,
 } from "../../contract/src/types.ts";
-import { checkArgument } from "./check-argument.ts";
-import { pick } from "./lookups.ts";
+import { listOf, mapOf, pick } from "./lookups.ts";
 
 /** One of the bookings that a traveller has to make. */
 export interface Booking {
@@ -26,19 +24,16 @@ export interface Booking {
  * @throws {TypeError} unless given results of a live search and a pricing option
  */
 export function bookingsOf(results: LiveResults, option: PricingOption): readonly Booking[] {
-  const { agents, segments }: LiveResults = Object(results);
-  const hasMaps = isObject(agents) && isObject(segments);
-  checkArgument(hasMaps, "bookingsOf: results", "content.results of a live search", results);
-  const { items }: PricingOption = Object(option);
-  const isOption = Array.isArray(items);
-  checkArgument(isOption, "bookingsOf: option", "a pricing option of an itinerary", option);
+  const agents = mapOf("bookingsOf", results, "agents");
+  const segments = mapOf("bookingsOf", results, "segments");
+  const items = listOf("bookingsOf", "option", option, "items");
   return items.map(({ deepLink, price, agentId, fares }) => ({
     link: deepLink,
     price,
     agent: pick(agents, [agentId])[0],
     segments: pick(
       segments,
-      fares.map(({ segmentId }) => segmentId),
+      (fares ?? []).map(({ segmentId }) => segmentId),
     ),
   }));
 }

@@ -6,6 +6,7 @@ import {
   formatTime,
   toDateText,
   toLocalDate,
+  writeDate,
 } from "./dates.ts";
 
 const date = { year: 2027, month: 5, day: 4 };
@@ -15,6 +16,10 @@ const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
 test.each(["2027-05-04", "2028-02-29", "2027-12-31"])("%s converts to a date and back", (text) => {
   expect(toDateText(toLocalDate(text))).toBe(text);
+});
+
+test("writeDate writes what is no day", () => {
+  expect(writeDate({ year: 0, month: 0, day: 0 })).toBe("0000-00-00");
 });
 
 test.each([
@@ -75,9 +80,12 @@ describe("texts for travellers", () => {
 });
 
 describe("validation", () => {
-  const [asDate, asTime, asDuration] = [formatDate, formatTime, formatDuration].map(
-    (format) => format as (...args: readonly unknown[]) => unknown,
-  );
+  const [asDate, asTime, asDuration, asText] = [
+    formatDate,
+    formatTime,
+    formatDuration,
+    toDateText,
+  ].map((format) => format as (...args: readonly unknown[]) => unknown);
 
   test.each([
     [undefined, "received nothing."],
@@ -87,12 +95,27 @@ describe("validation", () => {
     [{ year: 0, month: 0, day: 0 }, 'received "0000-00-00".'],
     [{ year: 2027, month: 2, day: 30 }, 'received "2027-02-30".'],
     [{ year: 2027, month: 5 }, "received {year, month}."],
+    [{ year: 2027 }, "received {year}."],
     [{ year: 2027, month: 5, day: Infinity }, "received {year, month, day}."],
-  ])("rejects the date %j", (none, received) => {
-    expect(() => asDate?.(none, "en-GB")).toThrow(
-      `formatDate: date must be a day that exists, { year, month, day }; ${received}`,
-    );
+    [{ year: 2027, month: 5, day: 4.5 }, "received {year, month, day}."],
+    [{ year: "2027", month: "5", day: "4" }, "received {year, month, day}."],
+    [{ year: -5, month: 5, day: 4 }, "received {year, month, day}."],
+    [{ year: 12_027, month: 5, day: 4 }, 'received "12027-05-04".'],
+    [new Date(0), "received {}."],
+  ])("rejects the date %j, as toDateText does", (none, received) => {
+    const message = `date must be a day that exists, { year, month, day }; ${received}`;
+    expect(() => asDate?.(none, "en-GB")).toThrow(`formatDate: ${message}`);
+    expect(() => asText?.(none)).toThrow(`toDateText: ${message}`);
   });
+
+  test.each([null, "long", 5, ["day"], { day: "x" }, { dateStyle: "long", day: "numeric" }])(
+    "rejects the style %j",
+    (style) => {
+      expect(() => asDate?.(date, "en-GB", style)).toThrow(
+        "formatDate: style must be options of Intl.DateTimeFormat; received ",
+      );
+    },
+  );
 
   test.each([
     undefined,

@@ -11,8 +11,8 @@ export class DateTextError extends TypeError {}
  */
 export function toLocalDate(text: string): LocalDate {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  const date = { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
-  if (year === undefined || !isDay(date)) {
+  const date = { year, month, day } as LocalDate;
+  if (!isDay(date)) {
     throw new DateTextError(
       `toLocalDate: text must be a day as YYYY-MM-DD, such as "2027-05-14"; received ${describeValue(text)}.`,
     );
@@ -23,8 +23,15 @@ export function toLocalDate(text: string): LocalDate {
 /**
  * A date as the value of a date field: `toDateText({ year: 2027, month: 5, day: 14 })` →
  * "2027-05-14".
+ * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg
  */
-export function toDateText({ year, month, day }: LocalDate): string {
+export function toDateText(date: LocalDate): string {
+  checkDay("toDateText", date);
+  return writeDate(date);
+}
+
+/** Also writes what is no day, as results and messages may have it. */
+export function writeDate({ year, month, day }: LocalDate): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
@@ -33,20 +40,22 @@ export function toDateText({ year, month, day }: LocalDate): string {
  * "14 May 2027".
  * @param style options of `Intl.DateTimeFormat`
  * @defaultValue day, short month and year
- * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for an
- * invalid locale
+ * @throws {TypeError} for a day that doesn't exist, such as the zeros of an unused leg, for an
+ * invalid locale, and for options that the platform rejects
  */
 export function formatDate(
   date: LocalDate,
   locale: string,
   style: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" },
 ): string {
-  const isDate = isObject(date) && [date.year, date.month, date.day].every(isCount);
-  const received = isDate ? toDateText(date) : date;
-  const expected = "a day that exists, { year, month, day }";
-  checkArgument(isDay({ ...date }), "formatDate: date", expected, received);
+  checkDay("formatDate", date);
   checkLocale("formatDate", locale);
-  return new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" }).format(toUtcTime(date));
+  const text = attempt(() =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" }).format(toUtcTime(date)),
+  );
+  const isStyle = isObject(style) && text !== undefined;
+  checkArgument(isStyle, "formatDate: style", "options of Intl.DateTimeFormat", style);
+  return text ?? "";
 }
 
 /**
@@ -58,7 +67,7 @@ export function formatDate(
 export function formatTime(dateTime: LocalDateTime, locale: string): string {
   const { hour, minute }: LocalDateTime = Object(dateTime);
   const hasIntegers = isCount(hour) && isCount(minute);
-  const received = hasIntegers ? `${hour}:${String(minute).padStart(2, "0")}` : dateTime;
+  const received = hasIntegers ? `${hour}:${pad(minute, 2)}` : dateTime;
   const isTime = hasIntegers && hour < 24 && minute < 60;
   checkArgument(isTime, "formatTime: dateTime", "a time, { hour, minute }", received);
   checkLocale("formatTime", locale);
@@ -82,15 +91,26 @@ export function formatDuration(minutes: number, locale: string): string {
 
 /** daysOf({ year: 2027, month: 2 }) → 28 dates, the first one first */
 export function daysOf({ year, month }: Pick<LocalDate, "year" | "month">): readonly LocalDate[] {
-  const { day: count } = fromUtcTime(toUtcTime({ year, month: month + 1, day: 0 }));
+  const count = new Date(toUtcTime({ year, month: month + 1, day: 0 })).getUTCDate();
   return Array.from({ length: count }, (_, index) => ({ year, month, day: index + 1 }));
 }
 
 /** Whether there is such a day: not the 30th of February, and not the zeros of an unused leg. */
-export function isDay(date: Partial<LocalDate>): boolean {
-  const { year = 0, month = 0, day = 0 } = date;
-  const time = toUtcTime({ year, month, day });
-  return !Number.isNaN(time) && toDateText(fromUtcTime(time)) === toDateText({ year, month, day });
+export function isDay(date: LocalDate): boolean {
+  const time = hasNumbers(date) ? new Date(toUtcTime(date)).toJSON() : null;
+  return time?.startsWith(writeDate(date)) ?? false;
+}
+
+/** Whether it can be written, even if there is no such day. */
+export function hasNumbers(date: LocalDate): boolean {
+  const { year, month, day }: LocalDate = Object(date);
+  return [year, month, day].every(isCount);
+}
+
+function checkDay(functionName: string, date: LocalDate): void {
+  const received = hasNumbers(date) ? writeDate(date) : date;
+  const expected = "a day that exists, { year, month, day }";
+  checkArgument(isDay(date), `${functionName}: date`, expected, received);
 }
 
 function isCount(value: number): boolean {
@@ -107,10 +127,15 @@ function checkLocale(functionName: string, locale: string): void {
 }
 
 function isLocale(locale: string): boolean {
+  return isString(locale) && attempt(() => new Intl.Locale(locale)) !== undefined;
+}
+
+/** Undefined if the platform rejects it. */
+function attempt<Value>(compute: () => Value): Value | undefined {
   try {
-    return isString(locale) && Intl.getCanonicalLocales(locale).length > 0;
+    return compute();
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -119,11 +144,6 @@ const MINUTE = 60_000;
 /** Epoch milliseconds of its midnight, as if it were in UTC. */
 function toUtcTime({ year, month, day }: LocalDate): number {
   return Date.UTC(year, month - 1, day);
-}
-
-function fromUtcTime(time: number): LocalDate {
-  const date = new Date(time);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 function pad(value: number, digits: number): string {

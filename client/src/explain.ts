@@ -17,11 +17,12 @@ export function explain(what: unknown): string {
 }
 
 function isRetry(what: unknown): what is Retry {
-  return typeof what === "object" && what !== null && "wait" in what && "attempt" in what;
+  const { wait, cause } = Object(what);
+  return wait >= 0 && cause instanceof ApiError;
 }
 
 function isUpdate(what: unknown): what is LiveUpdate {
-  return typeof what === "object" && what !== null && "endedBy" in what;
+  return "endedBy" in Object(what);
 }
 
 const CHECK = "Please check what you entered";
@@ -59,12 +60,12 @@ function suggestRemedy({ kind, retryAfter }: ApiError): string {
 function describeProgress({ endedBy, error, content }: LiveUpdate): string {
   if (error) return explain(error);
   if (endedBy === undefined) return "The search goes on; there may be more flights.";
-  const isEmpty = Object.keys(content?.results.itineraries ?? {}).length === 0;
+  const isEmpty = Object.keys(content?.results?.itineraries ?? {}).length === 0;
   if (endedBy === "complete") {
     if (!content) return "The search has no new flights.";
     return isEmpty ? "No flights were found." : "These are all the flights.";
   }
-  const { nothing, some } = EARLY_ENDS[endedBy];
+  const { nothing, some } = EARLY_ENDS[endedBy] ?? FAILED;
   return isEmpty ? `${nothing}; please try again.` : `${some}; these may not be all the flights.`;
 }
 

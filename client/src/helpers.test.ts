@@ -53,13 +53,29 @@ describe("pricesByDay with invalid arguments", () => {
     [[content, "2027-05"], `${month}{ year: 2027, month: 5 }; received "2027-05".`],
     [[content, { year: 2027, month: 13 }], `${month}{ year: 2027, month: 5 }; received "2027-13".`],
     [[content, { year: 2027, month: 0 }], month],
-    [[content, { year: 2027 }], month],
+    [[content, { year: 2027 }], `${month}{ year: 2027, month: 5 }; received {year}.`],
+    [[content, { year: "2027", month: "5" }], month],
+    [[may, content], "content must be the content of searchIndicative; received {year, month}."],
     [[content, { year: 27, month: 5 }], month],
     [[content, { year: 2027, month: Number.NaN }], month],
     [[content, may, "there"], 'leg must be "outbound" or "inbound"; received "there".'],
     [[content, may, null], 'leg must be "outbound" or "inbound"; received null.'],
   ])("rejects %j", (args, message) => {
     expect(() => wrong(...args)).toThrow(`pricesByDay: ${message}`);
+  });
+
+  test("ignores a quote without a day, and what is no quote", () => {
+    const price = { amount: "1", unit: "PRICE_UNIT_WHOLE" };
+    const day = { year: 0, month: 0, day: 0 };
+    const quotes = {
+      a: null,
+      b: "text",
+      c: { minPrice: price },
+      d: { minPrice: price, outboundLeg: {} },
+      e: { minPrice: price, outboundLeg: { departureDateTime: day } },
+    };
+    const days = wrong({ results: { quotes } }, may) as readonly { readonly quote: unknown }[];
+    expect(days.flatMap(({ quote }) => quote ?? [])).toEqual([]);
   });
 
   test("ignores a quote without a price", () => {
@@ -223,7 +239,15 @@ describe("explain: one sentence per error", () => {
     );
   });
 
-  test("gives only a generic sentence for an unrelated error", () => {
-    expect(explain(new RangeError("boom"))).toBe("Something went wrong on this page.");
+  test.each([
+    [new RangeError("boom"), "Something went wrong on this page."],
+    [undefined, "Something went wrong on this page."],
+    [null, "Something went wrong on this page."],
+    ["endedBy", "Something went wrong on this page."],
+    [{ wait: 1, attempt: 1 }, "Something went wrong on this page."],
+    [{ endedBy: "error", error: new RangeError("boom") }, "Something went wrong on this page."],
+    [{ endedBy: "later", content: {} }, "The search failed; please try again."],
+  ])("has a sentence for whatever it is given: %o", (what, sentence) => {
+    expect(explain(what)).toBe(sentence);
   });
 });

@@ -88,6 +88,88 @@ test.each([
   expect(() => wrong(of, order)).toThrow(`itinerariesOf: ${message}`);
 });
 
+test.each([{ text: "" }, "text", null, 5])(
+  "itinerariesOf takes no unknown member for an order, such as %j, and no odd value for a list",
+  (odd) => {
+    const more = { ...content, sortingOptions: { ...content.sortingOptions, odd, best: odd } };
+    expect(() => itinerariesOf(more as never, "odd" as "best")).toThrow(
+      'itinerariesOf: unknown order "odd". Expected best, cheapest, fastest.',
+    );
+    expect(itinerariesOf(more as never, "best")).toEqual(Object.values(results.itineraries));
+    const withNull = { results, sortingOptions: { best: [odd] } };
+    expect(itinerariesOf(withNull as never)).toEqual(Object.values(results.itineraries));
+  },
+);
+
+describe("an argument of another kind", () => {
+  const [itinerary] = itinerariesOf(content);
+  const [leg] = itinerary ? legsOf(results, itinerary) : [];
+  const [option] = itinerary ? pricingOptionsOf(itinerary) : [];
+  const maps = "results must be content.results of a live search; received";
+  const anItinerary = "itinerary must be an itinerary of a live search; received";
+  const aLeg = "leg must be a leg of an itinerary; received";
+  const anOption = "option must be a pricing option of an itinerary; received";
+
+  test.each([
+    [legsOf, [], `${maps} nothing`],
+    [legsOf, [itinerary, results], `${maps} {`],
+    [legsOf, [content, itinerary], `${maps} {results, stats, sortingOptions}`],
+    [legsOf, [{ ...results, legs: [] }, itinerary], `${maps} {`],
+    [legsOf, [results], `${anItinerary} nothing`],
+    [legsOf, [results, null], `${anItinerary} null`],
+    [legsOf, [results, "a"], `${anItinerary} "a"`],
+    [legsOf, [results, { legIds: "a" }], `${anItinerary} {legIds}`],
+    [segmentsOf, [leg, results], `${maps} {`],
+    [segmentsOf, [results, undefined], `${aLeg} nothing`],
+    [segmentsOf, [results, itinerary], `${aLeg} {`],
+    [carriersOf, [leg, results], `${maps} {`],
+    [carriersOf, [results, "operating"], `${aLeg} "operating"`],
+    [carriersOf, [results, leg, "x"], 'as must be "marketing" or "operating"; received "x"'],
+    [carriersOf, [results, leg, null], 'as must be "marketing" or "operating"; received null'],
+    [agentsOf, [option, results], `${maps} {`],
+    [agentsOf, [results, itinerary], `${anOption} {`],
+    [placesFrom, [], "places must be the places of a response, by ID; received nothing"],
+    [placesFrom, ["x", results.places], 'places must be .*; received "x"'],
+    [placesFrom, [results, "1"], "places must be the places of a response, by ID; received {"],
+    [placesFrom, [results.places], "id must be the ID of a place; received nothing"],
+    [placesFrom, [results.places, 1], "id must be the ID of a place; received 1"],
+    [pricingOptionsOf, [], `${anItinerary} nothing`],
+    [pricingOptionsOf, [content], `${anItinerary} {results, stats, sortingOptions}`],
+    [lowestPriceOf, [option], `${anItinerary} {`],
+    [quotesOf, [], "content must be the content of searchIndicative; received nothing"],
+    [quotesOf, [content, []], "content must be the content of searchIndicative; received {"],
+    [quotesOf, [["1"], content], "content must be .* received an array"],
+    [
+      quotesOf,
+      [{ results: { quotes: {} } }],
+      "quoteIds must be an array of quote IDs; received nothing",
+    ],
+    [
+      quotesOf,
+      [{ results: { quotes: {} } }, "x"],
+      'quoteIds must be an array of quote IDs; received "x"',
+    ],
+  ])("%#: %o is told what was expected", (of, args, message) => {
+    const wrong = of as (...args: readonly unknown[]) => unknown;
+    expect(() => wrong(...args)).toThrow(TypeError);
+    expect(() => wrong(...args)).toThrow(new RegExp(`^${of.name}: ${message}`));
+  });
+});
+
+test("what is no object counts as a quote or a pricing option without a price", () => {
+  const quotes = {
+    odd: null,
+    text: "",
+    a: { minPrice: { amount: "1", unit: "PRICE_UNIT_WHOLE" } },
+  };
+  expect(quotesOf({ results: { quotes } } as never, Object.keys(quotes))).toEqual([
+    quotes.a,
+    null,
+    "",
+  ]);
+  expect(pricingOptionsOf({ legIds: [], pricingOptions: [null, "text"] } as never)).toEqual([]);
+});
+
 test("itinerariesOf accepts a further order that the API has", () => {
   const { best } = content.sortingOptions;
   const more = { ...content, sortingOptions: { ...content.sortingOptions, greenest: best } };

@@ -1,8 +1,8 @@
-import { isObject } from "../../contract/src/base/json-object.ts";
 import type { IndicativeContent, LocalDate, Quote } from "../../contract/src/types.ts";
 import { checkArgument } from "./check-argument.ts";
-import { daysOf, isDay, toDateText } from "./dates.ts";
-import { comparePrices, readMicros } from "./prices.ts";
+import { daysOf, hasNumbers, isDay, writeDate } from "./dates.ts";
+import { quotesIn } from "./lookups.ts";
+import { compareFound, readMicros } from "./prices.ts";
 
 /** A day of a price calendar. */
 export interface DayPrice {
@@ -25,21 +25,20 @@ export function pricesByDay(
   month: Pick<LocalDate, "year" | "month">,
   leg: "outbound" | "inbound" = "outbound",
 ): readonly DayPrice[] {
-  const quotes: unknown = Object(Object(content).results).quotes;
-  const expected = "the content of searchIndicative";
-  checkArgument(isObject(quotes), "pricesByDay: content", expected, content);
+  const quotes = quotesIn("pricesByDay", content);
   const inYear = "{ year, month } with a month from 1 to 12, such as { year: 2027, month: 5 }";
-  const received = isObject(month) ? toDateText({ ...month, day: 1 }).slice(0, -3) : month;
-  checkArgument(isDay({ ...month, day: 1 }), "pricesByDay: month", inYear, received);
+  const first = { ...month, day: 1 };
+  const received = hasNumbers(first) ? writeDate(first).slice(0, -3) : month;
+  checkArgument(isDay(first), "pricesByDay: month", inYear, received);
   const isLeg = LEGS.includes(leg);
   checkArgument(isLeg, "pricesByDay: leg", '"outbound" or "inbound"', leg);
   const cheapest = new Map<string, Quote>();
-  const pricedQuotes = Object.values(content.results.quotes).filter(
-    ({ minPrice }) => readMicros(minPrice) !== undefined,
+  const pricedQuotes = Object.values(quotes).filter(
+    (quote) => readMicros(Object(quote).minPrice) !== undefined,
   );
-  for (const quote of pricedQuotes.sort((a, b) => comparePrices(b.minPrice, a.minPrice))) {
+  for (const quote of pricedQuotes.toSorted((a, b) => compareFound(b.minPrice, a.minPrice))) {
     const flightLeg = leg === "outbound" ? quote.outboundLeg : quote.inboundLeg;
-    if (flightLeg) cheapest.set(toDateText(flightLeg.departureDateTime), quote);
+    cheapest.set(writeDate(Object(Object(flightLeg).departureDateTime)), quote);
   }
-  return daysOf(month).map((date) => ({ date, quote: cheapest.get(toDateText(date)) }));
+  return daysOf(month).map((date) => ({ date, quote: cheapest.get(writeDate(date)) }));
 }

@@ -9,6 +9,7 @@ const none = [
   price("", "PRICE_UNIT_MILLI"),
   price("12", "PRICE_UNIT_UNSPECIFIED"),
   price("12.5", "PRICE_UNIT_MILLI"),
+  price("12", "constructor" as PriceUnit),
 ];
 
 describe("a price", () => {
@@ -30,7 +31,8 @@ describe("a price", () => {
   });
 
   test("may be missing or empty", () => {
-    const [left, empty] = [undefined as never, {} as never];
+    const [left, empty, none] = [undefined as never, {} as never, null as never];
+    expect([comparePrices(left, none), comparePrices(none, empty)]).toEqual([0, 0]);
     expect([toDecimal(empty), inMicros(empty)]).toEqual([undefined, undefined]);
     const two = price("2", "PRICE_UNIT_WHOLE");
     expect([left, two, empty].sort(comparePrices)[0]).toBe(two);
@@ -45,6 +47,16 @@ describe("a price", () => {
     expect(comparePrices(empty, empty)).toBe(0);
   });
 });
+
+test.each([[5], ["128.45"], [["1"]], [{ price: { amount: "1" } }]])(
+  "comparePrices rejects %j, which would leave a list as it is",
+  (wrong) => {
+    const message = "must be an object, { amount, unit }; received ";
+    const two = price("2", "PRICE_UNIT_WHOLE");
+    expect(() => comparePrices(wrong as never, two)).toThrow(`comparePrices: a ${message}`);
+    expect(() => comparePrices(two, wrong as never)).toThrow(`comparePrices: b ${message}`);
+  },
+);
 
 describe("formatPrice", () => {
   const pound: Currency = {

@@ -16,21 +16,34 @@ const MAX_DECIMALS = 6;
  * @throws {TypeError} for anything but a price
  */
 export function inMicros(price: Price): bigint | undefined {
-  checkPrice("inMicros", price);
-  return readMicros(price);
+  return checkedMicros("inMicros: price", price);
 }
 
 /** A price that is missing from results counts as no price. */
-export function readMicros(price: Price | undefined): bigint | undefined {
+export function readMicros(price: Partial<Price> | undefined): bigint | undefined {
   const { amount, unit }: Price = Object(price);
-  const decimals = DECIMALS[unit];
+  const decimals = Object.hasOwn(DECIMALS, unit) ? DECIMALS[unit] : undefined;
   if (decimals === undefined || !/^-?\d+$/.test(amount)) return undefined;
   return BigInt(amount) * 10n ** BigInt(MAX_DECIMALS - decimals);
 }
 
-/** For `sort`: the lowest first, whatever their units, and those without a price last. */
+/**
+ * For `sort`: the lowest first, whatever their units, and those without a price last.
+ * @throws {TypeError} for anything but prices; one that is missing counts as no price
+ */
 export function comparePrices(a: Price, b: Price): number {
-  const [left, right] = [readMicros(a), readMicros(b)];
+  return compareMicros(
+    checkedMicros("comparePrices: a", a ?? {}),
+    checkedMicros("comparePrices: b", b ?? {}),
+  );
+}
+
+/** Of prices as results have them: whatever is no price comes last. */
+export function compareFound(a: Price, b: Price): number {
+  return compareMicros(readMicros(a), readMicros(b));
+}
+
+function compareMicros(left: bigint | undefined, right: bigint | undefined): number {
   if (left === undefined || right === undefined)
     return Number(left === undefined) - Number(right === undefined);
   return left < right ? -1 : Number(left > right);
@@ -42,8 +55,7 @@ export function comparePrices(a: Price, b: Price): number {
  * @throws {TypeError} for anything but a price
  */
 export function toDecimal(price: Price): string | undefined {
-  checkPrice("toDecimal", price);
-  const micros = readMicros(price);
+  const micros = checkedMicros("toDecimal: price", price);
   return micros === undefined
     ? undefined
     : toDecimalString(micros, MAX_DECIMALS).replace(/\.?0+$/, "");
@@ -55,10 +67,9 @@ export function toDecimal(price: Price): string | undefined {
  * @throws {TypeError} for anything but a price, and for anything but a currency of `listCurrencies`
  */
 export function formatPrice(price: Price, currency: Currency): string | undefined {
-  checkPrice("formatPrice", price);
+  const micros = checkedMicros("formatPrice: price", price);
   const expected = "a currency of listCurrencies";
   checkArgument(isCurrency(currency), "formatPrice: currency", expected, currency);
-  const micros = readMicros(price);
   if (micros === undefined) return undefined;
   const { decimalDigits, decimalSeparator, thousandsSeparator } = currency;
   const amount = round(micros, decimalDigits);
@@ -72,10 +83,11 @@ export function formatPrice(price: Price, currency: Currency): string | undefine
 }
 
 /** Accepts an empty object: an API may write "no price" like that. */
-function checkPrice(functionName: string, price: Price): void {
+function checkedMicros(argument: string, price: Partial<Price>): bigint | undefined {
   const names = isObject(price) ? Object.keys(price) : ["none"];
   const isPrice = names.length === 0 || names.includes("amount") || names.includes("unit");
-  checkArgument(isPrice, `${functionName}: price`, "an object, { amount, unit }", price);
+  checkArgument(isPrice, argument, "an object, { amount, unit }", price);
+  return readMicros(price);
 }
 
 function isCurrency(currency: Currency): boolean {
@@ -102,8 +114,6 @@ function round(micros: bigint, digits: number): bigint {
 
 /** toDecimalString(128450n, 3) → "128.450" */
 function toDecimalString(amount: bigint, digits: number): string {
-  const sign = amount < 0n ? "-" : "";
-  const text = `${amount < 0n ? -amount : amount}`.padStart(digits + 1, "0");
-  if (digits === 0) return sign + text;
-  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  const text = `${amount}`.replace(/\d+/, (all) => all.padStart(digits + 1, "0"));
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }

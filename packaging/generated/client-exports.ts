@@ -1762,7 +1762,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "Agents of a pricing option: each sells a part of it.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} unless given results of a live search and a pricing option"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1792,7 +1794,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
         "default": "\"marketing\""
       }
     ],
-    "throws": [],
+    "throws": [
+      "{TypeError} unless given results of a live search and a leg, and for another word"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1803,7 +1807,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "For `sort`: the lowest first, whatever their units, and those without a price last.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for anything but prices; one that is missing counts as no price"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1886,7 +1892,7 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
       }
     ],
     "throws": [
-      "{TypeError} for a day that doesn't exist, such as the zeros of an unused leg, and for an invalid locale"
+      "{TypeError} for a day that doesn't exist, such as the zeros of an unused leg, for an invalid locale, and for options that the platform rejects"
     ],
     "members": [],
     "ofContract": false
@@ -1969,7 +1975,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "Legs of an itinerary, one for each query leg.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} unless given results of a live search and an itinerary"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1980,7 +1988,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "The lowest price of an itinerary; undefined where no option has one.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for anything but an itinerary"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -1991,7 +2001,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "A place and what it belongs to, from itself upwards: airport, city, country.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for anything but the places of a response, and for an ID that is no string"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -2021,7 +2033,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "Ways to buy an itinerary, the lowest price first; those without a price are left out.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for anything but an itinerary"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -2032,7 +2046,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "Quotes of a group, the lowest price first.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for content of another kind, and for anything but an array of IDs"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -2043,7 +2059,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "Segments of a leg, in the order they are flown.",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} unless given results of a live search and a leg"
+    ],
     "members": [],
     "ofContract": false
   },
@@ -2054,7 +2072,9 @@ export const CLIENT_EXPORTS: readonly ExportDoc[] = [
     "text": "A date as the value of a date field: `toDateText({ year: 2027, month: 5, day: 14 })` →\n\"2027-05-14\".",
     "parents": [],
     "parameters": [],
-    "throws": [],
+    "throws": [
+      "{TypeError} for a day that doesn't exist, such as the zeros of an unused leg"
+    ],
     "members": [],
     "ofContract": false
   },

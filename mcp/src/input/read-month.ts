@@ -1,4 +1,4 @@
-import { toDateText } from "../../../client/src/dates.ts";
+import { writeDate } from "../../../client/src/dates.ts";
 import type { LocalDate } from "../../../contract/src/types.ts";
 import { exampleYear, parseMonth, readDay, withoutFillers } from "./read-day.ts";
 import { interpreted, type Resolved } from "./resolved.ts";
@@ -25,7 +25,7 @@ export function readMonth(given: string, today: LocalDate): Resolved<Month> {
 
 /** monthText({ year: 2027, month: 5 }) → "2027-05" */
 export function monthText(month: Month): string {
-  return toDateText({ ...month, day: 1 }).slice(0, 7);
+  return writeDate({ ...month, day: 1 }).slice(0, 7);
 }
 
 function asMonth(value: Month, given: string): Resolved<Month> {

@@ -1,4 +1,4 @@
-import { toDateText } from "../../../client/src/dates.ts";
+import { writeDate } from "../../../client/src/dates.ts";
 import { quotesOf } from "../../../client/src/lookups.ts";
 import { pricesByDay } from "../../../client/src/prices-by-day.ts";
 import { operations } from "../../../contract/generated/operations.ts";
@@ -104,7 +104,7 @@ function pricesIn(
 ): readonly DayPrice[] {
   if (isOpen) return byPlace(content, priceOf);
   return pricesByDay(content, month).map(({ date, quote }) => ({
-    date: toDateText(date),
+    date: writeDate(date),
     ...(quote && priceOf(quote)),
   }));
 }
@@ -119,7 +119,7 @@ function byPlace(content: IndicativeContent, priceOf: PriceOf): readonly DayPric
     if (!cheapest.has(destinationPlaceId)) cheapest.set(destinationPlaceId, quote);
   }
   return [...cheapest].map(([id, quote]) => ({
-    date: toDateText(quote.outboundLeg.departureDateTime),
+    date: writeDate(quote.outboundLeg.departureDateTime),
     place: places[id]?.name ?? id,
     ...priceOf(quote),
   }));
