@@ -2328,10 +2328,6 @@ export interface Booking {
  * @throws {TypeError} unless given results of a live search and a pricing option
  */
 export declare function bookingsOf(results: LiveResults, option: PricingOption): readonly Booking[];
-/** What an operation takes: its body, or its parameters by name. */
-export type Input<Id extends OperationId> = NonNullable<Parameters<Operations<never>[Id]>[0]>;
-/** The body of an operation's response 200. */
-export type Output<Id extends OperationId> = Awaited<ReturnType<Operations<never>[Id]>>;
 /** A call that is about to be made again. */
 export interface Retry {
 	/** The operation that was called. */
@@ -2369,6 +2365,10 @@ export interface CallSettings {
 	/** Called before each wait for another attempt. If it fails, the call ends with its error. */
 	readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
+/** What an operation takes: its body, or its parameters by name. */
+export type Input<Id extends OperationId> = NonNullable<Parameters<Operations<never>[Id]>[0]>;
+/** The body of an operation's response 200. */
+export type Output<Id extends OperationId> = Awaited<ReturnType<Operations<never>[Id]>>;
 /** Settings for a single call. */
 export interface CallOptions extends CallSettings {
 	/** Ends the call, and the search it is part of, with an `ApiError` of the kind `aborted`. */

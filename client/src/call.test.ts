@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { liveSearch } from "../../sandbox/src/testing/searches.ts";
-import type { Retry } from "./call.ts";
+import type { Retry } from "./call-settings.ts";
 import { createClient } from "./create-client.ts";
 import { clientOf, clientWith } from "./testing/client-of.ts";
 

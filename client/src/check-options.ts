@@ -1,5 +1,5 @@
 import { isObject } from "../../contract/src/base/json-object.ts";
-import type { CallSettings } from "./call.ts";
+import type { CallSettings } from "./call-settings.ts";
 import { checkArgument, describeValue, isFunction, isString } from "./check-argument.ts";
 import { findNearest } from "./find-nearest.ts";
 import { isHeaders, withReusableHeaders } from "./headers.ts";

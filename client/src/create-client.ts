@@ -1,7 +1,8 @@
 import { operations } from "../../contract/generated/operations.ts";
 import type { Operations } from "../../contract/generated/types/signatures.ts";
 import type { LiveSearchRequest, OperationId } from "../../contract/src/types.ts";
-import { type Caller, type CallOptions, type CallSettings, call } from "./call.ts";
+import { type Caller, type CallOptions, call } from "./call.ts";
+import type { CallSettings } from "./call-settings.ts";
 import { clientOptionRules, readOptions } from "./check-options.ts";
 import { DEFAULTS } from "./defaults.ts";
 import { headerRecord } from "./headers.ts";

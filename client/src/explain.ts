@@ -1,5 +1,5 @@
 import { ApiError, type ErrorDetail } from "./api-error.ts";
-import type { Retry } from "./call.ts";
+import type { Retry } from "./call-settings.ts";
 import { DateTextError } from "./dates.ts";
 import type { LiveSearch, LiveUpdate } from "./search-live.ts";
 

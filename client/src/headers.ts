@@ -1,4 +1,4 @@
-import type { CallSettings } from "./call.ts";
+import type { CallSettings } from "./call-settings.ts";
 import { isString } from "./check-argument.ts";
 
 /** Options whose headers can be read again and again: an iterator can be read only once. */

@@ -8,7 +8,8 @@ export {
   type RateLimit,
 } from "./api-error.ts";
 export { type Booking, bookingsOf } from "./bookings.ts";
-export type { CallOptions, CallSettings, Retry } from "./call.ts";
+export type { CallOptions } from "./call.ts";
+export type { CallSettings, Retry } from "./call-settings.ts";
 export { type Client, type ClientOptions, createClient } from "./create-client.ts";
 export { createProxy, type ProxyOptions } from "./create-proxy.ts";
 export { formatDate, formatDuration, formatTime, toDateText, toLocalDate } from "./dates.ts";

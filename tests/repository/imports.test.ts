@@ -20,6 +20,18 @@ const ORDERS: readonly Order[] = [
     layers: [["contract"], ["client", "sandbox"], ["packaging"], ["site"], ["mcp"]],
   },
   {
+    folder: "contract/src",
+    layers: [
+      ["base", "problems", "specifications.ts", "types.ts", "retry-policy.ts"],
+      ["model.ts"],
+      ["keywords.ts", "names"],
+      ["read"],
+      ["canonical", "flows", "migrations", "validate"],
+      ["generate"],
+      ["testing"],
+    ],
+  },
+  {
     folder: "sandbox/src",
     layers: [
       ["bytes", "data"],
@@ -94,6 +106,19 @@ const ORDERS: readonly Order[] = [
       ["programs", "page", "links", "migration", "texts"],
     ],
   },
+  {
+    folder: "mcp/src",
+    layers: [
+      ["input", "output"],
+      ["contract"],
+      ["docs"],
+      ["tools", "register-pages.ts", "register-prompts.ts"],
+      ["register-tools.ts", "create-context-source.ts"],
+      ["create-mcp-server.ts"],
+      ["node"],
+      ["testing"],
+    ],
+  },
 ];
 
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
@@ -162,7 +187,7 @@ test.each(ORDERS)("every layer of $folder has its place in the order", ({ folder
   expect([...existing].sort()).toEqual(layers.flat().sort());
 });
 
-test.each(["sandbox/src", "site"])(
+test.each(["client", "contract", "mcp", "packaging", "sandbox", "site"])(
   "no two files of %s import each other, not even types or indirectly",
   (folder) => {
     const inside = files.filter((file) => file.startsWith(`${folder}/`));

@@ -1,12 +1,17 @@
 import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { CabinClass } from "../../../contract/src/types.ts";
-import type { NamedPart } from "../contract/find-name.ts";
 import { interpreted, type Resolved } from "./resolved.ts";
 
 const PREFIX = "CABIN_CLASS_";
 
+/** A name of the contract: { kind: "value", name: "CabinClass.CABIN_CLASS_FIRST" } */
+interface Named {
+  readonly kind: string;
+  readonly name: string;
+}
+
 /** A cabin by value or by name: "Premium economy" → "CABIN_CLASS_PREMIUM_ECONOMY". */
-export function readCabin(parts: readonly NamedPart[], given: string): Resolved<CabinClass> {
+export function readCabin(parts: readonly Named[], given: string): Resolved<CabinClass> {
   const words = cabinWords(parts);
   const word = given
     .trim()
@@ -26,7 +31,7 @@ export function readCabin(parts: readonly NamedPart[], given: string): Resolved<
   };
 }
 
-function cabinWords(parts: readonly NamedPart[]): readonly string[] {
+function cabinWords(parts: readonly Named[]): readonly string[] {
   const start = `CabinClass.${PREFIX}`;
   return parts
     .filter(({ kind, name }) => kind === "value" && name.startsWith(start))

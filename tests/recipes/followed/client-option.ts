@@ -25,21 +25,8 @@ const ROW =
 export const clientOption: Followed = {
   title: "Add an option of the client",
   edits: [
-    edit("client/src/call.ts", (before) =>
-      before
-        .replace(/ {2}\/\*\* Called before each wait.*\n/, (found) => SETTING + found)
-        .replace(
-          "  readonly longestWait: number;\n",
-          (found) => `${found}  readonly shortestWait: number;\n`,
-        )
-        .replace(
-          "{ attempts, longestWait, deadline,",
-          "{ attempts, longestWait, shortestWait, deadline,",
-        )
-        .replace(
-          "  const pause = 1_000 * (retryAfter ?? longest * (0.5 + random() / 2));\n",
-          PAUSE,
-        ),
+    edit("client/src/call-settings.ts", (before) =>
+      before.replace(/ {2}\/\*\* Called before each wait.*\n/, (found) => SETTING + found),
     ),
     edit(
       "client/src/check-options.ts",
@@ -52,6 +39,21 @@ export const clientOption: Followed = {
         "    longestWait: DEFAULTS.longestWait,\n",
         "    shortestWait: DEFAULTS.shortestWait,\n",
       ),
+    ),
+    edit("client/src/call.ts", (before) =>
+      before
+        .replace(
+          "  readonly longestWait: number;\n",
+          (found) => `${found}  readonly shortestWait: number;\n`,
+        )
+        .replace(
+          "{ attempts, longestWait, deadline,",
+          "{ attempts, longestWait, shortestWait, deadline,",
+        )
+        .replace(
+          "  const pause = 1_000 * (retryAfter ?? longest * (0.5 + random() / 2));\n",
+          PAUSE,
+        ),
     ),
     edit("client/src/call.test.ts", behind('describe("options of a call", () => {\n', TEST)),
     edit("site/content/docs/client.md", behind(/\| `longestWait` .*\n/, ROW)),
