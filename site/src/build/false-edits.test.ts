@@ -22,12 +22,13 @@ const falseEdits = [...read("false-edits.yaml"), ...read("false-edits.tuning.yam
 );
 const mistakes = read("mistakes.yaml");
 const RECORD = pathOf("reported-problems.txt");
+const COMMAND = "RECORD=1 npx vitest run --project unit site/src/build/false-edits.test.ts";
+const ADVICE = `what writers are told has changed; to record it, run \`${COMMAND}\`, then read the diff of reported-problems.txt`;
 const { check, checkTogether } = await createEditChecker();
 
 /**
- * A weakened check or a changed message must show in the diff:
- * `RECORD=1 npx vitest run --project unit site/src/build/false-edits.test.ts` records the problems
- * that are reported now. An edit whose sentence a writer has reworded is skipped.
+ * A weakened check or a changed message must show in the diff: `COMMAND` records the problems that
+ * are reported now. An edit whose sentence a writer has reworded is skipped.
  */
 test("problems reported to writers match the record, and each mistake is rejected", async () => {
   const reported = new Map<string, readonly string[]>();
@@ -47,7 +48,7 @@ test("problems reported to writers match the record, and each mistake is rejecte
   }
   const recorded = parseRecord(readFileSync(RECORD, "utf8"));
   if (process.env.RECORD) writeFileSync(RECORD, printRecord(new Map([...recorded, ...reported])));
-  else expect(listChanges(recorded, reported)).toEqual([]);
+  else expect(listChanges(recorded, reported), ADVICE).toEqual([]);
 
   const lines = [...rates].map(([name, { rejected, checked, skipped }]) => {
     const note = skipped ? `, ${skipped} skipped because their sentence has changed` : "";
@@ -68,7 +69,9 @@ test("accepts every true edit", async () => {
     const problems = await checkTogether(edits.filter((edit) => edit.file === file));
     rejections.push(...problems.map(formatProblem));
   }
-  expect(rejections).toEqual([]);
+  expect(rejections, "edits that are true are refused: narrow the check or the statement").toEqual(
+    [],
+  );
 });
 
 test("returns undefined for an edit whose text is not found", async () => {

@@ -102,8 +102,16 @@ test("reports an unknown code span with its line and the nearest known name", ()
   expect(nearestOf("`sandbox-key-low-limits`")).toEqual([[1, "sandbox-key-low-limit"]]);
   expect(nearestOf("`whatever`")).toHaveLength(1);
   expect(nearestOf("`en-UK`")).toHaveLength(1);
-  const [{ message } = { message: "" }] = check("`qqqqqqq`");
-  expect(message).toMatch(/^Unknown name "qqqqqqq"\..* site\/names-beyond-the-contract\.yaml\.$/);
+});
+
+test("says where a right name goes, unless the unknown one can only be a misspelling", () => {
+  const messageOf = (text: string) => check(text)[0]?.message;
+  const advice = /^Unknown name "[^"]+"\. .* site\/names-beyond-the-contract\.yaml\.$/;
+  expect(messageOf("`qqqqqqq`")).toMatch(advice);
+  // The nearest is two letters away, "code", or only has a word in common, "SANDBOX_WORKERS".
+  expect(messageOf("`body`")).toMatch(advice);
+  expect(messageOf("`workers`")).toMatch(advice);
+  expect(messageOf("`querylegz`")).toBe('Unknown name "querylegz".');
 });
 
 test("accepts names of a linked page, and of V1.0 where the text mentions it", () => {

@@ -1,6 +1,7 @@
 import type { InlineCode, Nodes, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { escapeRegExp } from "../../../../contract/src/base/escape-reg-exp.ts";
+import { nearestName } from "../../../../contract/src/problems/nearest-name.ts";
 import {
   type Problem,
   problem,
@@ -115,8 +116,13 @@ export function checkSpan(
   const about = surroundings.scope.about.join(", ");
   const message = elsewhere
     ? `"${text}" is a name of another API: this text is about ${about}.`
-    : `Unknown name "${text}".${nearest ? "" : ` If it is right, give it a line in ${BEYOND}.`}`;
+    : `Unknown name "${text}".${isMisspelling(text, nearest) ? "" : ` If it is right, give it a line in ${BEYOND}.`}`;
   return [problem(location, message, nearest)];
+}
+
+/** Two edits turn most short words into some known one, so a short word may well be right. */
+function isMisspelling(text: string, nearest: string | undefined): boolean {
+  return nearest !== undefined && text.length > 6 && nearestName(text, [nearest]) === nearest;
 }
 
 /** Checks the words of a text without code that can only be names. */

@@ -33,6 +33,9 @@ test.each([
   ["LiveQuery.adulds[1234567890].x", "LiveQuery.adults.x"],
   ["/apiservices/pricing/v2.0", "/apiservices/pricing/v1.0"],
   ["qqqqqqqqqqqqq", undefined],
+  // Two letters from "en-IE", which is a code.
+  ["engine", undefined],
+  ["en-GV", "en-GB"],
 ])("for %s, suggests %s", (text, nearest) => {
   expect(nearestKnown(text, known, surroundings)).toBe(nearest);
 });

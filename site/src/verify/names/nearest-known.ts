@@ -21,9 +21,9 @@ export function nearestKnown(
   return nearestName(text, alike) ?? mostAlike(text, alike);
 }
 
-/** "LHR", "UK", "XX2": codes are compared only with codes, and names with names. */
+/** "LHR", "UK", "XX2", "en-IE": codes are compared only with codes, and names with names. */
 function isCode(word: string): boolean {
-  return /^[A-Z0-9]{2,3}$/.test(word);
+  return /^(?:[A-Z0-9]{2,3}|[a-z]{2,3}-[A-Z]{2})$/.test(word);
 }
 
 function nearestCall(text: string, { scopes, migrations }: KnownNames): string | undefined {
