@@ -114,3 +114,14 @@ test.each(FOLDERS)("every folder of $folder has a description", ({ folder }) => 
   const folders = new Set(filesOf(folder).map((file) => join(folder, dirname(file))));
   expect([...folders].filter((name) => !isDescribed(name))).toEqual([]);
 });
+
+/** The commands are listed in the README of the repository. */
+const COMMANDS = ["scripts", ".ci"];
+
+test("every folder at the top has a README, except those of commands", () => {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(?:\.git|\.cache|node_modules)$/.test(entry.name))
+    .map(({ name }) => name);
+  const without = folders.filter((name) => !existsSync(join(root, name, "README.md")));
+  expect(without.sort()).toEqual(COMMANDS.sort());
+});
