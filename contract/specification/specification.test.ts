@@ -74,7 +74,7 @@ describe("section 4: states", () => {
         return value === undefined ? [] : [[`${name}.${property.name}`, value]];
       }),
     ]);
-    expect(new Map(defaults as [string, unknown][])).toEqual(DEFAULTS);
+    expect(new Map(defaults as [string, unknown][]), "DEFAULTS in entries.ts").toEqual(DEFAULTS);
   });
 
   test("the description of each price unit gives its divisor", () => {
@@ -95,7 +95,7 @@ test("sections 5 and 9: values have the specification's limits and no others", (
     const limits = limitsOf(schema);
     return Object.keys(limits).length === 0 ? [] : [[name, limits] as const];
   });
-  expect(new Map(limited)).toEqual(CONSTRAINTS);
+  expect(new Map(limited), "CONSTRAINTS in entries.ts").toEqual(CONSTRAINTS);
 });
 
 test("a field is required unless the specification makes it optional", () => {
@@ -104,7 +104,7 @@ test("a field is required unless the specification makes it optional", () => {
     const names = fields.filter(({ required }) => !required).map((field) => field.name);
     return names.length === 0 ? [] : [[name, names.join(" ")] as const];
   });
-  expect(new Map(missing)).toEqual(OPTIONAL);
+  expect(new Map(missing), "OPTIONAL in entries.ts").toEqual(OPTIONAL);
 });
 
 test("a map is keyed by the ID of its entries: legs by leg ID, places by entity ID", () => {

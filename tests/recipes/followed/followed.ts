@@ -1,6 +1,7 @@
 import { check } from "./check.ts";
 import { clientOption } from "./client-option.ts";
 import type { Followed } from "./edit.ts";
+import { limit } from "./limit.ts";
 import { mcpTool } from "./mcp-tool.ts";
 import { openPoint } from "./open-point.ts";
 import { operation } from "./operation.ts";
@@ -20,6 +21,7 @@ export const FOLLOWED: readonly Followed[] = [
   siteLanguage,
   requestField,
   responseField,
+  limit,
   operation,
   sample,
   program,
