@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { testContext } from "../testing/test-context.ts";
-import { clearOperations, scoreOperations } from "./score-operations.ts";
+import { scoreOperations, unambiguousOperations } from "./score-operations.ts";
 
 const { contract } = testContext();
 const clear = (task: string) =>
-  clearOperations(scoreOperations(contract, task)).map(({ id }) => id as string);
+  unambiguousOperations(scoreOperations(contract, task)).map(({ id }) => id as string);
 
 test.each([
   ["cheapest return trip two adults and a child, airline names", ["createLiveSearch"]],

@@ -51,7 +51,7 @@ const MIN_SCORE = 1.25;
 const MAX_SPREAD = 1.25;
 
 /** The operations that a task clearly refers to: one, several of one API, or none. */
-export function clearOperations(scored: readonly ScoredOperation[]): readonly Operation[] {
+export function unambiguousOperations(scored: readonly ScoredOperation[]): readonly Operation[] {
   const [best] = scored;
   if (!best || best.score < MIN_SCORE) return [];
   const { specification } = best.operation;

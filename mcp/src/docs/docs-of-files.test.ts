@@ -66,7 +66,7 @@ test("a search result has the place that contains it, and no match marks", () =>
 });
 
 test("lists the names of V1.0 apart from all others", () => {
-  expect(docs.retired.map(({ title }) => title)).toEqual(["SessionKey"]);
+  expect(docs.v1Records.map(({ title }) => title)).toEqual(["SessionKey"]);
 });
 
 test("reads an index and the programs once, on first use", () => {
@@ -74,7 +74,7 @@ test("reads an index and the programs once, on first use", () => {
   const started = opened.length;
   own.search("limits", "en");
   own.search("legs", "en");
-  expect(own.retired).toHaveLength(1);
+  expect(own.v1Records).toHaveLength(1);
   expect(own.assistants.installClient).toBe("npm install client.tgz");
   expect(own.assistants).toBe(own.assistants);
   expect(opened.slice(started)).toEqual(["/search/en-3.0.abc.json", "/assistants.json"]);

@@ -11,7 +11,7 @@ import { INDEX_FOLDER } from "../../../site/src/search/index/index-path.ts";
 import type { Row, Run } from "../../../site/src/search/query/answer.ts";
 import { type OpenIndex, openIndex } from "../../../site/src/search/query/open-index.ts";
 import { search } from "../../../site/src/search/query/search.ts";
-import type { Docs, DocsPage, FoundPlace } from "./docs.ts";
+import type { Docs, DocsPage, SearchHit } from "./docs.ts";
 import { unknownWords } from "./unknown-words.ts";
 
 /** Files of the site by path: "/docs/intro.md". */
@@ -56,12 +56,12 @@ export function docsOfFiles({ paths, readText }: DocsFiles): Docs {
       const { rows, nearest } = search(index, query);
       const names = nearest.map(({ name }) => name);
       return {
-        places: rows.map(toFoundPlace),
+        places: rows.map(toSearchHit),
         nearest: names,
         unknown: unknownWords(index, query),
       };
     },
-    get retired() {
+    get v1Records() {
       return indexOf(lang).records.filter(({ kind }) => kind === "retired");
     },
     get assistants() {
@@ -77,7 +77,7 @@ function readHead(text: string): Pick<DocsPage, "title" | "description"> {
   return { title, description };
 }
 
-function toFoundPlace({ href, kind, title, where, page, excerpt }: Row): FoundPlace {
+function toSearchHit({ href, kind, title, where, page, excerpt }: Row): SearchHit {
   return { href, kind, title: joinRuns(title), where: page || where, excerpt: joinRuns(excerpt) };
 }
 

@@ -9,8 +9,8 @@ export interface Docs {
   /** The Markdown of any page, including archived ones and other languages. */
   readonly read: (path: string) => string | undefined;
   readonly search: (query: string, lang: Locale) => SearchResult;
-  /** The search records of V1.0 names. */
-  readonly retired: readonly FoundRecord[];
+  /** The search records of names of V1.0. */
+  readonly v1Records: readonly FoundRecord[];
   /** Programs that ran in the build, and the names of the client. */
   readonly assistants: AssistantData;
 }
@@ -22,21 +22,22 @@ export interface DocsPage {
 }
 
 export interface SearchResult {
-  readonly places: readonly FoundPlace[];
+  readonly places: readonly SearchHit[];
   /** Names spelled similarly to the query. */
   readonly nearest: readonly string[];
   /** Words of the query that no page contains, and whose meaning the search doesn't know. */
   readonly unknown: {
     readonly words: readonly string[];
-    readonly isAll: boolean;
+    /** Whether the search knows no word of the query. */
+    readonly isEveryWordUnknown: boolean;
     /** Whether no page contains any word of the query. */
-    readonly isNoneSaid: boolean;
+    readonly isEveryWordAbsent: boolean;
     /** Words that no page contains either, but for which pages have another word, or a reason. */
-    readonly unsaid: readonly string[];
+    readonly knownButAbsent: readonly string[];
   };
 }
 
-export interface FoundPlace {
+export interface SearchHit {
   /** Path and anchor: "/docs/intro#where-to-start". */
   readonly href: string;
   readonly kind: string;

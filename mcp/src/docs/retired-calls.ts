@@ -13,10 +13,10 @@ interface RetiredCall {
  * path ("browsequotes", "Browse quotes"), or by the name of their API ("Browse prices").
  */
 export function retiredCalls(
-  retired: readonly FoundRecord[],
+  v1Records: readonly FoundRecord[],
   given: string,
 ): readonly FoundRecord[] {
-  const calls = retired.flatMap((record) => {
+  const calls = v1Records.flatMap((record) => {
     const call = record.names.map(readCall).find((one) => one !== undefined);
     return call ? [{ record, call }] : [];
   });

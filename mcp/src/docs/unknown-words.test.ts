@@ -20,7 +20,12 @@ const index = indexOf(
 const unknown = (query: string) => unknownWords(index, query);
 
 test("a query of words that pages use has no unknown words", () => {
-  const none = { words: [], isAll: false, isNoneSaid: false, unsaid: [] };
+  const none = {
+    words: [],
+    isEveryWordUnknown: false,
+    isEveryWordAbsent: false,
+    knownButAbsent: [],
+  };
   expect(unknown("rate limits")).toEqual(none);
   expect(unknown("the limits")).toEqual(none);
   expect(unknown("")).toEqual(none);
@@ -29,29 +34,32 @@ test("a query of words that pages use has no unknown words", () => {
 test("returns unknown words as they were typed, and whether all words are unknown", () => {
   expect(unknown("Webhooks limits")).toMatchObject({
     words: ["Webhooks"],
-    isAll: false,
-    isNoneSaid: false,
+    isEveryWordUnknown: false,
+    isEveryWordAbsent: false,
   });
   expect(unknown("Webhooks baggage")).toMatchObject({
     words: ["Webhooks", "baggage"],
-    isAll: true,
-    isNoneSaid: true,
+    isEveryWordUnknown: true,
+    isEveryWordAbsent: true,
   });
 });
 
-test("a word with a synonym on the pages is unsaid rather than unknown", () => {
+test("a word with a synonym on the pages is absent rather than unknown", () => {
   expect(unknown("checkout")).toEqual({
     words: [],
-    isAll: false,
-    isNoneSaid: true,
-    unsaid: ["checkout"],
+    isEveryWordUnknown: false,
+    isEveryWordAbsent: true,
+    knownButAbsent: ["checkout"],
   });
-  expect(unknown("checkout limits")).toMatchObject({ isNoneSaid: false, unsaid: ["checkout"] });
+  expect(unknown("checkout limits")).toMatchObject({
+    isEveryWordAbsent: false,
+    knownButAbsent: ["checkout"],
+  });
   expect(unknown("checkout webhooks")).toMatchObject({
     words: ["webhooks"],
-    isAll: false,
-    isNoneSaid: true,
-    unsaid: ["checkout"],
+    isEveryWordUnknown: false,
+    isEveryWordAbsent: true,
+    knownButAbsent: ["checkout"],
   });
 });
 

@@ -10,7 +10,7 @@ export function unknownWords(index: OpenIndex, typed: string): SearchResult["unk
   const isName = (query: NameQuery) => scoreNames(query, index.names).size > 0;
   // A single word may match a name loosely; of several words, each must match exactly.
   if (contentWords.length === 1 && isName(identifierForm)) {
-    return { words: [], isAll: false, unsaid: [], isNoneSaid: false };
+    return { words: [], isEveryWordUnknown: false, knownButAbsent: [], isEveryWordAbsent: false };
   }
   const spelled = new Set(index.names.map(({ joined }) => joined));
   const knownWords = [
@@ -21,8 +21,10 @@ export function unknownWords(index: OpenIndex, typed: string): SearchResult["unk
   const unknown = missing.filter((word) => !knownWords.includes(word));
   return {
     words: unknown.map(({ written }) => written),
-    isAll: unknown.length > 0 && unknown.length === contentWords.length,
-    isNoneSaid: missing.length > 0 && missing.length === contentWords.length,
-    unsaid: missing.filter((word) => knownWords.includes(word)).map(({ written }) => written),
+    isEveryWordUnknown: unknown.length > 0 && unknown.length === contentWords.length,
+    isEveryWordAbsent: missing.length > 0 && missing.length === contentWords.length,
+    knownButAbsent: missing
+      .filter((word) => knownWords.includes(word))
+      .map(({ written }) => written),
   };
 }

@@ -13,11 +13,11 @@ const find = (given: string) =>
 test.each(["Clermont-Ferrand", "clermont ferrand", "Cote d'Ivoire", "Côte d’Ivoire"])(
   "%s matches a whole name, with or without its marks",
   (given) => {
-    expect(find(given).isWhole).toBe(true);
+    expect(find(given).isExact).toBe(true);
   },
 );
 
 test("the start of a name isn't a whole match, and an unknown name finds nothing", () => {
-  expect(find("Clermont-Ferr")).toMatchObject({ isWhole: false, places: [expect.anything()] });
-  expect(find("qqqqqqqq")).toEqual({ places: [], isWhole: false });
+  expect(find("Clermont-Ferr")).toMatchObject({ isExact: false, places: [expect.anything()] });
+  expect(find("qqqqqqqq")).toEqual({ places: [], isExact: false });
 });

@@ -15,7 +15,7 @@ export interface FoundPlaces {
   /** Exact matches of the name first, then places whose name starts with it. */
   readonly places: readonly FlatPlace[];
   /** Whether the first one is an exact match. */
-  readonly isWhole: boolean;
+  readonly isExact: boolean;
   /** An exact match of another type, which rules out partial matches. */
   readonly other?: FlatPlace;
 }
@@ -30,18 +30,18 @@ export function findPlaces(
   // Models write English, whatever the locale.
   const locales = [...new Set([locale, ENGLISH])];
   for (const term of searchTerms(given)) {
-    const exactMatches = wholeNames(reference, term, locales);
+    const exactMatches = findExactMatches(reference, term, locales);
     const ofTypes = exactMatches.filter(({ type }) => types.includes(type));
     const preferred = KIND.test(given) ? [...ofTypes.filter(isPoint), ...ofTypes] : ofTypes;
     const [other] = exactMatches;
-    if (other && preferred.length === 0) return { places: [], isWhole: false, other };
+    if (other && preferred.length === 0) return { places: [], isExact: false, other };
     const ranked = locales
       .map((one) => rankPlaces(reference, { term, locale: one, types, homeCountryId: "" }))
       .find((found) => found.length > 0);
     const places = [...new Set([...preferred, ...(ranked ?? []).map(({ place }) => place)])];
-    if (places.length > 0) return { places, isWhole: preferred.length > 0 };
+    if (places.length > 0) return { places, isExact: preferred.length > 0 };
   }
-  return { places: [], isWhole: false };
+  return { places: [], isExact: false };
 }
 
 /** "Kuwait City" is the city, not the country. */
@@ -60,7 +60,7 @@ export function countryOfCode({ lookup, places }: Reference, given: string): Fla
 }
 
 /** Places of any type with exactly this name, the busiest first. */
-function wholeNames(
+function findExactMatches(
   { data, places }: Reference,
   term: string,
   locales: readonly string[],

@@ -31,9 +31,9 @@ export function readPlace(reference: Reference, input: PlaceInput): Resolved<Pla
   if (country && code === given) return toCountryQuery(reference, country, input);
   const found = findPlaces(reference, input);
   const [place, ...others] = found.places;
-  const isWhole = place !== undefined && found.isWhole;
-  if (!isWhole && isIata(reference, code)) return { value: { iata: code }, interpretation: code };
-  if (!isWhole && country) return toCountryQuery(reference, country, input);
+  const isExact = place !== undefined && found.isExact;
+  if (!isExact && isIata(reference, code)) return { value: { iata: code }, interpretation: code };
+  if (!isExact && country) return toCountryQuery(reference, country, input);
   const [within, ...moreWithin] = codesIn(reference, given);
   const isCodeOfPlace =
     within !== undefined &&

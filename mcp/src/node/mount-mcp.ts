@@ -13,7 +13,7 @@ import type { Docs } from "../docs/docs.ts";
 import { dayAt } from "../input/day-at.ts";
 import { createCallLimit } from "./call-limit.ts";
 import { isOwnOrigin } from "./is-own-origin.ts";
-import { loadContractApart } from "./load-contract-apart.ts";
+import { loadContractInThread } from "./load-contract-in-thread.ts";
 import { loadOnce } from "./load-once.ts";
 import { errorResponse, HEADERS, rejectRequest } from "./reject-request.ts";
 import { sandboxCall } from "./sandbox-call.ts";
@@ -112,7 +112,7 @@ function readableBy(
 
 /** Loads in steps, so that the server can answer other requests in between. */
 async function load() {
-  const contract = loadContractApart(OPENAPI);
+  const contract = loadContractInThread(OPENAPI);
   // Awaited below; until then, a failure must not count as an unhandled rejection.
   contract.catch(() => {});
   await import("zod");

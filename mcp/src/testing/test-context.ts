@@ -57,9 +57,9 @@ const NO_DOCS: Docs = {
   search: () => ({
     places: [],
     nearest: [],
-    unknown: { words: [], isAll: false, isNoneSaid: false, unsaid: [] },
+    unknown: { words: [], isEveryWordUnknown: false, isEveryWordAbsent: false, knownButAbsent: [] },
   }),
-  retired: [],
+  v1Records: [],
   assistants: ASSISTANTS,
 };
 

@@ -6,7 +6,7 @@ import { isSuccess } from "../../../site/src/reference/is-success.ts";
 import { findName } from "../contract/find-name.ts";
 import { operationsOf, readOperation } from "../contract/find-operation.ts";
 import { bestByWords } from "../input/by-words.ts";
-import { isObject } from "./describe-issue.ts";
+import { isIndexable } from "./describe-issue.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
@@ -46,8 +46,8 @@ export function describeError(context: ToolContext, given: string, operation?: s
       .join("\n\n"),
   );
   const isWritten = status === givenStatus;
-  const of = id === undefined || id === owner?.value.id ? "" : ` of ${id}`;
-  const interpretation = `\`status\` as ${status}${of}: ${error.description.replace(/\.$/, "")}`;
+  const suffix = id === undefined || id === owner?.value.id ? "" : ` of ${id}`;
+  const interpretation = `\`status\` as ${status}${suffix}: ${error.description.replace(/\.$/, "")}`;
   const interpretations = isWritten ? [] : [interpretation];
   return withInterpretations(toolResult(text, { status, isRetried, text }), interpretations);
 }
@@ -82,7 +82,7 @@ function findCode(message: string): number | undefined {
 }
 
 function hasCode({ examples }: Response, code: number): boolean {
-  return examples.some(({ value }) => isObject(value) && value.code === code);
+  return examples.some(({ value }) => isIndexable(value) && value.code === code);
 }
 
 /**
@@ -137,9 +137,9 @@ function readError(
   const symptom = given
     .replace(/\b(?:expire[ds]?|expiry|gone)\b/gi, "no longer exists")
     .replace(/\btimed out\b/gi, "timeout");
-  return bestByWords(all, symptom, ({ error: { description, examples, status: of }, id }) => {
+  return bestByWords(all, symptom, ({ error: { description, examples, status: own }, id }) => {
     const summaries = examples.map(({ summary }) => summary);
-    const ownAdvice = id === undefined ? "" : adviceOn(context.texts.reference, of, id);
+    const ownAdvice = id === undefined ? "" : adviceOn(context.texts.reference, own, id);
     return [description, ...summaries, ownAdvice].join(" ");
   });
 }

@@ -24,7 +24,7 @@ export function describeIssue(
   // A string has no parts, so it is quoted whole.
   const received = isName
     ? issue.path.at(-1)
-    : path.reduce<unknown>((value, step) => (isObject(value) ? value[step] : value), values);
+    : path.reduce<unknown>((value, step) => (isIndexable(value) ? value[step] : value), values);
   const [name] = path;
   const about = path.length === 1 ? input.shape[String(name)]?.description : undefined;
   const expected = `${expectation(issue)}${about === undefined ? "" : ` (${about})`}`;
@@ -37,7 +37,7 @@ export function describeIssue(
   };
 }
 
-export function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+export function isIndexable(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
   return typeof value === "object" && value !== null;
 }
 

@@ -69,8 +69,8 @@ test("lists V1.0 calls with the same successor once, and marks those that are go
     ...{ title: "GET /apiservices/geo/v1.0", names: ["GET /apiservices/geo/v1.0"] },
     ...{ owner, became, badge: "", further: 0, depth: 1 },
   });
-  const retired = [record("A", "GET /new"), record("B", "GET /new"), record("C", "")];
-  const { content } = describeOperation(testContext({ docs: { retired } }), {
+  const v1Records = [record("A", "GET /new"), record("B", "GET /new"), record("C", "")];
+  const { content } = describeOperation(testContext({ docs: { v1Records } }), {
     ...{ operation: "geo/v1.0", part: "all", language: "curl" },
   });
   expect(content[0]?.text.split("\n").slice(2)).toEqual([

@@ -43,7 +43,7 @@ function unknownOperation(
   given: string,
   { problem, nearest }: { readonly problem: string; readonly nearest?: readonly string[] },
 ): ToolResult {
-  const calls = retiredCalls(docs.retired, given);
+  const calls = retiredCalls(docs.v1Records, given);
   if (calls.length === 0) return toolError(problem, nearest);
   const replacements = calls.map((one) => `- ${one.title} → ${one.became || "gone"}`);
   const introduction =

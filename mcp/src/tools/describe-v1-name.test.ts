@@ -17,12 +17,12 @@ const record = (name: string, became: string): FoundRecord => ({
   further: 0,
   depth: 1,
 });
-const retired = [
+const v1Records = [
   record("POST /apiservices/pricing/v1.0", "POST /create"),
   record("GET /apiservices/geo/v1.0", "GET /hierarchy"),
   record("Legs[].Stops", "stopCount"),
 ];
-const context = testContext({ docs: { retired } });
+const context = testContext({ docs: { v1Records } });
 const textOf = (name: string) => describeV1Name(context, name).content[0]?.text ?? "";
 
 test("a path matches only its own call, even if others end alike", () => {
@@ -35,7 +35,7 @@ test("a path matches only its own call, even if others end alike", () => {
 
 test("a full name matches only itself, with its migration note", () => {
   const own = { ...record("Places[].Code", ""), text: "Send the IATA code." };
-  const others = testContext({ docs: { retired: [record("Codes[].Code", "code"), own] } });
+  const others = testContext({ docs: { v1Records: [record("Codes[].Code", "code"), own] } });
   const answer = (name: string) => describeV1Name(others, name).content[0]?.text;
   const gone =
     "- `Places[].Code` (Owner)\n  gone in 3.0\n  Send the IATA code.\n  /docs/guide#here";

@@ -5,17 +5,19 @@ import { type ToolResult, toolError, toolResult } from "./tool-result.ts";
 
 /** Describes what replaced a call, parameter, field, value or status of V1.0. */
 export function describeV1Name({ docs }: ToolContext, name: string): ToolResult {
-  const { retired } = docs;
-  const exact = retired.filter(({ names }) => names.includes(name));
+  const { v1Records } = docs;
+  const exact = v1Records.filter(({ names }) => names.includes(name));
   const wanted = lastStep(name);
   const isField = (one: string) => !one.includes("/") && lastStep(one) === wanted;
-  const sameLastStep = name.includes("/") ? [] : retired.filter(({ names }) => names.some(isField));
-  const calls = retiredCalls(retired, name);
+  const sameLastStep = name.includes("/")
+    ? []
+    : v1Records.filter(({ names }) => names.some(isField));
+  const calls = retiredCalls(v1Records, name);
   const found = exact.length > 0 ? exact : [...new Set([...sameLastStep, ...calls])];
   if (found.length === 0) {
     const nearest = nearestName(
       name,
-      retired.flatMap(({ names }) => names),
+      v1Records.flatMap(({ names }) => names),
     );
     return toolError(`V1.0 had no name "${name}".`, nearest === undefined ? [] : [nearest]);
   }

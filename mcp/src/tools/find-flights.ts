@@ -7,10 +7,16 @@ import { CLOCK_HEADER } from "../../../sandbox/src/live-session/clock-header.ts"
 import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { readCabin } from "../input/read-cabin.ts";
 import { readDay } from "../input/read-day.ts";
+import {
+  type ArgumentReader,
+  createArgumentReader,
+  NO_DAY,
+  readCulture,
+  type TripInput,
+} from "./argument-reader.ts";
 import { callError } from "./call-error.ts";
 import { offersIn, printOffers } from "./flight-offers.ts";
 import { priceText } from "./price-text.ts";
-import { createReader, NO_DAY, type Reader, readCulture, type TripInput } from "./read-trip.ts";
 import type { SandboxCall, ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
@@ -67,7 +73,7 @@ export async function findFlights(
     timeout: TIMEOUT_MS,
     attempts: 1,
   });
-  const reader = createReader();
+  const reader = createArgumentReader();
   const query = readQuery(reader, context, search);
   const inputError = reader.error();
   if (inputError) return inputError;
@@ -110,7 +116,7 @@ async function awaitResults(search: Promise<LiveSearch>): Promise<LiveSearch | A
 /** @throws the reason of an abort, and an error without an answer */
 function searchError(
   context: ToolContext,
-  { interpretations, codes }: Reader,
+  { interpretations, codes }: ArgumentReader,
   error: ApiError,
 ): ToolResult {
   if (error.kind === "aborted") throw error.cause;
@@ -170,7 +176,7 @@ function isTimeout(error: unknown): boolean {
 
 const TYPES = ["PLACE_TYPE_CITY", "PLACE_TYPE_AIRPORT"] as const;
 
-function readQuery(reader: Reader, context: ToolContext, input: FlightSearch): LiveQuery {
+function readQuery(reader: ArgumentReader, context: ToolContext, input: FlightSearch): LiveQuery {
   const { date, returnDate, adults, childrenAges = [], cabinClass } = input;
   const { culture, placeOf } = readCulture(reader, context, input);
   const dayOf = (name: string, given: string) =>

@@ -10,9 +10,15 @@ import type {
 } from "../../../contract/src/types.ts";
 import { SANDBOX_KEY } from "../../../sandbox/src/scenarios/sandbox-keys.ts";
 import { type Month, monthText, readMonth } from "../input/read-month.ts";
+import {
+  type ArgumentReader,
+  createArgumentReader,
+  NO_DAY,
+  readCulture,
+  type TripInput,
+} from "./argument-reader.ts";
 import { callError } from "./call-error.ts";
 import { priceText } from "./price-text.ts";
-import { createReader, NO_DAY, type Reader, readCulture, type TripInput } from "./read-trip.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolResult, withInterpretations } from "./tool-result.ts";
 
@@ -28,7 +34,7 @@ const ANYWHERE = /^(anywhere|everywhere|any|\*)$/i;
 
 /** Finds the indicative prices of a month: by day, or by place if the destination is open. */
 export async function findPrices(context: ToolContext, input: PriceSearch): Promise<ToolResult> {
-  const reader = createReader();
+  const reader = createArgumentReader();
   const search = readPriceQuery(reader, context, input);
   const inputError = reader.error();
   if (inputError) return inputError;
@@ -63,7 +69,11 @@ interface PriceQuery {
   readonly isOpen: boolean;
 }
 
-function readPriceQuery(reader: Reader, context: ToolContext, input: PriceSearch): PriceQuery {
+function readPriceQuery(
+  reader: ArgumentReader,
+  context: ToolContext,
+  input: PriceSearch,
+): PriceQuery {
   const { culture, placeOf } = readCulture(reader, context, input);
   const read = reader.read("month", input.month, readMonth(input.month, context.today()));
   const { year, month } = read ?? NO_DAY;

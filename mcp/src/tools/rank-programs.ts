@@ -1,7 +1,7 @@
 import type { Contract } from "../../../contract/src/model.ts";
 import type { ProgramEntry } from "../../../site/src/publish/mcp/assistant-data.ts";
-import { clearOperations, scoreOperations } from "../contract/score-operations.ts";
-import type { FoundPlace } from "../docs/docs.ts";
+import { scoreOperations, unambiguousOperations } from "../contract/score-operations.ts";
+import type { SearchHit } from "../docs/docs.ts";
 import { significantWords, splitWords } from "../input/task-words.ts";
 
 /**
@@ -13,12 +13,12 @@ import { significantWords, splitWords } from "../input/task-words.ts";
 export function rankPrograms(
   programs: readonly ProgramEntry[],
   task: string,
-  places: readonly FoundPlace[],
+  places: readonly SearchHit[],
   contract: Contract,
 ): readonly ProgramEntry[] {
   const wanted = significantWords(task);
-  const isPlayed = wanted.some((word) => PLAYS.has(word));
-  const offered = programs.filter((program) => isPlayed || !playsSandbox(program));
+  const wantsSandbox = wanted.some((word) => SANDBOX_WORDS.has(word));
+  const offered = programs.filter((program) => wantsSandbox || !isSandboxProgram(program));
   const texts = offered.map((program) => ({ program, ...splitProgram(program) }));
   const weights = new Map(
     wanted.map((word) => {
@@ -26,12 +26,12 @@ export function rankPrograms(
       return [word, programsWith.length === 0 ? 0 : 1 / programsWith.length] as const;
     }),
   );
-  const score = (words: ReadonlySet<string>) =>
+  const scoreOfWords = (words: ReadonlySet<string>) =>
     wanted.reduce((sum, word) => sum + (words.has(word) ? (weights.get(word) ?? 0) : 0), 0);
   const namedApis = apisNamedIn(splitWords(task), contract);
   const countNamedApis = ({ operations }: ProgramEntry) =>
     namedApis.filter((ids) => operations.some((id) => ids.has(id))).length;
-  const operationIds = clearOperations(scoreOperations(contract, task)).map(
+  const operationIds = unambiguousOperations(scoreOperations(contract, task)).map(
     ({ id }) => id as string,
   );
   const callsMeantOperation = ({ operations }: ProgramEntry) =>
@@ -43,30 +43,38 @@ export function rankPrograms(
   const hasWantedClient = ({ usesClient }: ProgramEntry) =>
     usesClient || !wanted.includes("client");
   const isLast = (program: ProgramEntry) =>
-    Number(program.operations.length === 0 && !(isPlayed && playsSandbox(program)));
+    Number(program.operations.length === 0 && !(wantsSandbox && isSandboxProgram(program)));
   return texts
     .map(({ program, parts }) => ({
       program,
-      met: parts.reduce((sum, part) => sum + score(part), 0),
+      score: parts.reduce((sum, part) => sum + scoreOfWords(part), 0),
     }))
-    .filter(({ program, met }) => met + countNamedApis(program) + callsMeantOperation(program) > 0)
-    .map(({ program, met }) => ({ program, met: met + scoreOfPage(program) }))
+    .filter(
+      ({ program, score }) => score + countNamedApis(program) + callsMeantOperation(program) > 0,
+    )
+    .map(({ program, score }) => ({ program, score: score + scoreOfPage(program) }))
     .sort(
-      ({ program: a, met }, { program: b, met: other }) =>
+      ({ program: a, score }, { program: b, score: other }) =>
         isLast(a) - isLast(b) ||
         countNamedApis(b) - countNamedApis(a) ||
         callsMeantOperation(b) - callsMeantOperation(a) ||
         Number(hasWantedClient(b)) - Number(hasWantedClient(a)) ||
-        other - met,
+        other - score,
     )
     .map(({ program }) => program);
 }
 
 /** Words of a task that ask for something only the sandbox can do. */
-const PLAYS: ReadonlySet<string> = new Set(["sandbox", "scenario", "clock", "test", "mock"]);
+const SANDBOX_WORDS: ReadonlySet<string> = new Set([
+  "sandbox",
+  "scenario",
+  "clock",
+  "test",
+  "mock",
+]);
 
 /** Whether a program depends on the sandbox: it provokes an error, or sets the sandbox's clock. */
-export function playsSandbox({ page }: Pick<ProgramEntry, "page">): boolean {
+export function isSandboxProgram({ page }: Pick<ProgramEntry, "page">): boolean {
   return page.startsWith("/docs/sandbox/");
 }
 

@@ -6,7 +6,12 @@ import { readingTools } from "./reading-tools.ts";
 const place = (title: string) => ({
   ...{ href: `/docs/${title}`, kind: "section", title, where: "", excerpt: "" },
 });
-const unknown = { words: [], isAll: false, isNoneSaid: false, unsaid: [] };
+const unknown = {
+  words: [],
+  isEveryWordUnknown: false,
+  isEveryWordAbsent: false,
+  knownButAbsent: [],
+};
 const context = testContext({
   docs: {
     search: (query, lang) => ({

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { FoundPlace, SearchResult } from "../docs/docs.ts";
+import type { SearchHit, SearchResult } from "../docs/docs.ts";
 import { testContext } from "../testing/test-context.ts";
 import { searchDocs } from "./search-docs.ts";
 
-const place = (title: string, more: Partial<FoundPlace> = {}): FoundPlace => ({
+const place = (title: string, more: Partial<SearchHit> = {}): SearchHit => ({
   href: `/docs/${title}`,
   kind: "section",
   title,
@@ -11,7 +11,12 @@ const place = (title: string, more: Partial<FoundPlace> = {}): FoundPlace => ({
   excerpt: "",
   ...more,
 });
-const known = { words: [], isAll: false, isNoneSaid: false, unsaid: [] };
+const known = {
+  words: [],
+  isEveryWordUnknown: false,
+  isEveryWordAbsent: false,
+  knownButAbsent: [],
+};
 
 function searchFor(found: Partial<SearchResult>, query = "polls", limit = 5) {
   const search = () => ({ places: [], nearest: [], unknown: known, ...found });
@@ -39,9 +44,9 @@ test("lists names of similar spelling before the places", () => {
 test("lists words that no page contains, each in quotes", () => {
   const unknown = {
     words: ["webhook", "baggage"],
-    isAll: false,
-    isNoneSaid: false,
-    unsaid: ["hotels"],
+    isEveryWordUnknown: false,
+    isEveryWordAbsent: false,
+    knownButAbsent: ["hotels"],
   };
   expect(searchFor({ places: [place("a")], unknown }).text).toBe(
     [
@@ -57,7 +62,12 @@ test("reports an empty result with the query or with its unknown words", () => {
   expect(searchFor({ nearest: ["poll", "pool"] }).text).toBe(
     'No results for "polls". Similar names: poll, pool.',
   );
-  const unknown = { words: ["webhook"], isAll: true, isNoneSaid: true, unsaid: [] };
+  const unknown = {
+    words: ["webhook"],
+    isEveryWordUnknown: true,
+    isEveryWordAbsent: true,
+    knownButAbsent: [],
+  };
   const { text, data } = searchFor({ places: [place("a")], unknown });
   expect(text).toBe('No page mentions "webhook".');
   expect(data).toEqual({ places: [], nearest: [], unknown: ["webhook"] });
@@ -72,7 +82,12 @@ test("reports an empty result with the query or with its unknown words", () => {
 
 test("lists at most three places if no page contains any of the words", () => {
   const places = ["a", "b", "c", "d"].map((title) => place(title));
-  const unknown = { words: [], isAll: false, isNoneSaid: true, unsaid: ["webhook"] };
+  const unknown = {
+    words: [],
+    isEveryWordUnknown: false,
+    isEveryWordAbsent: true,
+    knownButAbsent: ["webhook"],
+  };
   expect(searchFor({ places, unknown }).data).toMatchObject({ places: places.slice(0, 3) });
   expect(searchFor({ places, unknown }, "webhook", 1).data).toMatchObject({
     places: places.slice(0, 1),
@@ -80,7 +95,7 @@ test("lists at most three places if no page contains any of the words", () => {
   expect(searchFor({ places: [place("a")], unknown: { ...unknown, words: ["cars"] } }).text).toBe(
     'No page mentions "cars".\nNo page contains "webhook". Closest in meaning:\n- a (section) /docs/a',
   );
-  const some = { ...unknown, isNoneSaid: false };
+  const some = { ...unknown, isEveryWordAbsent: false };
   expect(searchFor({ places, unknown: some }).data).toMatchObject({ places });
 });
 

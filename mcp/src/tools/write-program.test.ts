@@ -36,7 +36,7 @@ const explored = {
 const search = (query: string) => ({
   places: query.includes("to go") ? [explored] : [],
   nearest: [],
-  unknown: { words: [], isAll: false, isNoneSaid: false, unsaid: [] },
+  unknown: { words: [], isEveryWordUnknown: false, isEveryWordAbsent: false, knownButAbsent: [] },
 });
 const context = testContext({ docs: { search, assistants: { ...assistants, programs } } });
 const titleFor = (task: string) =>

@@ -3,9 +3,9 @@ import { nearestName } from "../../../contract/src/problems/nearest-name.ts";
 import type { ProgramEntry } from "../../../site/src/publish/mcp/assistant-data.ts";
 import { readOperation } from "../contract/find-operation.ts";
 import { requestSample } from "../contract/request-sample.ts";
-import { clearOperations, scoreOperations } from "../contract/score-operations.ts";
+import { scoreOperations, unambiguousOperations } from "../contract/score-operations.ts";
 import { PROGRAM_LANGUAGES, readProgramLanguage } from "./program-language.ts";
-import { playsSandbox, rankPrograms } from "./rank-programs.ts";
+import { isSandboxProgram, rankPrograms } from "./rank-programs.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
@@ -33,8 +33,8 @@ export function writeProgram(
   const { language, interpretations } = readProgramLanguage(given, task);
   if (!PROGRAM_LANGUAGES.includes(language)) {
     const nearest = nearestName(language, PROGRAM_LANGUAGES);
-    const there = `\`language\`: expected one of ${PROGRAM_LANGUAGES.join(", ")}; received "${given}".`;
-    return toolError(there, nearest === undefined ? [] : [nearest]);
+    const problem = `\`language\`: expected one of ${PROGRAM_LANGUAGES.join(", ")}; received "${given}".`;
+    return toolError(problem, nearest === undefined ? [] : [nearest]);
   }
   return withInterpretations(findProgram(context, language, task, offset), interpretations);
 }
@@ -53,15 +53,15 @@ function findProgram(
   const resolved = readOperation(context.contract, task);
   const operation = "value" in resolved ? resolved.value : undefined;
   const scored = scoreOperations(context.contract, task);
-  const clearMatches = operation ? [operation] : clearOperations(scored);
+  const clearMatches = operation ? [operation] : unambiguousOperations(scored);
   const inOrder = operation
     ? inLanguage
-        .filter((one) => one.operations.includes(operation.id) && !playsSandbox(one))
-        .sort((a, b) => weightOf(a, operation.id) - weightOf(b, operation.id))
+        .filter((one) => one.operations.includes(operation.id) && !isSandboxProgram(one))
+        .sort((a, b) => costOf(a, operation.id) - costOf(b, operation.id))
     : rankPrograms(inLanguage, task, context.docs.search(task, "en").places, context.contract);
   const calls = (one: ProgramEntry) =>
     clearMatches.length === 0 ||
-    playsSandbox(one) ||
+    isSandboxProgram(one) ||
     clearMatches.some(({ id }) => one.operations.includes(id));
   const program = inOrder[offset];
   if (program && (offset > 0 || calls(program)))
@@ -142,9 +142,9 @@ function printProgram(
  * Lower is better: a program weighs less if it calls little else, calls the operation first, needs
  * no client or is a quick start.
  */
-function weightOf({ operations, usesClient, page }: ProgramEntry, id: string): number {
-  const isStart = page.endsWith("quick-start") ? 0 : 0.5;
-  return operations.length + (operations[0] === id ? 0 : 1) + (usesClient ? 0.5 : 0) + isStart;
+function costOf({ operations, usesClient, page }: ProgramEntry, id: string): number {
+  const pagePenalty = page.endsWith("quick-start") ? 0 : 0.5;
+  return operations.length + (operations[0] === id ? 0 : 1) + (usesClient ? 0.5 : 0) + pagePenalty;
 }
 
 function listPrograms(programs: readonly ProgramEntry[], language: string): ToolResult {

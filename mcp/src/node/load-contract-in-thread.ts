@@ -18,7 +18,7 @@ const TYPESCRIPT_THREAD = new URL(
  * Loads the contract in a thread, because parsing it would block this one for half a second.
  * @throws what the thread threw
  */
-export async function loadContractApart(folder: string): Promise<LoadedContract> {
+export async function loadContractInThread(folder: string): Promise<LoadedContract> {
   const file = new URL("./contract-thread.ts", import.meta.url).href;
   const workerData: ContractData = { file, folder };
   const worker = new Worker(TYPESCRIPT_THREAD, { workerData });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { testContext } from "../testing/test-context.ts";
-import { createReader, readCulture } from "./read-trip.ts";
+import { createArgumentReader, readCulture } from "./argument-reader.ts";
 
 const context = testContext();
 const TYPES = ["PLACE_TYPE_CITY", "PLACE_TYPE_AIRPORT"] as const;
 
 function readTrip(given: { from?: string; to?: string; market?: string; locale?: string }) {
-  const reader = createReader();
+  const reader = createArgumentReader();
   const all = { from: "LHR", to: "EDI", market: "UK", locale: "en-GB", currency: "GBP", ...given };
   const { culture, placeOf } = readCulture(reader, context, all);
   const places = [placeOf("from", TYPES), placeOf("to", TYPES)];

@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadContract } from "../../../contract/src/read/load-contract.ts";
-import { loadContractApart } from "./load-contract-apart.ts";
+import { loadContractInThread } from "./load-contract-in-thread.ts";
 
 const OPENAPI = fileURLToPath(new URL("../../../contract/openapi", import.meta.url));
 
 test("a thread loads the same contract", async () => {
-  expect(await loadContractApart(OPENAPI)).toEqual(loadContract(OPENAPI));
+  expect(await loadContractInThread(OPENAPI)).toEqual(loadContract(OPENAPI));
 });
 
 test("a folder that cannot be read rejects in the calling thread", async () => {
-  await expect(loadContractApart(`${OPENAPI}/none`)).rejects.toThrow("ENOENT");
+  await expect(loadContractInThread(`${OPENAPI}/none`)).rejects.toThrow("ENOENT");
 });

@@ -16,7 +16,7 @@ export interface TripInput {
 }
 
 /** Resolves arguments one by one, and records interpretations and problems. */
-export function createReader() {
+export function createArgumentReader() {
   const interpretations: string[] = [];
   const problems: string[] = [];
   const codes: string[] = [];
@@ -41,10 +41,10 @@ export function createReader() {
   };
 }
 
-export type Reader = ReturnType<typeof createReader>;
+export type ArgumentReader = ReturnType<typeof createArgumentReader>;
 
 /** Market, locale and currency, and a function that reads places in that locale. */
-export function readCulture(reader: Reader, { reference }: ToolContext, input: TripInput) {
+export function readCulture(reader: ArgumentReader, { reference }: ToolContext, input: TripInput) {
   const { market, locale, currency } = input;
   const culture = {
     market: reader.read("market", market, readMarket(reference, market)) ?? market,
@@ -54,11 +54,11 @@ export function readCulture(reader: Reader, { reference }: ToolContext, input: T
   const known = reference.lookup.localeByCode.has(culture.locale) ? culture.locale : ENGLISH;
   const placeOf = (name: "from" | "to", types: readonly PlaceType[]): PlaceQuery => {
     const given = input[name];
-    const read = reader.read(name, given, readPlace(reference, { given, types, locale: known }));
-    const meaning = read && describePlaceQuery(reference, read, known);
-    const isCode = Object.values(read ?? {}).includes(given.trim());
+    const place = reader.read(name, given, readPlace(reference, { given, types, locale: known }));
+    const meaning = place && describePlaceQuery(reference, place, known);
+    const isCode = Object.values(place ?? {}).includes(given.trim());
     if (isCode && meaning !== undefined) reader.codes.push(`\`${name}\` as ${meaning}`);
-    return read ?? { iata: given };
+    return place ?? { iata: given };
   };
   return { culture, placeOf };
 }
