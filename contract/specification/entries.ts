@@ -275,7 +275,7 @@ export const OPTIONAL: ReadonlyMap<string, string> = new Map([
 export interface Call {
   readonly specification: SpecificationId;
   readonly operation: string;
-  readonly call: string;
+  readonly route: string;
   readonly key: boolean;
   readonly parameters: readonly string[];
   readonly body?: string;
@@ -286,7 +286,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "flights-live-pricing",
     operation: "createLiveSearch",
-    call: "POST /apiservices/v3/flights/live/search/create",
+    route: "POST /apiservices/v3/flights/live/search/create",
     key: true,
     parameters: [],
     body: "LiveSearchRequest",
@@ -295,7 +295,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "flights-live-pricing",
     operation: "pollLiveSearch",
-    call: "POST /apiservices/v3/flights/live/search/poll/{sessionToken}",
+    route: "POST /apiservices/v3/flights/live/search/poll/{sessionToken}",
     key: true,
     parameters: ["path sessionToken: string"],
     response: "LiveSearchResponse",
@@ -303,7 +303,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "flights-indicative",
     operation: "searchIndicative",
-    call: "POST /apiservices/v3/flights/indicative/search",
+    route: "POST /apiservices/v3/flights/indicative/search",
     key: true,
     parameters: [],
     body: "IndicativeSearchRequest",
@@ -312,7 +312,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "geo",
     operation: "listFlightPlaces",
-    call: "GET /apiservices/v3/geo/hierarchy/flights/{locale}",
+    route: "GET /apiservices/v3/geo/hierarchy/flights/{locale}",
     key: true,
     parameters: ["path locale: string"],
     response: "PlacesResponse",
@@ -320,7 +320,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "geo",
     operation: "findNearestPlaces",
-    call: "POST /apiservices/v3/geo/hierarchy/flights/nearest",
+    route: "POST /apiservices/v3/geo/hierarchy/flights/nearest",
     key: true,
     parameters: [],
     body: "NearestRequest",
@@ -329,7 +329,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "culture",
     operation: "listCurrencies",
-    call: "GET /apiservices/v3/culture/currencies",
+    route: "GET /apiservices/v3/culture/currencies",
     key: true,
     parameters: [],
     response: "CurrenciesResponse",
@@ -337,7 +337,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "culture",
     operation: "listLocales",
-    call: "GET /apiservices/v3/culture/locales",
+    route: "GET /apiservices/v3/culture/locales",
     key: true,
     parameters: [],
     response: "LocalesResponse",
@@ -345,7 +345,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "culture",
     operation: "listMarkets",
-    call: "GET /apiservices/v3/culture/markets/{locale}",
+    route: "GET /apiservices/v3/culture/markets/{locale}",
     key: true,
     parameters: ["path locale: string"],
     response: "MarketsResponse",
@@ -353,7 +353,7 @@ export const CALLS: readonly Call[] = [
   {
     specification: "culture",
     operation: "findNearestCulture",
-    call: "GET /apiservices/v3/culture/nearestculture",
+    route: "GET /apiservices/v3/culture/nearestculture",
     key: false,
     parameters: ["query ipAddress?: string"],
     response: "NearestCultureResponse",

@@ -6,8 +6,8 @@ import { escapeRegExp } from "../src/base/escape-reg-exp.ts";
  * after "=" matches literally, because another order would mean something else.
  */
 export function saysWords(text: string, phrase: string): boolean {
-  const plain = inFull(text);
-  return phrase.split(" || ").some((one) => saysPhrase(plain, inFull(one)));
+  const plain = expandContractions(text);
+  return phrase.split(" || ").some((one) => saysPhrase(plain, expandContractions(one)));
 }
 
 /** Whether one sentence of a text has the words of a phrase; of two, each may say something else. */
@@ -16,33 +16,33 @@ export function saysInOneSentence(text: string, phrase: string): boolean {
 }
 
 function saysPhrase(text: string, phrase: string): boolean {
-  if (phrase.startsWith("=")) return stands(text, phrase.slice(1));
-  const words = phrase.split(" ").filter((word) => !SMALL.has(word));
+  if (phrase.startsWith("=")) return containsLiterally(text, phrase.slice(1));
+  const words = phrase.split(" ").filter((word) => !STOP_WORDS.has(word));
   return words.every((word) =>
-    word.split("|").some((one) => formsOf(one).some((form) => stands(text, form))),
+    word.split("|").some((one) => formsOf(one).some((form) => containsLiterally(text, form))),
   );
 }
 
 /** Whether a text has these words literally; the last one may be the start of a longer word. */
-export function stands(text: string, words: string): boolean {
-  const escaped = escapeRegExp(inFull(words));
-  return new RegExp(`(?<!\\w)${escaped}`).test(inFull(text));
+export function containsLiterally(text: string, words: string): boolean {
+  const escaped = escapeRegExp(expandContractions(words));
+  return new RegExp(`(?<!\\w)${escaped}`).test(expandContractions(text));
 }
 
-/** inFull("It isn't read, and can't be") → "it is not read, and can not be" */
-function inFull(text: string): string {
+/** expandContractions("It isn't read, and can't be") → "it is not read, and can not be" */
+function expandContractions(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/\bcannot\b|\bcan't\b/g, "can not")
     .replaceAll(/(?<=[a-z])n't\b/g, " not");
 }
 
-const SMALL: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   "a an the of to in is are its it for and with that then from by at on do does".split(" "),
 );
 
 /** Words that mean the same when said of a call or its response. */
-const SAME: readonly (readonly string[])[] = [
+const SYNONYMS: readonly (readonly string[])[] = [
   ["without", "no", "not", "none", "nothing", "never", "anything", "lack"],
   ["concurrent", "at the same time", "at once", "simultaneous", "in parallel"],
   ["after", "from", "since", "following"],
@@ -79,7 +79,7 @@ const SAME: readonly (readonly string[])[] = [
 /** The stem of a word, and its synonyms: formsOf("finding") → ["find"] */
 function formsOf(word: string): readonly string[] {
   const stem = stemOf(word);
-  return [stem, ...SAME.filter((words) => words.some((one) => stemOf(one) === stem)).flat()];
+  return [stem, ...SYNONYMS.filter((words) => words.some((one) => stemOf(one) === stem)).flat()];
 }
 
 function stemOf(word: string): string {

@@ -161,7 +161,7 @@ test("guide schemas require only the fields that the guides do, and only isDesti
 });
 
 describe("sections 6 and 7: calls", () => {
-  test.each(CALLS)("$operation is $call", (call) => {
+  test.each(CALLS)("$operation is $route", (call) => {
     const operation = operations.find(({ id }) => id === call.operation);
     expect(operation && describeCall(operation)).toEqual(call);
   });
@@ -272,7 +272,7 @@ function describeCall(operation: Operation) {
   return {
     specification: operation.specification,
     operation: id,
-    call: `${method.toUpperCase()} ${path}`,
+    route: `${method.toUpperCase()} ${path}`,
     key: security.length > 0,
     parameters: parameters.map(
       (parameter) =>

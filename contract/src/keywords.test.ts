@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { generateRequestValidators } from "./generate/validators.ts";
-import { FORMATS, KEYWORDS, LIMIT_NAMES, NOTES } from "./keywords.ts";
+import { ANNOTATIONS, FORMATS, KEYWORDS, LIMIT_NAMES } from "./keywords.ts";
 import { formatProblem } from "./problems/problem.ts";
 import { withoutProblems } from "./testing/contract.ts";
 import { LIMIT_SAMPLES, UNENFORCED_FORMATS, written } from "./testing/limit-samples.ts";
@@ -49,7 +49,7 @@ test("every format is either enforced or describes a number's encoding", async (
 
 test("the model includes notes, on a schema and next to a $ref", () => {
   const notes = { description: "A text.", example: "a", default: "b", deprecated: true };
-  expect(Object.keys(notes).sort()).toEqual(Object.keys(NOTES).sort());
+  expect(Object.keys(notes).sort()).toEqual(Object.keys(ANNOTATIONS).sort());
   expect(valueSchema(JSON.stringify({ type: "string", ...notes }))).toMatchObject(notes);
   const reference = { $ref: "#/components/schemas/Body", ...notes };
   expect(valueSchema(JSON.stringify(reference))).toMatchObject(notes);

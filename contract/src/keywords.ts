@@ -5,11 +5,11 @@ import type { Limits, ScalarSchema, Schema } from "./model.ts";
  * Every keyword a schema may use. A keyword that is not listed, or used where it doesn't apply, is
  * refused with its file and line, so nothing is silently ignored.
  *
- * | Table     | What the model keeps          | What the validators do | What the reference shows    |
- * | --------- | ----------------------------- | ---------------------- | --------------------------- |
- * | `LIMITS`  | the value, in `Schema.limits` | enforce it             | words for each, per locale  |
- * | `NOTES`   | the value, under its own name | nothing                | words or text for each      |
- * | `SHAPING` | the kind of schema it makes   | enforce it             | types, fields, enum values  |
+ * | Table         | What the model keeps          | What validators do | What the reference shows   |
+ * | ------------- | ----------------------------- | ------------------ | -------------------------- |
+ * | `LIMITS`      | the value, in `Schema.limits` | enforce it         | words for each, per locale |
+ * | `ANNOTATIONS` | the value, under its own name | nothing            | words or text for each     |
+ * | `SHAPING`     | the kind of schema it makes   | enforce it         | types, fields, enum values |
  */
 
 /** How a schema is written: the kind it defines, or one of the ways to combine schemas. */
@@ -102,7 +102,7 @@ export const LIMITS: { readonly [K in keyof Limits]-?: Keyword } = {
 /** In the order of the table, which is the display order. */
 export const LIMIT_NAMES = Object.keys(LIMITS) as readonly (keyof Limits)[];
 
-export const NOTES = {
+export const ANNOTATIONS = {
   description: { on: [...SCHEMAS, "reference", "enum value", "choice", "null"], value: TEXT },
   example: { on: [...SCHEMAS, "reference"], value: ANYTHING },
   default: { on: [...SCHEMAS, "reference"], value: ANYTHING },
@@ -138,7 +138,11 @@ const SHAPING: Readonly<Record<string, Keyword>> = {
   "x-open": { on: [...SCHEMAS, "reference"], value: MAPPINGS },
 };
 
-export const KEYWORDS: Readonly<Record<string, Keyword>> = { ...LIMITS, ...NOTES, ...SHAPING };
+export const KEYWORDS: Readonly<Record<string, Keyword>> = {
+  ...LIMITS,
+  ...ANNOTATIONS,
+  ...SHAPING,
+};
 
 export function isType(value: unknown): boolean {
   const types = [value].flat();

@@ -41,7 +41,7 @@ test("the references show every call and no others, each with the exact error te
       ).filter(([status]) => status !== "200"),
     }));
   });
-  const calls = CALLS.map(({ call }) => call);
+  const calls = CALLS.map(({ route }) => route);
   expect(shown.map(({ call }) => call).sort()).toEqual([...calls].sort());
   for (const { call, errors } of shown) expect([call, errors]).toEqual([call, ERROR_TEXTS]);
 });

@@ -2,8 +2,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import type { Contract, Operation } from "../model.ts";
+import { bundleHelpers } from "./bundle-helpers.ts";
 import { exclusiveKeyword } from "./exclusive-keyword.ts";
-import { selfContained } from "./self-contained.ts";
 import {
   type JsonSchema,
   toDefinition,
@@ -95,7 +95,7 @@ async function generate(
     ajv,
     Object.fromEntries([...names].map(([$id, name]) => [name, $id])),
   ).replaceAll(/^export const /gm, "const ");
-  return selfContained(`${code}\nexport const ${exportName} = {\n${rows.join("\n")}\n};\n`);
+  return bundleHelpers(`${code}\nexport const ${exportName} = {\n${rows.join("\n")}\n};\n`);
 }
 
 const DEFINITIONS = "contract";

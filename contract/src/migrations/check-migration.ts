@@ -11,13 +11,13 @@ export function reportMigration(
   file: string,
   report: Report,
 ): void {
-  reportAnchors(migration, report);
+  reportSharedAnchors(migration, report);
   reportUncovered(migration, contract, file, report);
-  for (const part of migration.parts) reportBoth(part, report);
+  for (const part of migration.parts) reportPairedAndNew(part, report);
 }
 
 /** Reports rows of an API that share an anchor, since one page can show any of its parts. */
-function reportAnchors({ parts }: Migration, report: Report): void {
+function reportSharedAnchors({ parts }: Migration, report: Report): void {
   const seen = new Map<string, string>();
   for (const { field } of parts.flatMap(({ pairs }) => pairs)) {
     const first = seen.get(field.anchor);
@@ -52,7 +52,7 @@ function reportUncovered(
 }
 
 /** Reports targets that a part lists as new although it also pairs them. */
-function reportBoth({ pairs, added }: MigrationPart, report: Report): void {
+function reportPairedAndNew({ pairs, added }: MigrationPart, report: Report): void {
   for (const { name, canonical } of added) {
     const pair = pairs.find(({ to }) => to.some((target) => target.canonical === canonical));
     if (pair) report(problem(pair.source, `"${name}" is here, and is listed as "new", too.`));

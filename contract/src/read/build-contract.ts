@@ -4,7 +4,7 @@ import type { SpecificationFile, SpecificationId } from "../specifications.ts";
 import { buildOperations } from "./build-operations.ts";
 import { buildSchemas } from "./build-schemas.ts";
 import { checkKeyReferences } from "./check-key-references.ts";
-import { createClaims } from "./create-claims.ts";
+import { createDuplicateReporter } from "./create-duplicate-reporter.ts";
 import { childOf, documentOf, type Files, type SourceNode } from "./follow-reference.ts";
 import { collectOpenPoints } from "./open-points.ts";
 import { listOf, objectOf, parseYaml, textOf } from "./parse-yaml.ts";
@@ -77,9 +77,9 @@ function buildSpecification(files: Files, id: SpecificationId, root: SourceNode)
 
 /** Reports names that two operations or two different schemas of the contract share. */
 function reportDuplicates(specifications: readonly Specification[], report: Report): void {
-  const claim = createClaims(report);
+  const reportDuplicate = createDuplicateReporter(report);
   const operations = specifications.flatMap((specification) => specification.operations);
   const schemas = specifications.flatMap((specification) => [...specification.schemas]);
-  for (const { id, source } of operations) claim(`operationId "${id}"`, source);
-  for (const [name, { source }] of schemas) claim(`schema name "${name}"`, source);
+  for (const { id, source } of operations) reportDuplicate(`operationId "${id}"`, source);
+  for (const [name, { source }] of schemas) reportDuplicate(`schema name "${name}"`, source);
 }

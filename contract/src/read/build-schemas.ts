@@ -1,5 +1,5 @@
 import type { Schema } from "../model.ts";
-import { createClaims } from "./create-claims.ts";
+import { createDuplicateReporter } from "./create-duplicate-reporter.ts";
 import {
   childOf,
   documentOf,
@@ -20,10 +20,10 @@ export function buildSchemas(files: Files, root: SourceNode): ReadonlyMap<string
     .filter((other) => other !== root.file)
     .flatMap((other) => componentsOf(documentOf(other)))
     .filter(({ key }) => reached.has(key));
-  const claim = createClaims(files.report);
+  const reportDuplicate = createDuplicateReporter(files.report);
   return new Map(
     [...componentsOf(root), ...others].flatMap((at) => {
-      claim(`schema name "${at.name}"`, sourceOf(at));
+      reportDuplicate(`schema name "${at.name}"`, sourceOf(at));
       const schema = resolveSchema(files, at);
       return schema ? [[at.name, schema] as const] : [];
     }),

@@ -17,23 +17,23 @@ const ONE_OF = new RegExp(`\\bone of the (zero|${IN_WORDS}|\\d+)\\b`);
 /** Reports where an object's decision contradicts its `required` or its `oneOf`. */
 export function checkDecision(at: SourceNode): readonly Problem[] {
   const decision = String(at.node["x-decision"] ?? "").replaceAll(/\s+/g, " ");
-  const [, given = "", reading] = READINGS.exec(decision) ?? [];
+  const [, preamble = "", reading] = READINGS.exec(decision) ?? [];
   // A misspelt keyword is reported elsewhere.
   const isShaped = "required" in at.node || "oneOf" in at.node;
   if (reading === undefined || !isShaped) return [];
   const names = isObject(at.node.properties) ? Object.keys(at.node.properties) : [];
   const required = names.filter((name) => listOf(at.node.required).includes(name));
   const optional = names.filter((name) => !required.includes(name));
-  const before = names.filter((name) => isNamed(name, given, names));
-  const whole = before.length > 0 ? before : names;
-  const parts = Array.from(reading.matchAll(MARKED), ([, said = "", mark]) => {
-    const own = mark === "required" ? required : optional;
-    const words = said.replace(/^,? and /, "").trim();
-    const named = names.filter((name) => isNamed(name, said, names));
-    return { mark, own, named: WHOLE.test(words) ? whole : named };
+  const namedBefore = names.filter((name) => isNamed(name, preamble, names));
+  const whole = namedBefore.length > 0 ? namedBefore : names;
+  const parts = Array.from(reading.matchAll(MARKED), ([, phrase = "", mark]) => {
+    const actual = mark === "required" ? required : optional;
+    const words = phrase.replace(/^,? and /, "").trim();
+    const named = names.filter((name) => isNamed(name, phrase, names));
+    return { mark, actual, named: WHOLE.test(words) ? whole : named };
   });
-  const wrong = parts.flatMap(({ mark, own, named }) =>
-    named.filter((name) => !own.includes(name)).map((name) => `${name} is not ${mark}`),
+  const wrong = parts.flatMap(({ mark, actual, named }) =>
+    named.filter((name) => !actual.includes(name)).map((name) => `${name} is not ${mark}`),
   );
   const listed = parts.filter(({ mark }) => mark === "required").flatMap(({ named }) => named);
   const missing = listed.length > 0 ? required.filter((name) => !listed.includes(name)) : [];
@@ -57,14 +57,14 @@ function inWords(count: number): string {
 }
 
 /** "queryLegs" is named by "query leg", "cabinClass" by "cabin", "originPlace" by "both places". */
-function isNamed(name: string, said: string, names: readonly string[]): boolean {
-  if (said.includes(name)) return true;
+function isNamed(name: string, text: string, names: readonly string[]): boolean {
+  if (text.includes(name)) return true;
   const words = splitWords(name);
   const [first = ""] = words;
   const isOnly = names.filter((one) => splitWords(one)[0] === first).length === 1;
   const forms = [words.join(" "), ...(isOnly ? [first] : [])].map((form) => `${form}s?`);
   const both = `(?:both|all) ${words.at(-1)}s`;
-  return new RegExp(`\\b(?:${[...forms, both].join("|")})\\b`).test(said.toLowerCase());
+  return new RegExp(`\\b(?:${[...forms, both].join("|")})\\b`).test(text.toLowerCase());
 }
 
 function splitWords(name: string): readonly string[] {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { findOperation } from "../../../contract/src/names/find.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
+import { findDanglingKeys } from "../../../contract/src/testing/find-dangling-keys.ts";
 import type { ErrorStatus, OperationId } from "../../../contract/src/types.ts";
-import { findBrokenKeys } from "../../../contract/src/validate/find-broken-keys.ts";
 import { validateResponse } from "../../../contract/src/validate/validate-response.ts";
 import type { Served } from "../app.ts";
 import { createSandbox } from "../create-sandbox.ts";
@@ -106,7 +106,7 @@ function expectContract(operation: OperationId | "none", status: number, body: u
   const lookup = findOperation(contract, id);
   const found = lookup.found && lookup.value.responses.find((one) => one.status === "200");
   if (!found) throw new Error(`${id} documents no 200.`);
-  expect(findBrokenKeys(found.schema, body).slice(0, 5)).toEqual([]);
+  expect(findDanglingKeys(found.schema, body).slice(0, 5)).toEqual([]);
 }
 
 function asText(body: unknown): string {

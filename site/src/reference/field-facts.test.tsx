@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { LIMIT_NAMES, NOTES } from "../../../contract/src/keywords.ts";
+import { ANNOTATIONS, LIMIT_NAMES } from "../../../contract/src/keywords.ts";
 import type { Schema } from "../../../contract/src/model.ts";
 import { LIMIT_SAMPLES, written } from "../../../contract/src/testing/limit-samples.ts";
 import { object, operation, specification } from "../../../contract/src/testing/schemas.ts";
@@ -67,7 +67,7 @@ describe.each(samples)("$schema", ({ name, value, schema }) => {
 
 test("every note of a field is shown", () => {
   const notes = { description: "What it is.", example: "a", default: "b", deprecated: true };
-  expect(Object.keys(notes).sort()).toEqual(Object.keys(NOTES).sort());
+  expect(Object.keys(notes).sort()).toEqual(Object.keys(ANNOTATIONS).sort());
   const entry = entryOf(valueSchema(JSON.stringify({ type: "string", ...notes })));
   expect(entry).toContain("What it is.");
   expect(entry).toContain('Deprecated · Default "b" · Example "a"');

@@ -24,7 +24,7 @@ export const listContinents: Operation<undefined> = (call, services) => {
 const CALL = `  {
     specification: "geo",
     operation: "listContinents",
-    call: "GET /apiservices/v3/geo/hierarchy/continents/{locale}",
+    route: "GET /apiservices/v3/geo/hierarchy/continents/{locale}",
     key: true,
     parameters: ["path locale: string"],
     response: "PlacesResponse",

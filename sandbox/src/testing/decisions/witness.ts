@@ -1,4 +1,7 @@
-import { saysInOneSentence, stands } from "../../../../contract/specification/says-words.ts";
+import {
+  containsLiterally,
+  saysInOneSentence,
+} from "../../../../contract/specification/says-words.ts";
 
 /** What a decision must say, given what was observed. */
 export interface Said {
@@ -47,7 +50,7 @@ export function faultsOf(text: string, said: Said): readonly string[] {
     ...says
       .filter((word) => !saysInOneSentence(plain, word))
       .map((word) => `does not say "${word}"`),
-    ...never.filter((word) => stands(plain, word)).map((word) => `says "${word}"`),
+    ...never.filter((word) => containsLiterally(plain, word)).map((word) => `says "${word}"`),
     ...statuses.filter((status) => !named.has(status)).map((status) => `lacks ${status}`),
     ...[...named].filter((status) => !statuses.includes(status)).map((status) => `has ${status}`),
     ...found

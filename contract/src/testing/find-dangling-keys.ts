@@ -6,7 +6,7 @@ import type { Schema } from "../model.ts";
  * empty string means no entry. The response is assumed to be valid.
  * @returns "content.results.itineraries.a.legIds[0]: \"x\" is not a key of legs."
  */
-export function findBrokenKeys(schema: Schema, response: unknown): readonly string[] {
+export function findDanglingKeys(schema: Schema, response: unknown): readonly string[] {
   const keys = new Map<string, Set<string>>();
   const uses: { readonly path: string; readonly key: string; readonly map: string }[] = [];
   visit({ schema, value: response, path: "", name: "" }, ({ schema: at, value, path, name }) => {

@@ -3,7 +3,7 @@
  * V1.0 is closed: change a row only to correct it. The test compares it with
  * `contract/migrations/`.
  */
-export const WHAT_BECAME = `
+export const V1_SUCCESSORS = `
 autosuggest
   list-places: suggestFlightPlaces
   find-place: listFlightPlaces

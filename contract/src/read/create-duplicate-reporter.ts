@@ -2,7 +2,7 @@ import type { Source } from "../model.ts";
 import { problem, type Report } from "../problems/problem.ts";
 
 /** Reports a name that is used in a second place. */
-export function createClaims(report: Report): (name: string, source: Source) => void {
+export function createDuplicateReporter(report: Report): (name: string, source: Source) => void {
   const places = new Map<string, string>();
   return (name, source) => {
     const place = `${source.file}:${source.line}`;

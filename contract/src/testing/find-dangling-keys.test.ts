@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contract } from "../testing/contract.ts";
-import { valueSchema } from "../testing/small-contract.ts";
-import { findBrokenKeys } from "./find-broken-keys.ts";
+import { contract } from "./contract.ts";
+import { findDanglingKeys } from "./find-dangling-keys.ts";
+import { valueSchema } from "./small-contract.ts";
 
 const EXAMPLES = contract.specifications
   .flatMap(({ operations }) => operations)
@@ -12,7 +12,7 @@ const EXAMPLES = contract.specifications
   );
 
 test.each(EXAMPLES)("each id in $id $status $name resolves", ({ schema, value }) => {
-  expect(findBrokenKeys(schema, value)).toEqual([]);
+  expect(findDanglingKeys(schema, value)).toEqual([]);
 });
 
 describe("reports an id that doesn't resolve, with its path", () => {
@@ -33,7 +33,7 @@ describe("reports an id that doesn't resolve, with its path", () => {
     const emptied = JSON.parse(JSON.stringify(example.value), (key, value) =>
       key === map ? {} : value,
     );
-    const broken = findBrokenKeys(example.schema, emptied);
+    const broken = findDanglingKeys(example.schema, emptied);
     expect(broken.some((one) => message.test(one))).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe("reports an id that doesn't resolve, with its path", () => {
     const emptied = JSON.parse(JSON.stringify(live.value), (key, value) =>
       key === "allianceId" ? "" : value,
     );
-    expect(findBrokenKeys(live.schema, emptied)).toEqual([]);
+    expect(findDanglingKeys(live.schema, emptied)).toEqual([]);
   });
 });
 
@@ -55,14 +55,14 @@ test("a key may be in any map of that name, at any depth", () => {
           legs: { type: object, x-key: an id, additionalProperties: { type: string } }
           first: { type: string, x-key-of: legs }`);
   const trip = (id: string, first: string) => ({ legs: { [id]: "" }, first });
-  expect(findBrokenKeys(trips, [trip("a", "b"), trip("b", "a")])).toEqual([]);
-  expect(findBrokenKeys(trips, [trip("a", "b"), trip("c", "c")])).toEqual([
+  expect(findDanglingKeys(trips, [trip("a", "b"), trip("b", "a")])).toEqual([]);
+  expect(findDanglingKeys(trips, [trip("a", "b"), trip("c", "c")])).toEqual([
     '[0].first: "b" is not a key of legs.',
   ]);
 });
 
 test("ignores keys in a schema that allows anything", () => {
-  expect(findBrokenKeys(valueSchema("{}"), { legs: { a: 1 }, legIds: ["b"] })).toEqual([]);
+  expect(findDanglingKeys(valueSchema("{}"), { legs: { a: 1 }, legIds: ["b"] })).toEqual([]);
 });
 
 function has(value: unknown, name: string): boolean {

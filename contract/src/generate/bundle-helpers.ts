@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { build, type Plugin } from "esbuild";
 
 /** Bundles the few Ajv helpers that the code requires, so it imports nothing and runs anywhere. */
-export async function selfContained(code: string): Promise<string> {
+export async function bundleHelpers(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },
     bundle: true,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { migrations } from "../src/testing/migrations.ts";
-import { WHAT_BECAME } from "./what-became.ts";
+import { V1_SUCCESSORS } from "./v1-successors.ts";
 
 test("every V1.0 call and field migrates to where the specification says", () => {
   const written = [...migrations].flatMap(([id, { calls, parts }]) => [
@@ -10,7 +10,7 @@ test("every V1.0 call and field migrates to where the specification says", () =>
       pairs.map(({ field, to }) => row(field.id.slice(field.id.indexOf("/") + 1), to)),
     ),
   ]);
-  expect(written.join("\n")).toBe(WHAT_BECAME.trim());
+  expect(written.join("\n")).toBe(V1_SUCCESSORS.trim());
 });
 
 function row(name: string, to: readonly { readonly canonical: string }[]): string {
