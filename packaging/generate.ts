@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeGeneratedHash } from "./generated-sources.ts";
 import { ROOT } from "./packages.ts";
-import { CLIENT_ENTRY, CLIENT_FILE, printExports } from "./reference/print-exports.ts";
-import { readExports } from "./reference/read-exports.ts";
+import { CLIENT_FILE, printExports } from "./reference/print-exports.ts";
+import { readClientExports } from "./reference/read-client-exports.ts";
 
-const text = printExports(readExports(CLIENT_ENTRY));
+const text = printExports(readClientExports());
 const file = join(ROOT, CLIENT_FILE);
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, text);

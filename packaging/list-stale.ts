@@ -7,8 +7,8 @@ import { generatedFiles } from "../contract/src/generate/generated-files.ts";
 import { staleFiles } from "../contract/src/generate/stale-files.ts";
 import { loadContract } from "../contract/src/read/load-contract.ts";
 import { ROOT } from "./packages.ts";
-import { CLIENT_ENTRY, CLIENT_FILE, printExports } from "./reference/print-exports.ts";
-import { readExports } from "./reference/read-exports.ts";
+import { CLIENT_FILE, printExports } from "./reference/print-exports.ts";
+import { readClientExports } from "./reference/read-client-exports.ts";
 
 const folder = join(ROOT, "contract");
 const { contract, problems } = loadContract(join(folder, "openapi"));
@@ -20,5 +20,5 @@ if (contract && problems.length === 0) {
     console.log(`contract/generated/${path}`);
   }
 }
-const exported = printExports(readExports(CLIENT_ENTRY));
+const exported = printExports(readClientExports());
 if (readFileSync(join(ROOT, CLIENT_FILE), "utf8") !== exported) console.log(CLIENT_FILE);

@@ -1,7 +1,6 @@
 import type { ExportDoc } from "./exported.ts";
 
-/** The source that is read, and the file that is written from it. */
-export const CLIENT_ENTRY = "client/src/index.ts";
+/** The file that is written. */
 export const CLIENT_FILE = "packaging/generated/client-exports.ts";
 
 /** The file that the site reads instead of running the compiler, which takes a build seconds. */

@@ -4,15 +4,15 @@ import { ROOT } from "../packages.ts";
 import type { ExportDoc, ExportedMember, ExportedPart } from "./exported.ts";
 import { memberType, signature } from "./print-types.ts";
 
+const CLIENT_ENTRY = "client/src/index.ts";
 const CONTRACT = "contract/";
 
 /**
- * All exports of an entry, sorted by name.
- * @param entry TypeScript source in the repository: "client/src/index.ts"
+ * All exports of the client, sorted by name.
  * @throws {TypeError} for an export without a comment
  */
-export function readExports(entry: string): readonly ExportDoc[] {
-  const file = join(ROOT, entry);
+export function readClientExports(): readonly ExportDoc[] {
+  const file = join(ROOT, CLIENT_ENTRY);
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile).config,
     ts.sys,
@@ -22,7 +22,7 @@ export function readExports(entry: string): readonly ExportDoc[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new TypeError(`${entry} exports nothing.`);
+  if (!module) throw new TypeError(`${CLIENT_ENTRY} exports nothing.`);
   const exported = checker.getExportsOfModule(module).map((symbol) => {
     const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     return readExport(checker, isAlias ? checker.getAliasedSymbol(symbol) : symbol);

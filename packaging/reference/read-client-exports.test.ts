@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { DEFAULTS } from "../../client/src/defaults.ts";
 import * as client from "../../client/src/index.ts";
 import { ROOT } from "../packages.ts";
-import { CLIENT_ENTRY, CLIENT_FILE, printExports } from "./print-exports.ts";
-import { readExports } from "./read-exports.ts";
+import { CLIENT_FILE, printExports } from "./print-exports.ts";
+import { readClientExports } from "./read-client-exports.ts";
 
-const exported = readExports(CLIENT_ENTRY);
+const exported = readClientExports();
 const named = (name: string) => exported.find((one) => one.name === name);
 const memberOf = (name: string, member: string) =>
   named(name)?.members.find((one) => one.name === member);
