@@ -9,12 +9,12 @@ export interface ByteCache {
 }
 
 /** An answer larger than a quarter of the cache is not kept: it would evict too many others. */
-const LARGEST_SHARE = 4;
+const MAX_ENTRY_FRACTION = 1 / 4;
 /** Approximate overhead of an entry besides key and answer: its map slot and byte-array objects. */
 export const ENTRY_BYTES = 256;
 const BYTES_PER_CHARACTER = 2;
 /** The compressed copy that a server keeps of an answer is smaller than a quarter of it. */
-const COMPRESSED_SHARE = 4;
+const COMPRESSED_FRACTION = 1 / 4;
 
 export function createByteCache(maximumBytes: number): ByteCache {
   const entries = new Map<string, Bytes>();
@@ -39,7 +39,7 @@ export function createByteCache(maximumBytes: number): ByteCache {
       const previous = entries.get(key);
       if (previous) remove(key, previous);
       const size = sizeOf(key, bytes);
-      if (size > maximumBytes / LARGEST_SHARE) return;
+      if (size > maximumBytes * MAX_ENTRY_FRACTION) return;
       entries.set(key, bytes);
       totalSize += size;
       for (const [oldest, oldBytes] of entries) {
@@ -52,6 +52,6 @@ export function createByteCache(maximumBytes: number): ByteCache {
 
 /** The key counts too: it is as long as its query, often longer than the answer. */
 function sizeOf(key: string, bytes: Bytes): number {
-  const compressed = Math.floor(bytes.length / COMPRESSED_SHARE);
+  const compressed = Math.floor(bytes.length * COMPRESSED_FRACTION);
   return ENTRY_BYTES + BYTES_PER_CHARACTER * key.length + bytes.length + compressed;
 }

@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import fresh from "fresh";
 import Negotiator from "negotiator";
 import { type HeaderList, headerList } from "../../../sandbox/src/node/http/header-list.ts";
-import { readPreferences } from "../../../sandbox/src/node/http/read-preferences.ts";
 import {
   type Encoding,
   negotiate,
   type Representation,
 } from "../../../sandbox/src/node/http/representation.ts";
+import { truncateAcceptHeader } from "../../../sandbox/src/node/http/truncate-accept-header.ts";
 import { requestedRange } from "./requested-range.ts";
 import type { ServedFile } from "./served-file.ts";
 
@@ -70,7 +70,7 @@ export function answerNotFound({ headers }: FileRequest, file: ServedFile): Site
 /** A page as HTML, unless the client prefers Markdown. */
 function negotiateType(file: ServedFile, accept: string | undefined): ServedFile {
   if (accept === undefined || file.markdown === undefined) return file;
-  const negotiator = new Negotiator({ headers: { accept: readPreferences(accept) } });
+  const negotiator = new Negotiator({ headers: { accept: truncateAcceptHeader(accept) } });
   const [best] = negotiator.mediaTypes(["text/html", "text/markdown"]);
   return best === "text/markdown" ? file.markdown : file;
 }

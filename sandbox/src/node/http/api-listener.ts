@@ -61,7 +61,7 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
     shared: createSharedResponses(),
     pieceOf: options.pieceOf ?? (() => undefined),
   };
-  const give = async (
+  const send = async (
     incoming: IncomingMessage,
     response: ServerResponse,
     answered: ApiResponse,
@@ -75,15 +75,15 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
     const target = targetOf(incoming);
     if (!target || !isWellFormed(incoming)) {
       observe({ operation: "none", method, status: 400, milliseconds: 0 });
-      void give(incoming, response, failureResponse(malformedRequest()));
+      void send(incoming, response, failureResponse(malformedRequest()));
     } else if (target.path === "/healthz") {
       respond(incoming, response, HEALTH);
-    } else if (options.answerPage && isForPeople(target.path) && isRead(method)) {
+    } else if (options.answerPage && isForPeople(target.path) && isGetOrHead(method)) {
       try {
-        givePage(incoming, response, target, options.answerPage);
+        sendPage(incoming, response, target, options.answerPage);
       } catch (error) {
         observe({ operation: "none", method, status: 500, milliseconds: 0, error });
-        void give(incoming, response, failureResponse(serverError()));
+        void send(incoming, response, failureResponse(serverError()));
       }
     } else if (method === "OPTIONS") {
       respond(incoming, response, PREFLIGHT);
@@ -92,13 +92,13 @@ export function createApiListener(options: ApiListenerOptions): RequestListener 
       const end = calls.begin(callerNetwork(request.address));
       if (!end) {
         onRefuse();
-        void give(incoming, response, failureResponse(unavailable(RETRY_AFTER)));
+        void send(incoming, response, failureResponse(unavailable(RETRY_AFTER)));
         return;
       }
       schedule(async () => {
         try {
           if (incoming.socket.destroyed) return;
-          await give(incoming, response, await answer(request, options));
+          await send(incoming, response, await answer(request, options));
         } finally {
           end();
         }
@@ -111,11 +111,11 @@ function isForPeople(path: string): boolean {
   return path === "/" || isPagePath(path);
 }
 
-function isRead(method: string): boolean {
+function isGetOrHead(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-function givePage(
+function sendPage(
   incoming: IncomingMessage,
   response: ServerResponse,
   { path, search }: RequestTarget,
@@ -124,12 +124,12 @@ function givePage(
   const { method = "", headers } = incoming;
   const page = answerPage({ method, path, search, accept: headers.accept ?? "" });
   if (!page) throw new Error(`There is no page at ${path}.`);
-  const about = {
+  const responseHeaders = {
     ...DATA_HEADERS,
     ...page.headers,
     "Content-Length": Buffer.byteLength(page.body),
   };
-  respond(incoming, response, { status: page.status, headers: about, body: page.body });
+  respond(incoming, response, { status: page.status, headers: responseHeaders, body: page.body });
 }
 
 /** The API always answers; an error here is a bug in the server around it. */

@@ -124,7 +124,7 @@ describe("a new connection is served, and the address with the most connections 
     });
     const alone = await open(REQUEST, "127.0.0.2");
     const many = [await open(REQUEST), await open(REQUEST), await open(REQUEST)];
-    await expect.poll(connections.underWay).toHaveLength(4);
+    await expect.poll(connections.openResponses).toHaveLength(4);
     const newcomer = await open(REQUEST, "127.0.0.3");
     await expect.poll(cut).toBe(1);
     await expect.poll(() => many.map(({ isOpen }) => isOpen())).toEqual([false, true, true]);
@@ -144,7 +144,7 @@ describe("a new connection is served, and the address with the most connections 
   test("even if the new one is silent and others arrive before it is read", async () => {
     const { open, openAtOnce, connections, cut } = await serve(answerNobody);
     const waiting = await open(REQUEST);
-    await expect.poll(connections.underWay).toHaveLength(1);
+    await expect.poll(connections.openResponses).toHaveLength(1);
     const newcomers = await openAtOnce("", "", "");
     await expect.poll(cut).toBe(1);
     await expect.poll(waiting.isOpen).toBe(false);
@@ -171,7 +171,7 @@ describe("a new connection is served, and the address with the most connections 
     });
     const first = await open(REQUEST);
     const others = [await open(REQUEST), await open(REQUEST, "127.0.0.2")];
-    await expect.poll(connections.underWay).toHaveLength(3);
+    await expect.poll(connections.openResponses).toHaveLength(3);
     others.push(await open(REQUEST));
     await expect.poll(first.isOpen).toBe(false);
     expect([others.every(({ isOpen }) => isOpen()), cut()]).toEqual([true, 1]);
@@ -190,7 +190,7 @@ describe("a new connection is served, and the address with the most connections 
 test("a request whose client has disconnected is no longer under way", async () => {
   const { open, connections } = await serve(() => {});
   const { socket } = await open(REQUEST.repeat(5));
-  await expect.poll(connections.underWay).toHaveLength(5);
+  await expect.poll(connections.openResponses).toHaveLength(5);
   socket.destroy();
-  await expect.poll(connections.underWay).toEqual([]);
+  await expect.poll(connections.openResponses).toEqual([]);
 });

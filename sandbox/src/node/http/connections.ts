@@ -3,12 +3,12 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type HeldResource, largestHolders } from "./largest-holders.ts";
 
-/** The open connections of a server and their pending responses. */
+/** The open connections of a server and their unfinished responses. */
 export interface Connections {
-  /** Unfinished responses to complete requests on a connection, in the order of the requests. */
-  readonly owedTo: (socket: Duplex) => readonly ServerResponse[];
-  /** All responses that are not fully sent, on any connection. */
-  readonly underWay: () => readonly ServerResponse[];
+  /** Pending responses on a connection, in the order of the requests. */
+  readonly pendingOn: (socket: Duplex) => readonly ServerResponse[];
+  /** All responses that are not fully sent, those of a connection in the order of the requests. */
+  readonly openResponses: () => readonly ServerResponse[];
   /** Destroys all connections, including tunnels and broken ones, which the server forgot. */
   readonly destroyAll: () => void;
 }
@@ -69,7 +69,7 @@ export function trackConnections(
     const [first, ...others] = most.filter((connection) => connection !== newcomer);
     if (!first) return;
     const since = newcomer.openedAt - limits.arrival;
-    const { socket } = others.reduce((a, b) => (isLessMissed(b, a, since) ? b : a), first);
+    const { socket } = others.reduce((a, b) => (shouldCloseBefore(b, a, since) ? b : a), first);
     open.delete(socket);
     socket.destroy();
     onCut();
@@ -109,22 +109,23 @@ export function trackConnections(
   });
 
   return {
-    owedTo: (socket) => (open.get(socket)?.answers ?? []).filter(isOwed),
-    underWay: () => [...open.values()].flatMap((connection) => connection.answers),
+    pendingOn: (socket) => (open.get(socket)?.answers ?? []).filter(isPending),
+    openResponses: () => [...open.values()].flatMap((connection) => connection.answers),
     destroyAll() {
       for (const socket of open.keys()) socket.destroy();
     },
   };
 }
 
-/** A response is owed from the end of its request until it is fully written to the connection. */
-function isOwed({ req, writableEnded }: ServerResponse): boolean {
+/** A response is pending from the end of its request until it is fully written. */
+function isPending({ req, writableEnded }: ServerResponse): boolean {
   return req.complete && !writableEnded;
 }
 
 /** @param since connections opened later are new: their request may have arrived unread */
-function isLessMissed(a: Connection, b: Connection, since: number): boolean {
-  const isIdle = ({ openedAt, answers }: Connection) => openedAt <= since && !answers.some(isOwed);
+function shouldCloseBefore(a: Connection, b: Connection, since: number): boolean {
+  const isIdle = ({ openedAt, answers }: Connection) =>
+    openedAt <= since && !answers.some(isPending);
   return isIdle(a) === isIdle(b) ? a.lastEvent < b.lastEvent : isIdle(a);
 }
 
@@ -140,7 +141,7 @@ const PROBE_INTERVAL_MS = 1000;
 function probeClient(awaited: ServerResponse | undefined): void {
   if (!awaited || awaited.req.httpVersionMinor === 0) return;
   const send = () => {
-    if (isOwed(awaited) && !awaited.headersSent) awaited.writeProcessing();
+    if (isPending(awaited) && !awaited.headersSent) awaited.writeProcessing();
   };
   const timer = setInterval(send, PROBE_INTERVAL_MS);
   awaited.once("close", () => clearInterval(timer));

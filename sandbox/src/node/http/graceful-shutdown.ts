@@ -21,12 +21,12 @@ const TIMEOUT_MS = 30_000;
 export function gracefulShutdown(server: Server, connections: Connections): () => Promise<void> {
   let isDraining = false;
   server.on("request", () => {
-    if (isDraining) closeAfterLast(connections.underWay());
+    if (isDraining) closeAfterLast(connections.openResponses());
   });
   return () =>
     new Promise((resolve) => {
       isDraining = true;
-      closeAfterLast(connections.underWay());
+      closeAfterLast(connections.openResponses());
       let hangUp: NodeJS.Timeout | undefined;
       const grace = setTimeout(() => {
         hangUp = setInterval(() => server.closeIdleConnections(), 50);
@@ -42,7 +42,7 @@ export function gracefulShutdown(server: Server, connections: Connections): () =
     });
 }
 
-/** @param responses those of one connection in the order of their requests */
+/** @param responses of all connections; those of each in the order of their requests */
 function closeAfterLast(responses: readonly ServerResponse[]): void {
   const seen = new Set<Socket>();
   for (const response of responses.toReversed()) {

@@ -27,12 +27,12 @@ export function handleMalformedRequests(
   const answerOn = (socket: Duplex, method: string, failure: Failure) => {
     if (!socket.writable) return;
     observe({ operation: "none", method, status: failure.status, milliseconds: 0 });
-    closeSocket(socket, written(failure));
+    closeSocket(socket, rawResponse(failure));
   };
   /** Waits until the earlier requests on the connection are answered. */
   const answerInTurn = (socket: Duplex, method: string, failure: Failure) => {
     const answer = () => answerOn(socket, method, failure);
-    const last = connections.owedTo(socket).at(-1);
+    const last = connections.pendingOn(socket).at(-1);
     if (last) last.once("finish", answer);
     else answer();
   };
@@ -78,7 +78,7 @@ function lateRequest(): Failure {
   return badRequest([violation("request", expected, `must be ${expected}`)]);
 }
 
-function written(failure: Failure): string {
+function rawResponse(failure: Failure): string {
   const { status, parts } = failureResponse(failure);
   const body = joinBytes(parts);
   const head = [

@@ -85,7 +85,7 @@ test("a client that ends its side still gets every response, and then the end", 
   for (const response of waiting) response.end("whole");
   const received = await text(socket);
   expect(received.match(/whole/g)).toHaveLength(2);
-  expect(connections.underWay()).toEqual([]);
+  expect(connections.openResponses()).toEqual([]);
   await close();
 });
 

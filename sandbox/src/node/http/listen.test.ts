@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostConnections, urlAt } from "./listen.ts";
+import { maxConnections, urlAt } from "./listen.ts";
 
 test.each([
   ["127.0.0.1", "http://localhost:3000"],
@@ -20,5 +20,5 @@ test.each([
   [1024, 824],
   [100, 1],
 ])("a process that may open %s files accepts %i connections", (openFiles, connections) => {
-  expect(mostConnections(openFiles)).toBe(connections);
+  expect(maxConnections(openFiles)).toBe(connections);
 });

@@ -78,7 +78,7 @@ export async function listen(
   // A client may end its side and wait: Node would close the other side before the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(timeouts.silence);
-  const most = mostConnections(openFileLimit());
+  const most = maxConnections(openFileLimit());
   const connections = trackConnections(server, {
     limits: {
       connections: most,
@@ -102,7 +102,7 @@ export async function listen(
 }
 
 /** Each connection is an open file, and a process has a limit of those. */
-export function mostConnections(openFiles: number): number {
+export function maxConnections(openFiles: number): number {
   return Math.max(1, Math.min(MAX_CONNECTIONS, openFiles - OTHER_FILES));
 }
 

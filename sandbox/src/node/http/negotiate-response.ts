@@ -19,17 +19,17 @@ export interface Compression {
  * Clients must revalidate shared responses before reusing them: a restarted sandbox may know more
  * places. Getting one takes a key, so only the client itself may cache it.
  */
-const SHARED = {
+const SHARED_HEADERS = {
   ...API_HEADERS,
   "Cache-Control": "private, no-cache",
   Vary: "Accept-Encoding",
 };
-const OWN = {
+const UNSHARED_HEADERS = {
   ...API_HEADERS,
   "Cache-Control": "no-store",
   "Content-Type": "application/json",
 };
-const PIECED = { ...OWN, Vary: "Accept-Encoding" };
+const NEGOTIATED_HEADERS = { ...UNSHARED_HEADERS, Vary: "Accept-Encoding" };
 const GZIP = { "Content-Encoding": "gzip" };
 
 /** A response in the content coding that the caller prefers, or 304 if the caller has it. */
@@ -48,13 +48,17 @@ export function negotiateResponse(
   }
   const isCompressed = parts.some((part) => pieceOf(part) !== undefined);
   if (!isCompressed) {
-    return { status, headers: headerList(OWN, lengthOf(parts), headers), body: parts };
+    return { status, headers: headerList(UNSHARED_HEADERS, lengthOf(parts), headers), body: parts };
   }
   if (!acceptsGzip(requestHeaders["accept-encoding"])) {
-    return { status, headers: headerList(PIECED, lengthOf(parts), headers), body: parts };
+    return {
+      status,
+      headers: headerList(NEGOTIATED_HEADERS, lengthOf(parts), headers),
+      body: parts,
+    };
   }
   const body = joinGzip(parts, pieceOf);
-  return { status, headers: headerList(PIECED, GZIP, lengthOf(body), headers), body };
+  return { status, headers: headerList(NEGOTIATED_HEADERS, GZIP, lengthOf(body), headers), body };
 }
 
 function representShared(
@@ -63,13 +67,13 @@ function representShared(
   representations: Representations,
 ): WholeResponse {
   const { encoding, bytes, etag } = negotiate(representations, requestHeaders["accept-encoding"]);
-  const about = headerList(SHARED, headers, { ETag: etag });
+  const responseHeaders = headerList(SHARED_HEADERS, headers, { ETag: etag });
   if (fresh({ "if-none-match": requestHeaders["if-none-match"] }, { etag })) {
-    return { status: 304, headers: about };
+    return { status: 304, headers: responseHeaders };
   }
-  about.push("Content-Type", "application/json", "Content-Length", bytes.length);
-  if (encoding !== "identity") about.push("Content-Encoding", encoding);
-  return { status, headers: about, body: bytes };
+  responseHeaders.push("Content-Type", "application/json", "Content-Length", bytes.length);
+  if (encoding !== "identity") responseHeaders.push("Content-Encoding", encoding);
+  return { status, headers: responseHeaders, body: bytes };
 }
 
 function lengthOf(body: readonly Uint8Array[]) {

@@ -1,5 +1,5 @@
 import Negotiator from "negotiator";
-import { readPreferences } from "./read-preferences.ts";
+import { truncateAcceptHeader } from "./truncate-accept-header.ts";
 
 /** Content codings, the smallest body first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
@@ -37,7 +37,7 @@ export function acceptsGzip(acceptEncoding: string | undefined): boolean {
 }
 
 function preferred(header: string, available: readonly Encoding[]): Encoding | undefined {
-  const acceptEncoding = readPreferences(header);
+  const acceptEncoding = truncateAcceptHeader(header);
   if (!WEIGHED.test(acceptEncoding)) return smallestOf(acceptEncoding, available);
   const negotiator = new Negotiator({ headers: { "accept-encoding": acceptEncoding } });
   return negotiator.encoding(available, { preferred: ENCODINGS });

@@ -47,8 +47,8 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
   const pool = createWorkerPool<SearchJob, SearchResult>({
     threads,
     start: (events) => startSearchThread(seed, file, events),
-    mostWaiting: MAX_QUEUE,
-    longestWait: MAX_WAIT_MS,
+    maxWaiting: MAX_QUEUE,
+    maxWaitMs: MAX_WAIT_MS,
     share: SHARE,
     timeout: TIMEOUT_MS,
     now: () => performance.now(),

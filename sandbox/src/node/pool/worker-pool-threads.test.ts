@@ -20,8 +20,8 @@ function createScene() {
         terminate: () => {},
       };
     },
-    mostWaiting: 100,
-    longestWait: 1000,
+    maxWaiting: 100,
+    maxWaitMs: 1000,
     share: 1,
     timeout: 30_000,
     now: () => now,
@@ -39,12 +39,12 @@ function createScene() {
   };
 }
 
-test("a job queues on its kin's thread, and goes to a free one once two are there", async () => {
+test("a job queues on the thread of its affinity key, and goes to a free one once two are there", async () => {
   const { pool, posted } = createScene();
   await Promise.resolve();
-  for (const job of ["a", "b"]) void pool.run(job, "kin", "");
+  for (const job of ["a", "b"]) void pool.run(job, "key", "");
   expect([posted().sort(), pool.load()]).toEqual([[0, 1], 2]);
-  void pool.run("c", "kin", "");
+  void pool.run("c", "key", "");
   expect([posted(), pool.load()]).toEqual([[1, 1], 3]);
 });
 
@@ -52,7 +52,7 @@ test("the expected wait is that of the thread with the fewest jobs", async () =>
   const { pool, pass } = createScene();
   await Promise.resolve();
   for (let count = 0; count < 50; count += 1) {
-    for (const kin of ["a", "b"]) void pool.run(kin, kin, `${count}`);
+    for (const key of ["a", "b"]) void pool.run(key, key, `${count}`);
     pass(100);
     pass(100);
   }

@@ -26,8 +26,8 @@ function createScene(options: Partial<WorkerPoolOptions<string, string>> = {}) {
   const pool = createWorkerPool<string, string>({
     threads: 1,
     start,
-    mostWaiting: 2,
-    longestWait: 1000,
+    maxWaiting: 2,
+    maxWaitMs: 1000,
     share: 1,
     timeout: 30_000,
     now: () => now,
@@ -79,8 +79,8 @@ test("jobs wait until the thread is ready, and run one after the other", async (
   expect([await Promise.all(results), pool.load()]).toEqual([["A", "B"], 0]);
 });
 
-test("one job runs, mostWaiting jobs wait, and more are rejected at once", async () => {
-  const { pool, puppet } = createScene({ mostWaiting: 2 });
+test("one job runs, maxWaiting jobs wait, and more are rejected at once", async () => {
+  const { pool, puppet } = createScene({ maxWaiting: 2 });
   puppet(0).onReady();
   const accepted = ["a", "b", "c"].map((job) => pool.run(job, "", ""));
   expect(accepted).not.toContain(undefined);
@@ -91,7 +91,7 @@ test("one job runs, mostWaiting jobs wait, and more are rejected at once", async
 });
 
 test("fewer jobs may wait if recent ones were slow", () => {
-  const { pool, puppet, pass } = createScene({ mostWaiting: 1000, longestWait: 1000 });
+  const { pool, puppet, pass } = createScene({ maxWaiting: 1000, maxWaitMs: 1000 });
   puppet(0).onReady();
   for (let count = 0; count < 50; count += 1) {
     void pool.run("a", "", `${count}`);
@@ -104,16 +104,16 @@ test("fewer jobs may wait if recent ones were slow", () => {
   expect(Math.round(pool.expectedWait() / 100)).toBe(12);
 });
 
-test("jobs of one kin go to one thread, unless it has more to do than the others", () => {
-  const { pool, puppets } = createScene({ threads: 4, mostWaiting: 9 });
+test("jobs with one affinity key go to one thread, unless it has more to do than the others", () => {
+  const { pool, puppets } = createScene({ threads: 4, maxWaiting: 9 });
   for (const { onReady } of puppets) onReady();
-  for (let count = 0; count < 8; count += 1) void pool.run("same", "kin", "");
+  for (let count = 0; count < 8; count += 1) void pool.run("same", "key", "");
   const posted = puppets.filter(({ posted }) => posted.length > 0);
   expect([posted.length, pool.load()]).toEqual([4, 8]);
   const alone = createScene({ threads: 4 });
   for (const { onReady } of alone.puppets) onReady();
   for (let count = 0; count < 8; count += 1) {
-    void alone.pool.run("same", "kin", "");
+    void alone.pool.run("same", "key", "");
     for (const { posted, onResult } of alone.puppets) if (posted.length > count) onResult("done");
   }
   expect(alone.puppets.map(({ posted }) => posted.length).sort()).toEqual([0, 0, 0, 8]);
@@ -207,7 +207,7 @@ test("a stuck job that uses no processor time is ended eventually", async () => 
 });
 
 test("a job that waits too long is rejected, a running one is not", async () => {
-  const { pool, puppet, pass, timers } = createScene({ longestWait: 1000, mostWaiting: 9 });
+  const { pool, puppet, pass, timers } = createScene({ maxWaitMs: 1000, maxWaiting: 9 });
   puppet(0).onReady();
   const results = ["a", "b", "c"].map((job) => pool.run(job, "", job));
   pass(600);
@@ -222,7 +222,7 @@ test("a job that waits too long is rejected, a running one is not", async () => 
 });
 
 test("a caller waits for at most one job of each other caller", async () => {
-  const { pool, puppet } = createScene({ mostWaiting: 99, longestWait: 1e6 });
+  const { pool, puppet } = createScene({ maxWaiting: 99, maxWaitMs: 1e6 });
   puppet(0).onReady();
   for (const caller of ["x", "y", "z"]) {
     for (let count = 0; count < 6; count += 1) void pool.run(`${caller}${count}`, "", caller);
@@ -233,7 +233,7 @@ test("a caller waits for at most one job of each other caller", async () => {
 });
 
 test("a caller is not rejected because of other callers' waiting jobs", () => {
-  const { pool, puppet, pass } = createScene({ mostWaiting: 999, longestWait: 1000, share: 0.5 });
+  const { pool, puppet, pass } = createScene({ maxWaiting: 999, maxWaitMs: 1000, share: 0.5 });
   puppet(0).onReady();
   const greedy = Array.from({ length: 10 }, () => pool.run("dear", "", "greedy"));
   expect(greedy).not.toContain(undefined);
@@ -265,7 +265,7 @@ test("close ends the threads and starts no others", () => {
 });
 
 test("a caller can use up only its share, and others are served in between", async () => {
-  const { pool, puppet } = createScene({ mostWaiting: 8, share: 0.5 });
+  const { pool, puppet } = createScene({ maxWaiting: 8, share: 0.5 });
   puppet(0).onReady();
   const greedy = Array.from({ length: 9 }, (_, index) => pool.run(`a${index}`, "", "greedy"));
   expect(greedy.map((result) => result !== undefined)).toEqual([
@@ -281,7 +281,7 @@ test("a caller can use up only its share, and others are served in between", asy
 });
 
 test("a caller's share of the waiting time applies to slow jobs as well", () => {
-  const { pool, puppet, pass } = createScene({ mostWaiting: 1000, longestWait: 1000, share: 0.5 });
+  const { pool, puppet, pass } = createScene({ maxWaiting: 1000, maxWaitMs: 1000, share: 0.5 });
   puppet(0).onReady();
   for (let count = 0; count < 50; count += 1) {
     void pool.run("a", "", `${count}`);

@@ -5,7 +5,7 @@ export interface WorkerPoolOptions<Job, Result>
   extends Omit<WorkerSlotOptions<Job, Result>, "onDone"> {
   readonly threads: number;
   /** Maximum number of jobs waiting for one thread. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** Share of the queue and of the longest wait that one caller can use; the rest is for others. */
   readonly share: number;
 }
@@ -14,13 +14,13 @@ export interface WorkerPool<Job, Result> {
   /**
    * Runs a job.
    *
-   * @param kin jobs of one kin go to the same thread, unless it is busier than the others
+   * @param affinityKey jobs with the same one go to the same thread, unless it is busier than others
    * @param caller the caller that it is for
    * @returns undefined if too many jobs are waiting, in total or for the caller
    * @throws {QueueTimeout} if the job did not start in time
    * @throws if the job ended two threads, or took too long
    */
-  readonly run: (job: Job, kin: string, caller: string) => Promise<Result> | undefined;
+  readonly run: (job: Job, affinityKey: string, caller: string) => Promise<Result> | undefined;
   /** Number of jobs that are waiting or running. */
   readonly load: () => number;
   /** Expected wait of another job, in milliseconds. */
@@ -35,7 +35,7 @@ const WEIGHT = 0.1;
 /** Threads, each with a bounded queue of jobs. */
 export function createWorkerPool<Job, Result>({
   threads,
-  mostWaiting,
+  maxWaiting,
   share,
   ...options
 }: WorkerPoolOptions<Job, Result>): WorkerPool<Job, Result> {
@@ -49,22 +49,22 @@ export function createWorkerPool<Job, Result>({
     createWorkerSlot<Job, Result>({ ...options, onDone }),
   );
   const shortest = () => slots.reduce((a, b) => (b.load() < a.load() ? b : a));
-  const slotFor = (kin: string) => {
-    const own = slots[hashText(kin) % slots.length];
+  const slotFor = (affinityKey: string) => {
+    const own = slots[hashText(affinityKey) % slots.length];
     return own && own.load() <= shortest().load() + 1 ? own : shortest();
   };
   /** Judging by recent jobs. */
-  const isTooLong = (jobs: number, part: number) => jobs * average > options.longestWait * part;
+  const isTooLong = (jobs: number, part: number) => jobs * average > options.maxWaitMs * part;
   const count = (caller: string, change: number) => {
     const jobs = (open.get(caller) ?? 0) + change;
     if (jobs > 0) open.set(caller, jobs);
     else open.delete(caller);
   };
   return {
-    run(job, kin, caller) {
-      const slot = slotFor(kin);
+    run(job, affinityKey, caller) {
+      const slot = slotFor(affinityKey);
       const own = (open.get(caller) ?? 0) / threads;
-      if (slot.load() > mostWaiting || own > mostWaiting * share) return undefined;
+      if (slot.load() > maxWaiting || own > maxWaiting * share) return undefined;
       if (isTooLong(slot.ahead(caller), 1) || isTooLong(own, share)) return undefined;
       count(caller, 1);
       return slot.add(job, caller).finally(() => count(caller, -1));

@@ -21,7 +21,7 @@ function createScene() {
       };
     },
     timeout: 30_000,
-    longestWait: 1000,
+    maxWaitMs: 1000,
     now: () => 0,
     later(task) {
       timers.add(task);

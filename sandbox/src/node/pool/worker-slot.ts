@@ -22,7 +22,7 @@ export interface WorkerSlotOptions<Job, Result> {
   /** Limit of a job in milliseconds of CPU time; of wall-clock time if that is unknown. */
   readonly timeout: number;
   /** Milliseconds that a job may wait before it starts. */
-  readonly longestWait: number;
+  readonly maxWaitMs: number;
   /** Milliseconds of any monotonic clock. */
   readonly now: () => number;
   /** Runs a task after the given milliseconds. Returns a function that cancels it. */
@@ -71,7 +71,7 @@ const RESTART_DELAY_MS = 1000;
 export function createWorkerSlot<Job, Result>({
   start,
   timeout,
-  longestWait,
+  maxWaitMs,
   now,
   later,
   onDone,
@@ -124,8 +124,8 @@ export function createWorkerSlot<Job, Result>({
   function wait(task: Omit<Task<Job, Result>, "stopWaiting">): void {
     const stopWaiting = later(() => {
       waiting.remove(waits, task.caller);
-      task.reject(new QueueTimeout(`A job has waited for ${longestWait} ms.`));
-    }, longestWait);
+      task.reject(new QueueTimeout(`A job has waited for ${maxWaitMs} ms.`));
+    }, maxWaitMs);
     const waits = { ...task, stopWaiting };
     waiting.add(waits, task.caller);
   }

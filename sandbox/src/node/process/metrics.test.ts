@@ -58,7 +58,7 @@ test("the metric for shared rate limits has the last observed value", async () =
 test("limits, refusals and crashes are counted separately, and the load is read each time", async () => {
   const metrics = createMetrics();
   let load = 3;
-  metrics.readLoad(() => load);
+  metrics.setLoadSource(() => load);
   metrics.observeLimit("calls");
   metrics.observeLimit("calls");
   metrics.observeLimit("delays");

@@ -15,7 +15,7 @@ export interface Metrics {
   /** Something was cut or refused because a caller held too much of it. */
   readonly observeLimit: (limit: HeldLimit) => void;
   /** Sets the source of the number of waiting and running searches, called on every read. */
-  readonly readLoad: (load: () => number) => void;
+  readonly setLoadSource: (load: () => number) => void;
   /** The metrics in Prometheus's format. */
   readonly read: () => Promise<string>;
   readonly contentType: string;
@@ -77,7 +77,7 @@ export function createMetrics(): Metrics {
     observeRefusal: () => refusals.inc(),
     observeCrash: () => crashes.inc(),
     observeLimit: (limit) => limits.inc({ limit }),
-    readLoad(load) {
+    setLoadSource(load) {
       new Gauge({
         name: "sandbox_searches_open",
         help: "Searches waiting for a thread or running.",

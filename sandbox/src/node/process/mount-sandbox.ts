@@ -74,7 +74,7 @@ export function mountSandbox(settings: Settings, options: MountOptions = {}): Mo
       log.error({ reason }, "a search thread has ended; another takes its place");
     },
   });
-  metrics.readLoad(searcher.load);
+  metrics.setLoadSource(searcher.load);
   const limits = reportLimits(metrics, log, () => performance.now());
   const observe = (served: Served) => {
     metrics.observe(served);

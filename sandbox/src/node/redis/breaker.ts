@@ -25,52 +25,52 @@ export interface BreakerOptions {
   readonly onClose: () => void;
 }
 
-/** Milliseconds before the first probe; doubled for each further one, up to `LAST_REST`. */
-const FIRST_REST = 1_000;
-const LAST_REST = 30_000;
+/** Milliseconds before the first probe; doubled for each further one, up to `MAX_DELAY_MS`. */
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
  * Starts closed. One failure opens it, one successful probe closes it. A failure soon after counts
  * as the same outage, whose pauses keep growing, so the breaker opens and closes ever more rarely.
  */
 export function createBreaker({ probe, now, later, onOpen, onClose }: BreakerOptions): Breaker {
-  let stopLooking: (() => void) | undefined;
-  let rest = FIRST_REST;
+  let cancelProbe: (() => void) | undefined;
+  let delay = FIRST_DELAY_MS;
   let closedAt = Number.NEGATIVE_INFINITY;
 
-  function look(): void {
-    stopLooking = later(() => {
-      probe().then(close, () => stopLooking && look());
-    }, rest);
-    rest = Math.min(2 * rest, LAST_REST);
+  function scheduleProbe(): void {
+    cancelProbe = later(() => {
+      probe().then(close, () => cancelProbe && scheduleProbe());
+    }, delay);
+    delay = Math.min(2 * delay, MAX_DELAY_MS);
   }
   function trip(reason: Error): void {
-    if (stopLooking) return;
-    if (now() - closedAt >= LAST_REST) rest = FIRST_REST;
-    look();
+    if (cancelProbe) return;
+    if (now() - closedAt >= MAX_DELAY_MS) delay = FIRST_DELAY_MS;
+    scheduleProbe();
     onOpen(reason);
   }
   function close(): void {
-    if (!stopLooking) return;
-    stopLooking = undefined;
+    if (!cancelProbe) return;
+    cancelProbe = undefined;
     closedAt = now();
     onClose();
   }
 
   return {
     trip,
-    async run(call, instead) {
-      if (stopLooking) return instead();
+    async run(call, fallback) {
+      if (cancelProbe) return fallback();
       try {
         return await call();
       } catch (error) {
         trip(error instanceof Error ? error : new Error(String(error)));
-        return instead();
+        return fallback();
       }
     },
     stop() {
-      stopLooking?.();
-      stopLooking = undefined;
+      cancelProbe?.();
+      cancelProbe = undefined;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPreferences } from "./read-preferences.ts";
+import { truncateAcceptHeader } from "./truncate-accept-header.ts";
 
 test.each([
   ["nothing", "", ""],
@@ -8,5 +8,5 @@ test.each([
   ["more, up to the last whole entry", "a/b,".repeat(4000), `${"a/b,".repeat(255)}a/b`],
   ["an entry that has no end", "a".repeat(16_000), ""],
 ])("reads the preferences of %s", (_, header, read) => {
-  expect(readPreferences(header)).toBe(read);
+  expect(truncateAcceptHeader(header)).toBe(read);
 });

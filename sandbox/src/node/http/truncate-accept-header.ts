@@ -2,7 +2,7 @@
 const MAX_CHARACTERS = 1024;
 
 /** The part of an `Accept` or `Accept-Encoding` header that is parsed: the first whole entries. */
-export function readPreferences(header: string): string {
+export function truncateAcceptHeader(header: string): string {
   if (header.length <= MAX_CHARACTERS) return header;
   return header.slice(0, Math.max(0, header.lastIndexOf(",", MAX_CHARACTERS)));
 }
