@@ -2,7 +2,7 @@ import type { OperationId } from "../../contract/src/types.ts";
 import type { Served } from "../src/app.ts";
 import type { ApiKeys } from "../src/callers/api-key.ts";
 import { createSandbox as create } from "../src/create-sandbox.ts";
-import type { Caller } from "../src/http/fetch-shape.ts";
+import type { Caller } from "../src/http/api-as-fetch.ts";
 import { createJournal, type JournalEntry } from "../src/in-process/journal.ts";
 import { createPins, type Pin, type PinnedRequest } from "../src/in-process/pins.ts";
 import { httpOrigin } from "../src/node/settings/http-origin.ts";

@@ -53,8 +53,8 @@ test("the help names every option", () => {
     expect(HELP).toContain(`--${option} `);
   }
   expect(HELP).toContain("  --port NUMBER     the port to listen on (3000)");
-  for (const { says } of SETTING_TEXTS) {
-    expect(HELP).toContain(says.replaceAll("`", ""));
+  for (const { description } of SETTING_TEXTS) {
+    expect(HELP).toContain(description.replaceAll("`", ""));
   }
 });
 

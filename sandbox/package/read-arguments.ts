@@ -20,8 +20,8 @@ const SETTINGS: readonly string[] = Object.values(OPTIONS).map(({ setting }) => 
 const TEXTS = new Map(SETTING_TEXTS.map((text) => [text.name, text]));
 
 const ROWS = Object.entries(OPTIONS).map(([name, { setting, value }]) => {
-  const { says = "", unset = "" } = TEXTS.get(setting) ?? {};
-  return [`--${name} ${value}`, withoutMarkdown(`${says} (${unset})`)];
+  const { description = "", defaultText = "" } = TEXTS.get(setting) ?? {};
+  return [`--${name} ${value}`, withoutMarkdown(`${description} (${defaultText})`)];
 });
 const FLAGS = [
   ["--help", "this text"],
@@ -29,7 +29,7 @@ const FLAGS = [
 ];
 /** Environment variables without an option. */
 const VARIABLES = SETTING_TEXTS.filter(({ name }) => !SETTINGS.includes(name)).map(
-  ({ name, says }) => [name, withoutMarkdown(says)],
+  ({ name, description }) => [name, withoutMarkdown(description)],
 );
 
 function withoutMarkdown(text: string): string {

@@ -7,8 +7,8 @@ import { createMemoryStore } from "./callers/rate-limit-store.ts";
 import type { Reference } from "./create-reference.ts";
 import { createSearcher, type Searcher } from "./engine/searcher.ts";
 import type { World } from "./engine/world/world.ts";
+import { apiAsFetch, type Sandbox } from "./http/api-as-fetch.ts";
 import type { Api } from "./http/api-request.ts";
-import { fetchShape, type Sandbox } from "./http/fetch-shape.ts";
 import { createAnswerPage } from "./pages/answer-page.ts";
 import { withPages } from "./pages/with-pages.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";
@@ -29,7 +29,7 @@ export interface SharedData {
 /** `createSandbox` with the given shared data. */
 export function createSandboxWith(shared: SharedData, options: SandboxOptions): Sandbox {
   const api = createApiWith(shared, { ...options, keys: options.keys ?? KEYS_WITHOUT_LIMITS });
-  return withPages(fetchShape(api), createAnswerPage(shared.reference.lookup));
+  return withPages(apiAsFetch(api), createAnswerPage(shared.reference.lookup));
 }
 
 /** `createApi` with the given shared data. */

@@ -1,6 +1,6 @@
 import { createApiWith, createSandboxWith, type SharedData } from "./create-sandbox-with.ts";
+import type { Sandbox } from "./http/api-as-fetch.ts";
 import type { Api } from "./http/api-request.ts";
-import type { Sandbox } from "./http/fetch-shape.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";
 import { sharedReference, sharedWorld } from "./shared-world.ts";
 

@@ -19,7 +19,7 @@ const written = [
   ...SCENARIOS.map(({ description }) => description),
   ...QUIRKS.map(({ text }) => text),
   ...Object.values(LIMIT_TEXTS).map(({ counts }) => counts),
-  ...SETTING_TEXTS.flatMap(({ says, unset }) => [says, unset]),
+  ...SETTING_TEXTS.flatMap(({ description, defaultText }) => [description, defaultText]),
   ...Object.values(REGISTER_PARTS).flatMap((points) =>
     points.flatMap(({ question, decision }) => [question, decision]),
   ),

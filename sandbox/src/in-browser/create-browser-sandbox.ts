@@ -2,7 +2,7 @@ import { createReference } from "../create-reference.ts";
 import { createSandboxWith } from "../create-sandbox-with.ts";
 import { readReferenceData } from "../data/read-reference-data.ts";
 import { createWorld } from "../engine/world/world.ts";
-import type { Sandbox } from "../http/fetch-shape.ts";
+import type { Sandbox } from "../http/api-as-fetch.ts";
 import type { SandboxOptions } from "../sandbox-options.ts";
 import { createLoadedNames, type FetchNames } from "./loaded-names.ts";
 

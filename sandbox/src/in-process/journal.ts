@@ -1,7 +1,7 @@
 import type { OperationId } from "../../../contract/src/types.ts";
 import { decodeText } from "../bytes/bytes.ts";
+import { readBody, type Sandbox } from "../http/api-as-fetch.ts";
 import { isFailure } from "../http/errors.ts";
-import { readBody, type Sandbox } from "../http/fetch-shape.ts";
 import { matchOperation } from "../pipeline/match-operation.ts";
 import { LIMITS } from "../rules/limits.ts";
 

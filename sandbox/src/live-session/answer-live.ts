@@ -45,11 +45,11 @@ export async function answerLive(
   if (isFailure(found)) return found;
 
   const state = liveStateOf(found.suppliers, position, progress);
-  const isOdd = isUnfriendly(findScenario(session.scenario));
-  const { status, action, shown } = isOdd ? unfriendlyState(state, position) : state;
+  const isUnfriendlyScenario = isUnfriendly(findScenario(session.scenario));
+  const { status, action, shown } = isUnfriendlyScenario ? unfriendlyState(state, position) : state;
   const done = status === "RESULT_STATUS_COMPLETE";
   const sessionToken = seal({ ...session, held: shown, done });
-  const extra = isOdd ? UNKNOWN_MEMBERS : {};
+  const extra = isUnfriendlyScenario ? UNKNOWN_MEMBERS : {};
   const isReplaced = action === "RESULT_ACTION_REPLACED";
   if (!found.content || !isReplaced) {
     return answer({
@@ -57,7 +57,7 @@ export async function answerLive(
       sessionToken,
       status,
       action,
-      content: isOdd ? EMPTY_CONTENT : null,
+      content: isUnfriendlyScenario ? EMPTY_CONTENT : null,
     });
   }
   const head = JSON.stringify({ ...extra, sessionToken, status, action }).slice(0, -1);

@@ -36,11 +36,11 @@ export function openSessionToken(
   now: number,
   signer: Signer,
 ): OpenedToken {
-  const isOdd = token.startsWith(URL_HOSTILE_PREFIX);
-  const signed = isOdd ? token.slice(URL_HOSTILE_PREFIX.length) : token;
+  const hasHostilePrefix = token.startsWith(URL_HOSTILE_PREFIX);
+  const signed = hasHostilePrefix ? token.slice(URL_HOSTILE_PREFIX.length) : token;
   const text = token.length > MAX_TOKEN_LENGTH ? undefined : signer.open(signed);
   const { owner, ...session } = parse(text ?? "");
-  const isAsWritten = isSession(session) && isOdd === isHostileToken(session);
+  const isAsWritten = isSession(session) && hasHostilePrefix === isHostileToken(session);
   if (!isAsWritten || session.createdAt > now + SESSION_LIFETIME) return { state: "invalid" };
   const isExpired = now - session.createdAt > SESSION_LIFETIME;
   const isOwn = owner === fingerprint(apiKey);

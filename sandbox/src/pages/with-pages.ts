@@ -1,4 +1,4 @@
-import type { Sandbox } from "../http/fetch-shape.ts";
+import type { Sandbox } from "../http/api-as-fetch.ts";
 import type { AnswerPage } from "./answer-page.ts";
 
 /** The same function, extended to serve pages too. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Served } from "../app.ts";
 import { createSandbox } from "../create-sandbox.ts";
-import type { Sandbox } from "../http/fetch-shape.ts";
+import type { Sandbox } from "../http/api-as-fetch.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 import { changedBodies } from "./changed-bodies.ts";
 import { changedRequests } from "./changed-requests.ts";

@@ -7,7 +7,7 @@ import { validateResponse } from "../../../contract/src/validate/validate-respon
 import type { Served } from "../app.ts";
 import { createSandbox } from "../create-sandbox.ts";
 import { UNKNOWN_MEMBERS } from "../engine/unfriendly/unknown-members.ts";
-import type { Caller, Sandbox } from "../http/fetch-shape.ts";
+import type { Caller, Sandbox } from "../http/api-as-fetch.ts";
 import type { SandboxOptions } from "../sandbox-options.ts";
 import { SANDBOX_KEYS } from "../scenarios/sandbox-keys.ts";
 

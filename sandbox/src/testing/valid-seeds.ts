@@ -2,7 +2,7 @@ import { operations } from "../../../contract/generated/operations.ts";
 import type { Operation, Schema } from "../../../contract/src/model.ts";
 import { contract } from "../../../contract/src/testing/contract.ts";
 import type { LiveSearchResponse, OperationId } from "../../../contract/src/types.ts";
-import type { Sandbox } from "../http/fetch-shape.ts";
+import type { Sandbox } from "../http/api-as-fetch.ts";
 import type { WireRequest } from "./fuzz-case.ts";
 
 /** A valid request from the contract's own examples. */

@@ -21,14 +21,14 @@ const BUSIEST = 25;
 
 /** The pairs of airports that a query asks about, the busiest first. */
 export function pairsOf(world: World, legs: readonly PlacesOfLeg[]): readonly Pair[] {
-  const [there, back] = legs;
-  if (!there) return [];
-  const origins = airportsAt(world, there.originPlace);
-  const destinations = airportsAt(world, there.destinationPlace);
-  const pairs = wanted(world, origins, destinations).slice(0, MAX_PAIRS);
-  if (!back) return pairs.map((outbound) => ({ outbound }));
-  const backFrom = airportsAt(world, back.originPlace);
-  const backTo = airportsAt(world, back.destinationPlace);
+  const [outboundLeg, inboundLeg] = legs;
+  if (!outboundLeg) return [];
+  const origins = airportsAt(world, outboundLeg.originPlace);
+  const destinations = airportsAt(world, outboundLeg.destinationPlace);
+  const pairs = rankedPairs(world, origins, destinations).slice(0, MAX_PAIRS);
+  if (!inboundLeg) return pairs.map((outbound) => ({ outbound }));
+  const backFrom = airportsAt(world, inboundLeg.originPlace);
+  const backTo = airportsAt(world, inboundLeg.destinationPlace);
   return pairs.map((outbound) => ({ outbound, inbound: wayBack(outbound, backFrom, backTo) }));
 }
 
@@ -37,7 +37,7 @@ function airportsAt(world: World, place: IndicativePlace): readonly FlightAirpor
   return place.queryPlace ? airportsOfPlace(world, place.queryPlace) : undefined;
 }
 
-function wanted(
+function rankedPairs(
   world: World,
   origins: readonly FlightAirport[] | undefined,
   destinations: readonly FlightAirport[] | undefined,

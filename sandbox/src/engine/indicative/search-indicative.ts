@@ -45,7 +45,7 @@ export function searchIndicative(
 ): IndicativeContent {
   const { data } = world;
   const [there, back] = query.queryLegs.map((leg) => daysOfLeg(leg, dayOfInstant(now)));
-  const pairs = pairsOf(world, query.queryLegs).slice(0, MAX_PAIRS[size]);
+  const pairs = pairsOf(world, query.queryLegs).slice(0, MAX_PAIRS_BY_SIZE[size]);
   const find = createQuoteFinder({
     world,
     agents: agentsInMarket(data.agents, query.market),
@@ -54,8 +54,8 @@ export function searchIndicative(
   });
   const occasions = occasionsOf(there ?? [], back);
   const currency = currencyNamed(data.currencies, query.currency);
-  const found = pairs.flatMap((pair) => find(pair, occasions)).slice(0, MAX_QUOTES[size]);
-  const listed = (unfriendly ? withoutUnseen(found) : found).map((found) => ({
+  const quotes = pairs.flatMap((pair) => find(pair, occasions)).slice(0, MAX_QUOTES[size]);
+  const listed = (unfriendly ? withoutUnseen(quotes) : quotes).map((found) => ({
     id: quoteId(found),
     found,
     whole: toWhole(found.cents, currency),
@@ -77,7 +77,7 @@ export function searchIndicative(
 
 const MAX_QUOTES: Partial<Record<ResultsSize, number>> = { none: 0, one: 1, few: 3 };
 /** A quote for each day means so many quotes, and so much work, that two pairs are enough. */
-const MAX_PAIRS: Partial<Record<ResultsSize, number>> = { none: 0, large: 2 };
+const MAX_PAIRS_BY_SIZE: Partial<Record<ResultsSize, number>> = { none: 0, large: 2 };
 const EMPTY_EVERY = 3;
 
 /** Drops about every sixth day, as if nobody had searched for it, unless no quote would be left. */

@@ -8,8 +8,8 @@ export interface Breadth {
   readonly choices: number;
   /** Journeys kept for each leg. */
   readonly journeys: number;
-  /** Factor on `longestWay`, the usual maximum length of a connecting path in km. */
-  readonly generosity: number;
+  /** Factor on `maxPathKm`, the usual maximum length of a connecting path in km. */
+  readonly detourFactor: number;
   /** Trips kept of all the combinations of journeys. */
   readonly trips: number;
 }
@@ -19,7 +19,7 @@ export const NORMAL_BREADTH: Breadth = {
   twoStopPaths: 15,
   choices: 2,
   journeys: 300,
-  generosity: 1,
+  detourFactor: 1,
   trips: 300,
 };
 
@@ -28,7 +28,7 @@ const LARGE: Breadth = {
   twoStopPaths: 400,
   choices: 5,
   journeys: 1500,
-  generosity: 1.7,
+  detourFactor: 1.7,
   trips: 1500,
 };
 

@@ -22,10 +22,10 @@ const INDIRECT_PATHS = 10;
 const MAX_ONE_STOP_PATHS = 60;
 
 export function waysBetween(world: World, from: FlightAirport, to: FlightAirport): Ways {
-  const { oneStopPaths: ones, twoStopPaths: twos, generosity } = NORMAL_BREADTH;
-  const oneStop = bestPaths(oneStopPaths(world, from, to, generosity), ones);
+  const { oneStopPaths: ones, twoStopPaths: twos, detourFactor } = NORMAL_BREADTH;
+  const oneStop = bestPaths(oneStopPaths(world, from, to, detourFactor), ones);
   const isPlenty = oneStop.length >= MAX_ONE_STOP_PATHS;
-  const twoStop = isPlenty ? [] : bestPaths(twoStopPaths(world, from, to, generosity), twos);
+  const twoStop = isPlenty ? [] : bestPaths(twoStopPaths(world, from, to, detourFactor), twos);
   return {
     direct: directPaths(world, from, to),
     indirect: [...oneStop, ...twoStop].sort((a, b) => a.fare - b.fare).slice(0, INDIRECT_PATHS),

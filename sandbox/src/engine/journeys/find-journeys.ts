@@ -50,9 +50,9 @@ function findPaths(
     to.filter(({ cityId }) => cityId !== origin.cityId).map((goal) => [origin, goal] as const),
   );
   const direct = pairs.flatMap(([a, b]) => directPaths(world, a, b));
-  const { generosity } = breadth;
-  const oneStop = pairs.flatMap(([a, b]) => oneStopPaths(world, a, b, generosity));
-  const twoStop = pairs.flatMap(([a, b]) => twoStopPaths(world, a, b, generosity));
+  const { detourFactor } = breadth;
+  const oneStop = pairs.flatMap(([a, b]) => oneStopPaths(world, a, b, detourFactor));
+  const twoStop = pairs.flatMap(([a, b]) => twoStopPaths(world, a, b, detourFactor));
   return [
     ...direct,
     ...bestPaths(oneStop, breadth.oneStopPaths),

@@ -4,7 +4,7 @@ import { distanceInKm } from "../base/great-circle.ts";
 import { airportNamed, createTestWorld, NOW } from "../testing/test-world.ts";
 import { createSchedule } from "../world/schedule.ts";
 import { flightsAlong, minimumConnection } from "./flights-along.ts";
-import { directPaths, longestWay, oneStopPaths, type Path } from "./path.ts";
+import { directPaths, maxPathKm, oneStopPaths, type Path } from "./path.ts";
 import { twoStopPaths } from "./two-stop-paths.ts";
 
 const world = createTestWorld();
@@ -16,7 +16,7 @@ const PAIRS = ["LHR-JFK", "EDI-FCO", "MAD-BKK", "SYD-LHR", "BRS-AGP", "ABZ-KOA"]
 });
 
 test.each(PAIRS)("$pair: connecting paths arrive without long detours", ({ from, to }) => {
-  const limit = longestWay(distanceInKm(from, to));
+  const limit = maxPathKm(distanceInKm(from, to));
   const paths = [...oneStopPaths(world, from, to, 1), ...twoStopPaths(world, from, to, 1)];
   expect(paths.length).toBeGreaterThan(0);
   for (const { routes, transfers } of paths) {

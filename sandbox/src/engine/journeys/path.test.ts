@@ -6,7 +6,7 @@ import { plainAirport, plainCarrier, plainRoute } from "../testing/plain.ts";
 import type { FlightAirport } from "../world/flight-airport.ts";
 import type { Route } from "../world/route.ts";
 import type { World } from "../world/world.ts";
-import { longestWay, makePath, oneStopPaths } from "./path.ts";
+import { makePath, maxPathKm, oneStopPaths } from "./path.ts";
 import { twoStopPaths } from "./two-stop-paths.ts";
 
 /** Airports along the equator, 9 degrees or 1,001 km apart; BBX shares the city of BBB. */
@@ -47,7 +47,7 @@ function worldOf(routes: readonly Route[]): World {
 
 /** The whole kilometres that a way between two airports may have. */
 const longestFrom = (from: string, to: string) =>
-  Math.floor(longestWay(distanceInKm(airport(from), airport(to))));
+  Math.floor(maxPathKm(distanceInKm(airport(from), airport(to))));
 
 /** The transfers of each path from AAA to CCC, or to DDD. */
 const viaOne = (...routes: readonly Route[]) =>
@@ -58,7 +58,7 @@ const viaTwo = (...routes: readonly Route[]) =>
   );
 
 test("the longest allowed connection is proportionally longer on short trips", () => {
-  expect([0, 1000, 1499, 1500, 10_000].map(longestWay)).toEqual([200, 1800, 2598.4, 2600, 14_500]);
+  expect([0, 1000, 1499, 1500, 10_000].map(maxPathKm)).toEqual([200, 1800, 2598.4, 2600, 14_500]);
 });
 
 test("one ticket costs less than its flights, and the estimate adds the time of a transfer", () => {

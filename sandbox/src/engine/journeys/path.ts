@@ -33,9 +33,9 @@ export function oneStopPaths(
   world: World,
   from: FlightAirport,
   to: FlightAirport,
-  generosity: number,
+  detourFactor: number,
 ): readonly Path[] {
-  const limit = longestWay(distanceInKm(from, to)) * generosity;
+  const limit = maxPathKm(distanceInKm(from, to)) * detourFactor;
   const onward = groupBy(world.routesTo[to.index] ?? [], (route) => route.from.cityId);
   const paths: Path[] = [];
   for (const first of world.routesFrom[from.index] ?? []) {
@@ -51,7 +51,7 @@ export function oneStopPaths(
 }
 
 /** The maximum length of a connecting path in km: relatively longer on short trips. */
-export function longestWay(km: number): number {
+export function maxPathKm(km: number): number {
   return km < 1500 ? 200 + km * 1.6 : 500 + km * 1.4;
 }
 

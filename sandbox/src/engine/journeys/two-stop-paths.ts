@@ -3,7 +3,7 @@ import type { FlightAirport } from "../world/flight-airport.ts";
 import type { Route } from "../world/route.ts";
 import { sellTogether } from "../world/sell-together.ts";
 import type { World } from "../world/world.ts";
-import { longestWay, makePath, type Path } from "./path.ts";
+import { makePath, maxPathKm, type Path } from "./path.ts";
 
 /** How many routes out of the origin and into the destination are tried in combination. */
 const BREADTH = 24;
@@ -17,10 +17,10 @@ export function twoStopPaths(
   world: World,
   from: FlightAirport,
   to: FlightAirport,
-  generosity: number,
+  detourFactor: number,
 ): readonly Path[] {
-  const limit = longestWay(distanceInKm(from, to)) * generosity;
-  const ways = Math.round(BREADTH * generosity);
+  const limit = maxPathKm(distanceInKm(from, to)) * detourFactor;
+  const ways = Math.round(BREADTH * detourFactor);
   const out = mostPromising(world.routesFrom[from.index] ?? [], (route) => route.to, to, ways);
   const into = mostPromising(world.routesTo[to.index] ?? [], (route) => route.from, from, ways);
   const paths = out.flatMap((first) =>

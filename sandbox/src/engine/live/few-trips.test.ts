@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { limitOffers, limitTrips } from "./limit-trips.ts";
 import type { PricedTrip } from "./priced-trip.ts";
-import { offersKept, tripsKept } from "./trips-kept.ts";
 
 /** A trip with as many stops and tickets as its id says: "2 stops, 1 ticket". */
 function trip(id: string): PricedTrip {
@@ -21,7 +21,7 @@ function trip(id: string): PricedTrip {
   };
 }
 const few = (...ids: readonly string[]) =>
-  tripsKept(ids.map(trip), "few").map((priced) => priced.trip.id);
+  limitTrips(ids.map(trip), "few").map((priced) => priced.trip.id);
 
 test("few trips are the best direct one and the best connections on one and on several tickets", () => {
   const [split, direct, joined] = ["1 stop, 2 tickets", "0 stops, 1 ticket", "1 stop, 1 ticket"];
@@ -47,5 +47,5 @@ test.each([
     items: [],
     transferType: "TRANSFER_TYPE_MANAGED" as const,
   }));
-  expect(offersKept(offers, size)).toEqual(offers.slice(0, kept));
+  expect(limitOffers(offers, size)).toEqual(offers.slice(0, kept));
 });

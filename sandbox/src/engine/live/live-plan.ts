@@ -14,9 +14,9 @@ import { createFares, partyWeight } from "../world/fares.ts";
 import { createSchedule } from "../world/schedule.ts";
 import type { World } from "../world/world.ts";
 import { emissionsOf, sustainabilityOf, typicalEmissions } from "./emissions.ts";
+import { limitOffers, limitTrips } from "./limit-trips.ts";
 import type { PricedTrip } from "./priced-trip.ts";
 import { type Supplier, suppliersOf } from "./suppliers.ts";
-import { offersKept, tripsKept } from "./trips-kept.ts";
 
 export interface LiveOptions extends ResultsShape {
   /** The instant of the search in epoch milliseconds; a poll repeats that of its create. */
@@ -55,9 +55,9 @@ export function planLiveSearch(world: World, query: LiveQuery, options: LiveOpti
     offers: offersFor(trip, agents, weight, world.seed),
     sustainability: sustainability[index] ?? null,
   }));
-  const keptTrips = tripsKept(filterTrips(priced, query), size).map(({ offers, ...rest }) => ({
+  const keptTrips = limitTrips(filterTrips(priced, query), size).map(({ offers, ...rest }) => ({
     ...rest,
-    offers: offersKept(offers, size),
+    offers: limitOffers(offers, size),
   }));
   const queriedAgents = agents.all.filter((agent) => passes(agent.id, agentFilter(query)));
   return {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "./usage-error.ts";
 
-export interface GivenOptions {
+export interface ParsedOptions {
   readonly help: boolean;
   readonly version: boolean;
   /** The given options with a value, by name: "port" → "4000". */
@@ -17,12 +17,12 @@ export interface GivenOptions {
 export function parseOptions(
   command: string,
   names: readonly string[],
-  given: readonly string[],
-): GivenOptions {
+  args: readonly string[],
+): ParsedOptions {
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   try {
     const { values } = parseArgs({
-      args: [...given],
+      args: [...args],
       options: {
         ...options,
         help: { type: "boolean", short: "h" },

@@ -197,7 +197,9 @@ test("SETTING_TEXTS documents the default of every setting", () => {
     METRICS_PORT: unset.metricsPort ?? "none",
     LOG_LEVEL: `\`${unset.logLevel}\``,
   };
-  expect(Object.fromEntries(SETTING_TEXTS.map(({ name, unset }) => [name, unset]))).toEqual(words);
+  expect(
+    Object.fromEntries(SETTING_TEXTS.map(({ name, defaultText }) => [name, defaultText])),
+  ).toEqual(words);
 });
 
 test.each([
@@ -214,6 +216,6 @@ test.each([
   ["METRICS_PORT", "/metrics loopback"],
   ["LOG_LEVEL", "trace silent"],
 ])("the text on %s mentions: %s", (name, words) => {
-  const says = SETTING_TEXTS.find((one) => one.name === name)?.says ?? "";
+  const says = SETTING_TEXTS.find((one) => one.name === name)?.description ?? "";
   expect(saysWords(says.toLowerCase().replaceAll("`", ""), words)).toBe(true);
 });

@@ -9,13 +9,13 @@ export function SettingTable({ context }: { readonly context: ReferenceContext }
   const { settingColumn, saysColumn, unsetColumn } = texts.sandbox;
   return (
     <ContractTable label={settingColumn} columns={[settingColumn, saysColumn, unsetColumn]}>
-      {SETTING_TEXTS.map(({ name, says, unset }) => (
+      {SETTING_TEXTS.map(({ name, description, defaultText }) => (
         <tr key={name}>
           <th scope="row">
             <code>{name}</code>
           </th>
-          <td lang={contractLang}>{markdown(says, true)}</td>
-          <td lang={contractLang}>{markdown(unset, true)}</td>
+          <td lang={contractLang}>{markdown(description, true)}</td>
+          <td lang={contractLang}>{markdown(defaultText, true)}</td>
         </tr>
       ))}
     </ContractTable>

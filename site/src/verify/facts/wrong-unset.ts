@@ -23,7 +23,8 @@ const OPTIONS: ReadonlyMap<string, Unset> = new Map<string, Unset>([
       [name, { never: UNLIMITED, value: `${value}`, source: "the client" }] as const,
   ),
   ...SETTING_TEXTS.filter(({ name }) => name === "HOST").map(
-    ({ name, unset }) => [name, { never: REACHABLE, value: unset, source: "the sandbox" }] as const,
+    ({ name, defaultText }) =>
+      [name, { never: REACHABLE, value: defaultText, source: "the sandbox" }] as const,
   ),
 ]);
 

@@ -38,7 +38,10 @@ export function sandboxTexts(): readonly SandboxText[] {
     ),
     ...placed(
       "node/settings/setting-texts",
-      SETTING_TEXTS.map(({ name, says, unset }) => [name, `${says} ${unset}`]),
+      SETTING_TEXTS.map(({ name, description, defaultText }) => [
+        name,
+        `${description} ${defaultText}`,
+      ]),
     ),
   ];
 }

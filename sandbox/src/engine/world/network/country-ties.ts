@@ -3,7 +3,7 @@ import { memoise } from "../../base/memoise.ts";
 import { CLOSED_SKIES, COMMUNITIES, type CountryLists, TERRITORIES } from "./country-facts.ts";
 
 /** How many times as many people fly between two countries as between two without a tie. */
-const TIMES_AS_MANY = { closed: 0, none: 1, language: 2, home: 3, community: 4, territory: 8 };
+const TIE_FACTORS = { closed: 0, none: 1, language: 2, home: 3, community: 4, territory: 8 };
 
 /** One country's ties: how many times as many people fly to another, 0 where no airline does. */
 export type TiesWith = (country: string) => number;
@@ -11,8 +11,8 @@ export type TiesWith = (country: string) => number;
 /** The ties of each country. */
 export function createCountryTies(data: ReferenceData): (country: string) => TiesWith {
   const languageOf = languages(data);
-  const stateOf = motherCountries();
-  const tieBetween = (a: string, b: string): keyof typeof TIMES_AS_MANY => {
+  const stateOf = createStateOf();
+  const tieBetween = (a: string, b: string): keyof typeof TIE_FACTORS => {
     if (a === b) return "home";
     const [one, other] = [stateOf(a), stateOf(b)];
     if (one === other) return "territory";
@@ -22,8 +22,8 @@ export function createCountryTies(data: ReferenceData): (country: string) => Tie
   };
   const codes = data.countries.map(({ code }) => code);
   return memoise((country: string) => {
-    const ties = new Map(codes.map((code) => [code, TIMES_AS_MANY[tieBetween(country, code)]]));
-    return (other) => ties.get(other) ?? TIMES_AS_MANY.none;
+    const ties = new Map(codes.map((code) => [code, TIE_FACTORS[tieBetween(country, code)]]));
+    return (other) => ties.get(other) ?? TIE_FACTORS.none;
   });
 }
 
@@ -35,13 +35,14 @@ function languages({ countries, markets }: ReferenceData): ReadonlyMap<string, s
   );
 }
 
-function motherCountries(): (country: string) => string {
-  const mothers = new Map(
-    Object.entries(TERRITORIES).flatMap(([mother, territories]) =>
-      territories.split(" ").map((territory) => [territory, mother] as const),
+/** The state that a territory belongs to; of any other country, the country itself. */
+function createStateOf(): (country: string) => string {
+  const states = new Map(
+    Object.entries(TERRITORIES).flatMap(([state, territories]) =>
+      territories.split(" ").map((territory) => [territory, state] as const),
     ),
   );
-  return (country) => mothers.get(country) ?? country;
+  return (country) => states.get(country) ?? country;
 }
 
 function isListed(lists: CountryLists, a: string, b: string): boolean {

@@ -5,7 +5,7 @@ import type { PricedTrip } from "./priced-trip.ts";
 const FEW_TRIPS = 3;
 
 /** `few` shows variety: the best direct trip, with stops on one ticket, and on several tickets. */
-export function tripsKept(trips: readonly PricedTrip[], size: ResultsSize): readonly PricedTrip[] {
+export function limitTrips(trips: readonly PricedTrip[], size: ResultsSize): readonly PricedTrip[] {
   if (size === "one") return trips.slice(0, 1);
   if (size !== "few") return trips;
   const direct = trips.find(({ trip }) => trip.stops === 0);
@@ -18,6 +18,6 @@ export function tripsKept(trips: readonly PricedTrip[], size: ResultsSize): read
 /** Two offers can be read in full; five keep a large answer at about 5 MB. */
 const MAX_OFFERS: Partial<Record<ResultsSize, number>> = { few: 2, large: 5 };
 
-export function offersKept(offers: readonly Offer[], size: ResultsSize): readonly Offer[] {
+export function limitOffers(offers: readonly Offer[], size: ResultsSize): readonly Offer[] {
   return offers.slice(0, MAX_OFFERS[size]);
 }

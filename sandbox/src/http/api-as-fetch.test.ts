@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { encodeText } from "../bytes/bytes.ts";
-import { fetchShape, readBody } from "./fetch-shape.ts";
+import { apiAsFetch, readBody } from "./api-as-fetch.ts";
 
 const URL = "http://sandbox/apiservices/v3/culture/locales";
 const parts = [encodeText("{}")];
-const sandbox = fetchShape(async () => ({ status: 200, headers: {}, parts, isShared: false }));
+const sandbox = apiAsFetch(async () => ({ status: 200, headers: {}, parts, isShared: false }));
 
 test("reads a body of exactly the limit and rejects a larger one", async () => {
   const post = () => new Request(URL, { method: "POST", body: "12345" });
@@ -47,6 +47,6 @@ test.each([
   [{ "Content-Type": "text/plain" }, "text/plain"],
 ])("a response with the headers %j has the type %s", async (headers, type) => {
   const answer = { status: 503, headers, parts, isShared: false };
-  const response = await fetchShape(async () => answer)(new Request(URL));
+  const response = await apiAsFetch(async () => answer)(new Request(URL));
   expect([response.status, response.headers.get("Content-Type")]).toEqual([503, type]);
 });

@@ -15,7 +15,7 @@ export type Sandbox = (request: Request, caller?: Caller) => Promise<Response>;
 const STATUSES_WITHOUT_BODY = [204, 205, 304];
 
 /** The API in the shape of `fetch`: for a test suite, a page, a service worker. */
-export function fetchShape(api: Api): Sandbox {
+export function apiAsFetch(api: Api): Sandbox {
   return async (request, { address = "" } = {}) => {
     const { pathname, search } = new URL(request.url);
     const answered = api({
