@@ -40,7 +40,7 @@ type Figure = (save: MeasuredSave) => number | undefined;
 
 const stages: readonly (readonly [string, Figure])[] = [
   ["**save to screen**", ({ whole }) => whole],
-  ["until the browser asks", ({ told }) => told],
+  ["until the browser asks", ({ notified }) => notified],
   ["answer", ({ answered }) => answered],
   ...["read", "render"].map(
     (name) =>

@@ -10,7 +10,7 @@ import { type SeenMark, watchMarks } from "./watch-marks.ts";
 export interface MeasuredSave {
   readonly edit: string;
   /** Until the browser sends its request: the file event and the message to the browser. */
-  readonly told: number;
+  readonly notified: number;
   /** From then until the response has arrived. */
   readonly answered: number;
   /** The server's part of it, if it reports any. */
@@ -57,7 +57,7 @@ export async function measureSaves(
       if (index === 0) continue;
       saves.push({
         edit: edit.name,
-        told: asked - saved,
+        notified: asked - saved,
         answered: answered - asked,
         served,
         placed: placed - answered,

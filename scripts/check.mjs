@@ -23,9 +23,9 @@ if (problem) {
 const { problems, ...rest } = await checkSite(since && commitOf(since));
 
 // A page without translation is rendered in each language; its problems are printed once.
-const told = [...new Set(problems.map(formatProblem))];
-for (const line of checkReport({ problems: told, ...rest }, since)) console.log(line);
-process.exitCode = checkOutcome(told.length).isGood ? 0 : 1;
+const lines = [...new Set(problems.map(formatProblem))];
+for (const line of checkReport({ problems: lines, ...rest }, since)) console.log(line);
+process.exitCode = checkOutcome(lines.length).isGood ? 0 : 1;
 
 /** @param {string} commit */
 function commitOf(commit) {

@@ -50,7 +50,9 @@ function scoresFor({ ask, lang = "en" }: Question): (href: string) => string {
       ask: asks.get(id),
       prose: (text.scores.get(id) ?? 0) / most,
     };
-    const told = Object.entries(parts).map(([part, value = 0]) => `${part} ${value.toFixed(2)}`);
-    return `${score.toFixed(2)}: ${told.join(", ")}`;
+    const partTexts = Object.entries(parts).map(
+      ([part, value = 0]) => `${part} ${value.toFixed(2)}`,
+    );
+    return `${score.toFixed(2)}: ${partTexts.join(", ")}`;
   };
 }

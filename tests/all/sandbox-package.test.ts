@@ -65,22 +65,22 @@ describe("in a test suite", () => {
   };
 
   test("node:test", async () => {
-    await passes(page.told("node.test.mjs"), /pass 3\n/);
+    await passes(page.commandEndingWith("node.test.mjs"), /pass 3\n/);
   });
 
   test("Vitest", async () => {
     folder.give("vitest", "vitest");
-    await passes(page.told("vitest.test.mjs"), /Tests +1 passed/);
+    await passes(page.commandEndingWith("vitest.test.mjs"), /Tests +1 passed/);
   });
 
   test("Jest", async () => {
     folder.give("jest", "jest");
-    await passes(page.told("jest.test.cjs"), /Tests: +2 passed/);
+    await passes(page.commandEndingWith("jest.test.cjs"), /Tests: +2 passed/);
   });
 
   test("MSW", async () => {
     folder.give("msw");
-    await passes(page.told("msw.test.mjs"), /pass 1\n/);
+    await passes(page.commandEndingWith("msw.test.mjs"), /pass 1\n/);
   });
 
   test("Playwright's routing", async () => {
@@ -91,7 +91,7 @@ describe("in a test suite", () => {
       "playwright.config.mjs",
       `export default { use: ${JSON.stringify({ launchOptions })} };`,
     );
-    await passes(page.told("playwright.test.mjs"), /1 passed/);
+    await passes(page.commandEndingWith("playwright.test.mjs"), /1 passed/);
   });
 
   test("Python and Go, through a port", async ({ skip }) => {

@@ -13,7 +13,7 @@ export interface ServedPage {
   /** The command that starts with this. */
   readonly command: (start: string) => string;
   /** The command in a sentence that ends with this: "node --test node.test.mjs". */
-  readonly told: (end: string) => string;
+  readonly commandEndingWith: (end: string) => string;
 }
 
 /** @param origin of a server that fills in its own origin: see `../serving/start-server.ts` */
@@ -40,7 +40,7 @@ export async function servedPage(origin: string, path: string): Promise<ServedPa
         throw new Error(`${path} has no command "${start}…", only: ${commands.join(", ")}`);
       return command;
     },
-    told: (end) => {
+    commandEndingWith: (end) => {
       const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = ""]) => code);
       const span = spans.find((code) => code.endsWith(` ${end}`));
       if (!span) throw new Error(`${path} has no command that ends with "${end}".`);

@@ -10,17 +10,17 @@ export const pageStatesId = "page-states";
 export interface PageStates {
   readonly drawBar: (isVisible: boolean) => void;
   readonly drawSpinner: (state: PageState, isSlow: boolean) => void;
-  readonly trouble: (state: FailedPage | CrashedPage, name: string) => Node;
+  readonly failure: (state: FailedPage | CrashedPage, name: string) => Node;
   /** Focuses the button, so that the keyboard continues where the page would have been. */
   readonly focusButton: () => void;
 }
 
 export function createPageStates(document: Document, root: HTMLElement, retry: Retry): PageStates {
   /** Appends a copy of a part to an element unless it has one, or removes it. */
-  const toggle = (name: StateName, parent: Element, isThere: boolean) => {
-    const there = parent.querySelector(`:scope > [data-state="${name}"]`);
-    if (there && !isThere) there.remove();
-    if (!there && isThere) parent.append(copyOf(document, name));
+  const toggle = (name: StateName, parent: Element, isShown: boolean) => {
+    const existing = parent.querySelector(`:scope > [data-state="${name}"]`);
+    if (existing && !isShown) existing.remove();
+    if (!existing && isShown) parent.append(copyOf(document, name));
   };
   return {
     drawBar: (isVisible) => toggle("bar", document.body, isVisible),
@@ -30,7 +30,7 @@ export function createPageStates(document: Document, root: HTMLElement, retry: R
       if (isEmpty) root.replaceChildren();
       toggle("spinner", root, isSlow || isEmpty);
     },
-    trouble: (state, name) => {
+    failure: (state, name) => {
       const element = copyOf(document, state.kind);
       element.id = "main";
       const fill = (slot: string, text: string) => {

@@ -97,7 +97,7 @@ export function startPageView(parts: PageViewParts): void {
         crash(current.page?.path ?? currentPath(), error);
       }
     } else {
-      replace(states.trouble(current, frame.nameOf(current.path)));
+      replace(states.failure(current, frame.nameOf(current.path)));
       states.focusButton();
     }
   };

@@ -15,7 +15,7 @@ async function problemsOf(spoil: (openapi: string) => void, content = {}): Promi
     cpSync(join(contract, part), join(folder, part), { recursive: true });
   }
   spoil(join(folder, "openapi"));
-  const problems = (await assemble({ given: content, folder })).problems();
+  const problems = (await assemble({ overrides: content, folder })).problems();
   rmSync(folder, { recursive: true });
   return problems.map(formatProblem);
 }

@@ -78,8 +78,8 @@ export interface Caches {
 
 export interface AssembleOptions {
   /** Sources that replace the repository's own. */
-  readonly given?: Partial<SiteSources>;
-  /** Where contract and migrations are read if they are not given. */
+  readonly overrides?: Partial<SiteSources>;
+  /** Where contract and migrations are read unless overridden. */
   readonly folder?: string;
   readonly caches?: Caches;
   /** Memoised results for earlier versions of the sources. */
@@ -90,8 +90,8 @@ export interface AssembleOptions {
 
 /** Plans and connects everything that a page is rendered from. */
 export async function assemble(options: AssembleOptions = {}): Promise<AssembledSite> {
-  const { given = {}, folder = CONTRACT, caches = {}, memo = createMemo() } = options;
-  const { read = readSources(given, folder, memo) } = options;
+  const { overrides = {}, folder = CONTRACT, caches = {}, memo = createMemo() } = options;
+  const { read = readSources(overrides, folder, memo) } = options;
   const { trees = { parse: parseMarkdown }, checks = UNCACHED } = caches;
   const { latest, perText, perObject } = memo;
   const { sources } = read;
@@ -155,7 +155,7 @@ export async function assemble(options: AssembleOptions = {}): Promise<Assembled
       checkSources(
         read,
         { plan, names, numbers, parse, checked: checks.checked },
-        { given, folder, memo },
+        { overrides, folder, memo },
       ),
     ),
   };

@@ -50,7 +50,7 @@ export async function buildSite(options: BuildOptions = {}): Promise<boolean> {
     return true;
   }
   const built = await buildAnew({ sources, output, terminal, placeholders, cache });
-  if (built) last?.note();
+  if (built) last?.record();
   return built;
 }
 

@@ -54,7 +54,7 @@ test("reports a list of changes without a date at its heading", () => {
       ? { ...page, text: page.text.replace('\n::written{on="2026-11-21"}\n', "") }
       : page,
   );
-  return assemble({ given: { content: { ...site.content, pages } } }).then((changed) => {
+  return assemble({ overrides: { content: { ...site.content, pages } } }).then((changed) => {
     expect(changeLogFeeds(changed.site).problems).toEqual([
       {
         file: "site/content/docs/change-log.md",

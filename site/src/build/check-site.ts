@@ -28,19 +28,19 @@ export interface CheckedSite {
 
 /**
  * @param commit the commit to compare with; undefined outside a Git repository
- * @param given sources that replace the repository's own
+ * @param overrides sources that replace the repository's own
  */
 export async function checkSite(
   commit: ComparedCommit | undefined,
-  given: Partial<SiteSources> = {},
+  overrides: Partial<SiteSources> = {},
 ): Promise<CheckedSite> {
-  const read = readSources(given);
-  const isOwn = !given.contract && !given.migrations;
+  const read = readSources(overrides);
+  const isOwn = !overrides.contract && !overrides.migrations;
   const caches = readCaches(read.sources.config, isOwn);
   const generating = checkGenerated();
   // Prevents an unhandled rejection until it is awaited.
   generating.catch(() => {});
-  const assembled = await assemble({ given, caches, read });
+  const assembled = await assemble({ overrides, caches, read });
   const { site } = assembled;
   const ofSources = assembled.problems();
   const problems = [...(await generating), ...ofSources];

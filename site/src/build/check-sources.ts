@@ -42,7 +42,7 @@ interface MadeOfSources {
 
 interface SourceOptions {
   /** Sources that replace the repository's own. */
-  readonly given: Partial<SiteSources>;
+  readonly overrides: Partial<SiteSources>;
   /** The folder that contract and migrations were read from. */
   readonly folder: string;
   readonly memo: Memo;
@@ -55,10 +55,10 @@ export function checkSources(
   options: SourceOptions,
 ): readonly Problem[] {
   const { sources, problems } = read;
-  const { given, folder, memo } = options;
+  const { overrides, folder, memo } = options;
   const texts = [
     ...contentTexts(sources.content),
-    ...(given.contract ? [] : memo.latest(readContractTexts, join(folder, "openapi"))),
+    ...(overrides.contract ? [] : memo.latest(readContractTexts, join(folder, "openapi"))),
   ];
   return [
     ...problems.contract,

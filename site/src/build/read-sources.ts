@@ -38,29 +38,29 @@ export interface ReadSources {
 
 /**
  * Reads everything that a site is made from.
- * @param given sources that replace the repository's own
- * @param folder where contract and migrations are read if they are not given
+ * @param overrides sources that replace the repository's own
+ * @param folder where contract and migrations are read unless overridden
  * @param memo memoised results of earlier reads
  */
 export function readSources(
-  given: Partial<SiteSources> = {},
+  overrides: Partial<SiteSources> = {},
   folder: string = CONTRACT,
   { latest }: Memo = createMemo(),
 ): ReadSources {
-  const loaded = given.contract
-    ? { contract: given.contract, problems: [] }
+  const loaded = overrides.contract
+    ? { contract: overrides.contract, problems: [] }
     : latest(loadContract, join(folder, "openapi"));
   const contract = loaded.contract ?? NO_CONTRACT;
-  const paired = given.migrations
-    ? { migrations: given.migrations, problems: [] }
+  const paired = overrides.migrations
+    ? { migrations: overrides.migrations, problems: [] }
     : latest(readMigrations, contract, folder);
   return {
     sources: {
-      config: given.config ?? site,
-      sidebars: given.sidebars ?? sidebars,
+      config: overrides.config ?? site,
+      sidebars: overrides.sidebars ?? sidebars,
       contract,
       migrations: paired.migrations,
-      content: given.content ?? readContent(...OWN_CONTENT),
+      content: overrides.content ?? readContent(...OWN_CONTENT),
     },
     problems: { contract: loaded.problems, migrations: paired.problems },
   };

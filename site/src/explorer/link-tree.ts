@@ -19,10 +19,10 @@ export interface LinkNode {
  * it: the carrier of a segment is not repeated at its leg. Undefined if it leads nowhere.
  */
 export function linkTreeOf(read: ReadBody, path: Path): LinkNode | undefined {
-  const led = findEntry(read, path, valueAt(read.body, path))?.path;
-  const start = entryAround(read, path) ?? led;
+  const target = findEntry(read, path, valueAt(read.body, path))?.path;
+  const start = entryAround(read, path) ?? target;
   if (!start) return undefined;
-  const way = stepTo(read, start, idOf(led ?? start), []);
+  const way = stepTo(read, start, idOf(target ?? start), []);
   return way.below.length === 0 ? undefined : way;
 }
 
@@ -30,8 +30,8 @@ function stepTo(read: ReadBody, path: Path, here: string, above: readonly string
   const { names, schema, body } = read;
   const id = idOf(path);
   const passed = [...above, id];
-  const led = [...entriesIn(read, path)].filter(([one]) => !passed.includes(one));
-  const steps = led.map(([, to]) => stepTo(read, to, here, passed));
+  const links = [...entriesIn(read, path)].filter(([one]) => !passed.includes(one));
+  const steps = links.map(([, to]) => stepTo(read, to, here, passed));
   const deeper = new Set(steps.flatMap(({ below }) => below.flatMap(idsOf)));
   return {
     path,

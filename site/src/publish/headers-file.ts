@@ -56,10 +56,10 @@ export function headersFile({ document, script, data }: Readonly<Record<FileKind
  */
 function inPlaceOf(general: Headers, own: Headers): readonly string[] {
   const all = { ...general, "Cache-Control": REVALIDATE };
-  const other = ([name, value]: readonly [string, string]) => own[name] !== value;
-  const gone = Object.entries(all).filter(other);
+  const differs = ([name, value]: readonly [string, string]) => own[name] !== value;
+  const removed = Object.entries(all).filter(differs);
   const added = Object.entries(own).filter(([name, value]) => (all as Headers)[name] !== value);
-  return [...gone.map(([name]) => `  ! ${name}`), ...printHeaders(Object.fromEntries(added))];
+  return [...removed.map(([name]) => `  ! ${name}`), ...printHeaders(Object.fromEntries(added))];
 }
 
 function printHeaders(headers: Headers): readonly string[] {

@@ -56,19 +56,19 @@ const HTML = "text/html;charset=utf-8";
 
 /**
  * The whole site from its sources, with pages rendered on request.
- * @param given sources that replace the repository's own
+ * @param overrides sources that replace the repository's own
  * @param memo memoised results for earlier versions of the sources
  * @param content the repository's own texts, if they have already been read
  */
 export async function createSourceSite(
-  given: Partial<SiteSources> = {},
+  overrides: Partial<SiteSources> = {},
   memo: Memo = createMemo(),
   content?: Content,
 ): Promise<DevSite> {
-  const sources = readSources(content ? { ...given, content } : given, CONTRACT, memo);
-  const isOwn = !given.contract && !given.migrations;
+  const sources = readSources(content ? { ...overrides, content } : overrides, CONTRACT, memo);
+  const isOwn = !overrides.contract && !overrides.migrations;
   const caches = memo.latest(readCaches, sources.sources.config, isOwn);
-  const assembled = await assemble({ given, memo, read: sources, caches });
+  const assembled = await assemble({ overrides, memo, read: sources, caches });
   const { site } = assembled;
   const problems = assembled.problems();
   // If the contract or the plan is unsound, no page can be rendered.

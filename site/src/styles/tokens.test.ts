@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast } from "./contrast.ts";
+import { contrast } from "./testing/contrast.ts";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const code = readFileSync(new URL("code.css", import.meta.url), "utf8");

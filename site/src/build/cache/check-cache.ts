@@ -7,7 +7,7 @@ import { hashFolders } from "../../../../packaging/hash-folders.ts";
 import type { SiteConfig } from "../../../site.config.ts";
 import type { CheckOnce } from "../../article/article-source.ts";
 import { CACHE, createBuildCache } from "./build-cache.ts";
-import { NO_SOURCES } from "./last-build.ts";
+import { IGNORED_ENTRIES } from "./last-build.ts";
 
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -50,6 +50,8 @@ function hashSources(): string {
   const siteEntries = readdirSync(join(ROOT, "site")).filter(
     (name) => !/^(?:content|dist)/.test(name),
   );
-  const rootEntries = readdirSync(ROOT).filter((name) => ![...NO_SOURCES, "site"].includes(name));
+  const rootEntries = readdirSync(ROOT).filter(
+    (name) => ![...IGNORED_ENTRIES, "site"].includes(name),
+  );
   return hashFolders(ROOT, [...rootEntries, ...siteEntries.map((name) => join("site", name))]);
 }

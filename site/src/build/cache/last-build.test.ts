@@ -23,7 +23,7 @@ function createProject() {
 test("the output is current once a build of the same sources, tests aside, has written it", () => {
   const { read, write } = createProject();
   expect(read().isCurrent()).toBe(false);
-  read().note();
+  read().record();
   expect(read().isCurrent()).toBe(true);
   write("tests/page.test.ts", "a test");
   write("site/src/page.test.ts", "a test");
@@ -44,14 +44,14 @@ test.each<[string, (project: ReturnType<typeof createProject>) => void]>([
   ["a file that is gone", ({ root }) => rmSync(join(root, "site/dist"), { recursive: true })],
 ])("rebuilds after a change: %s", (_, change) => {
   const project = createProject();
-  project.read().note();
+  project.read().record();
   change(project);
   expect(project.read().isCurrent()).toBe(false);
 });
 
 test("rebuilds for another origin or month", () => {
   const { read } = createProject();
-  read().note();
+  read().record();
   expect(read({ ...TODAY, origin: "https://docs.example.com" }).isCurrent()).toBe(false);
   expect(read({ ...TODAY, months: 1 }).isCurrent()).toBe(false);
 });
@@ -60,6 +60,6 @@ test("rebuilds if a source changed during the build", () => {
   const { read, write } = createProject();
   const building = read();
   write("site/src/page.ts", "another page");
-  building.note();
+  building.record();
   expect(read().isCurrent()).toBe(false);
 });

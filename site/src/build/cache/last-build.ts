@@ -7,7 +7,7 @@ import { COMMANDS, findCommand } from "../../verify/programs/commands-of.ts";
 import { createBuildCache } from "./build-cache.ts";
 
 /** What a build's output does not depend on. It may depend on anything else in the repository. */
-export const NO_SOURCES: readonly string[] = [
+export const IGNORED_ENTRIES: readonly string[] = [
   ".git",
   ".cache",
   "node_modules",
@@ -21,7 +21,7 @@ export interface LastBuild {
   /** Whether neither the sources nor the output have changed. */
   readonly isCurrent: () => boolean;
   /** Records the current content of the folder. */
-  readonly note: () => void;
+  readonly record: () => void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function readLastBuild(
   cache: string,
   placeholders: Placeholders,
 ): LastBuild {
-  const rootEntries = readdirSync(root).filter((name) => !NO_SOURCES.includes(name));
+  const rootEntries = readdirSync(root).filter((name) => !IGNORED_ENTRIES.includes(name));
   const installed = "node_modules/.package-lock.json";
   const sources = hashFolders(root, [
     ...rootEntries,
@@ -52,7 +52,7 @@ export function readLastBuild(
       const written = recall(key);
       return written !== undefined && existsSync(output) && written === hashFolders(output, ["."]);
     },
-    note: () => {
+    record: () => {
       keep(key, hashFolders(output, ["."]));
       save();
     },

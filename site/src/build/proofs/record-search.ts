@@ -10,7 +10,7 @@ import type { ProofContext } from "./proof.ts";
 /** Milliseconds between polls, as "Create and poll" advises. */
 const PAUSE = 1000;
 /** A safety limit; searches complete long before it. */
-const MOST_CALLS = 60;
+const MAX_CALLS = 60;
 
 interface Body {
   readonly sessionToken: string;
@@ -42,7 +42,7 @@ export async function recordSearch(
   sandbox: FixedSandbox,
 ): Promise<RecordedSearch> {
   const calls: RecordedCall[] = [];
-  for (let token: string | undefined; calls.length < MOST_CALLS; ) {
+  for (let token: string | undefined; calls.length < MAX_CALLS; ) {
     const at = calls.length * PAUSE;
     const response = await sandbox(requestOf(contract, token), at);
     const text = await response.text();
@@ -52,7 +52,7 @@ export async function recordSearch(
     if (!body.status.endsWith("_INCOMPLETE")) return calls;
     token = body.sessionToken;
   }
-  throw new Error(`A recorded search did not end in ${MOST_CALLS} calls.`);
+  throw new Error(`A recorded search did not end in ${MAX_CALLS} calls.`);
 }
 
 function requestOf(contract: Contract, token: string | undefined): Request {

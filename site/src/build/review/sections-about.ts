@@ -13,7 +13,7 @@ export interface SectionToRead {
   readonly names: readonly string[];
 }
 
-interface ReadPage {
+interface PageToScan {
   readonly page: PlannedPage;
   readonly written: PageSource;
   readonly tree: Root;
@@ -28,7 +28,7 @@ const IN_A_SENTENCE = 1;
  */
 export function sectionsAbout(
   changedAt: (href: string) => string | undefined,
-  pages: readonly ReadPage[],
+  pages: readonly PageToScan[],
   source: MentionSource,
 ): readonly SectionToRead[] {
   return pages.flatMap(({ page, written, tree }) => {

@@ -61,11 +61,11 @@ function underHeads(cells: readonly string[], heads: readonly string[]): readonl
 }
 
 function underHead(row: string, head: string, cell: string): readonly string[] {
-  const told = `${row}, ${head}: ${cell}`;
+  const claim = `${row}, ${head}: ${cell}`;
   const [, version] = VERSION.exec(head) ?? [];
   if (version) return [`${row}, in ${version}: ${cell}`];
-  if (PLACE.test(row)) return /^(?:yes|no)\b/.test(cell) ? [told] : [];
-  return CONSTANT.test(head) || /\b(?:live|indicative)\b/i.test(head) ? [told] : [];
+  if (PLACE.test(row)) return /^(?:yes|no)\b/.test(cell) ? [claim] : [];
+  return CONSTANT.test(head) || /\b(?:live|indicative)\b/i.test(head) ? [claim] : [];
 }
 
 const CONSTANT = /^[A-Z]+_[A-Z_]+$|^Any other \w+$/;

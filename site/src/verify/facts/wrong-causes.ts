@@ -43,7 +43,7 @@ export function wrongCauses(written: string, about: string): readonly Fault[] {
   const isOfBoth = /\b401\b/.test(sentence) && /\b403\b/.test(sentence);
   if (!isOfBoth && /\bV1\.0\b/i.test(about)) return [];
   const cells = sentence.split(" | ");
-  const told = cells.filter((cell) => !ELSEWHERE.test(cell));
-  if (/\bV1\.0\b/.test(about)) return told.flatMap((cell) => wrongSignals(cell, STATUSES));
-  return wrongSignals(told.join(" | "), STATUSES);
+  const relevantCells = cells.filter((cell) => !ELSEWHERE.test(cell));
+  if (/\bV1\.0\b/.test(about)) return relevantCells.flatMap((cell) => wrongSignals(cell, STATUSES));
+  return wrongSignals(relevantCells.join(" | "), STATUSES);
 }

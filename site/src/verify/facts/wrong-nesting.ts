@@ -57,13 +57,13 @@ export function wrongNesting(
   { besides, inside, all }: Nesting,
 ): readonly Fault[] {
   if (ELSEWHERE.test(sentence)) return [];
-  const told = PATTERNS.flatMap((pattern) =>
+  const matches = PATTERNS.flatMap((pattern) =>
     Array.from(sentence.matchAll(pattern), ({ 0: quote, groups = {} }) => {
       const { name = "", other = "", how = "", where = "" } = groups;
       return [name, other].map((one) => ({ quote, name: one, how, where }));
     }).flat(),
   );
-  return told.flatMap(({ quote, name, how, where: written }) => {
+  return matches.flatMap(({ quote, name, how, where: written }) => {
     const before = sentence.slice(0, sentence.indexOf(quote));
     const where = written === "it" ? lastOf(before, all) : written;
     if (name === where || !all.has(name) || !where || !all.has(where) || DENIED.test(quote))

@@ -17,11 +17,11 @@ export function checkScenarioLinks(file: string, tree: Root): readonly Problem[]
     const [, listed = ""] = INDEX.exec(textOf(item)) ?? [];
     const namedScenarios = SCENARIOS.filter(({ name }) => listed.split(", ").includes(name));
     if (namedScenarios.length === 0) return [];
-    const told = new Set(
+    const scenarioStems = new Set(
       namedScenarios.flatMap(({ name, description }) => stemsIn(`${name} ${description}`)),
     );
     return linksIn(item)
-      .filter(({ text, url }) => !stemsIn(`${text} ${url}`).some((stem) => told.has(stem)))
+      .filter(({ text, url }) => !stemsIn(`${text} ${url}`).some((stem) => scenarioStems.has(stem)))
       .map(({ text, url, line }) =>
         problem({ file, line }, `"${text}" (${url}) says nothing of ${listed}.`),
       );

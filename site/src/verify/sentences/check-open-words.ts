@@ -98,12 +98,12 @@ interface LeftOpen {
 function leftOpenIn(
   text: string,
   points: OpenPoints,
-  told: ReadonlySet<string>,
+  mentionedPoints: ReadonlySet<string>,
 ): LeftOpen | undefined {
   for (const sentence of text.split(/[.!?](?=\s|$)/)) {
     for (const clause of sentence.split(/[:;,](?=\s|$)/)) {
       const [words] = clause.match(OPEN) ?? [];
-      if (words !== undefined && !asksOpenPoint(clause, sentence, points, told))
+      if (words !== undefined && !asksOpenPoint(clause, sentence, points, mentionedPoints))
         return { words, clause, sentence };
     }
   }
@@ -119,7 +119,7 @@ function asksOpenPoint(
   clause: string,
   sentence: string,
   points: OpenPoints,
-  told: ReadonlySet<string>,
+  mentionedPoints: ReadonlySet<string>,
 ): boolean {
   const clauseWords = contentOf(clause.replace(OPEN, " "));
   const around = contentOf(sentence.replace(OPEN, " "));
@@ -129,9 +129,9 @@ function asksOpenPoint(
     const isAsked = (word: string) => pointWords.has(word);
     const shared = [...clauseWords].filter(isAsked).length;
     const near = [...around].filter(isAsked).length;
-    if (isOfAll && near >= (told.has(point.id) ? 2 : 3)) return true;
+    if (isOfAll && near >= (mentionedPoints.has(point.id) ? 2 : 3)) return true;
     if (clauseWords.size > 1) return shared >= 2 && shared >= clauseWords.size * 0.75;
-    return shared === 1 && (told.has(point.id) || near > 1);
+    return shared === 1 && (mentionedPoints.has(point.id) || near > 1);
   });
 }
 
