@@ -26,7 +26,7 @@ export function nameChoices(schemas: JsonObject): JsonObject {
   });
   const [duplicate] = repeatedItems(namedSchemas.map(({ name }) => name));
   if (duplicate)
-    throw new Error(`Two schemas are called "${duplicate}". Rename the one that is written.`);
+    throw new Error(`Two schemas are called "${duplicate}". Rename the one in contract/openapi/.`);
   return Object.fromEntries(namedSchemas.map(({ name, schema }) => [name, schema]));
 }
 

@@ -55,7 +55,13 @@ function reportUncovered(
 function reportPairedAndNew({ pairs, added }: MigrationPart, report: Report): void {
   for (const { name, canonical } of added) {
     const pair = pairs.find(({ to }) => to.some((target) => target.canonical === canonical));
-    if (pair) report(problem(pair.source, `"${name}" is here, and is listed as "new", too.`));
+    if (pair)
+      report(
+        problem(
+          pair.source,
+          `"${name}" is paired in this row and listed as "new": remove one of the two.`,
+        ),
+      );
   }
 }
 

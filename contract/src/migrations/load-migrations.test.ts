@@ -80,14 +80,18 @@ test("reports a 3.0 value that is in no row, and one listed as new that has a pa
   const pending = "UpdatesPending: ResultStatus.RESULT_STATUS_";
   const found = problemsWith(LIVE, `${pending}INCOMPLETE`, `${pending}FAILED`).join();
   expect(found).toContain('"ResultStatus.RESULT_STATUS_INCOMPLETE" of 3.0 is in no row');
-  expect(found).toContain('"ResultStatus.RESULT_STATUS_FAILED" is here, and is listed as "new"');
+  expect(found).toContain(
+    '"ResultStatus.RESULT_STATUS_FAILED" is paired in this row and listed as "new"',
+  );
 });
 
 test("reports a field listed as new that has a pair, under any of its names", () => {
   const found = problemsWith(LIVE, "- Carrier.allianceId", "- LiveResults.carriers{}.name").join();
-  expect(found).toContain('"LiveResults.carriers{}.name" is here, and is listed as "new", too.');
+  expect(found).toContain(
+    '"LiveResults.carriers{}.name" is paired in this row and listed as "new"',
+  );
   const map = problemsWith(LIVE, "- Carrier.allianceId", "- LiveResults.carriers").join();
-  expect(map).toContain('"LiveResults.carriers" is here, and is listed as "new", too.');
+  expect(map).toContain('"LiveResults.carriers" is paired in this row and listed as "new"');
 });
 
 test("counts fields that are gone apart from those with one or several places", () => {
@@ -139,13 +143,15 @@ test('requires a "how" between two incompatible types', () => {
       "Departure: Leg.departureDateTime",
       "Departure: Leg.durationInMinutes",
     ).join(),
-  ).toContain('The types do not tell how "Departure" (date-time) gets there');
+  ).toContain('The types of "Departure" (date-time) and its targets imply no conversion');
 });
 
 test('requires a "how" for two places with different conversions', () => {
   const to = "{ to: [Leg.departureDateTime, Leg.durationInMinutes] }";
   const found = problemsWith(LIVE, "Departure: Leg.departureDateTime", `Departure: ${to}`);
-  expect(found.join()).toContain('The types do not tell how "Departure" (date-time) gets there');
+  expect(found.join()).toContain(
+    'The types of "Departure" (date-time) and its targets imply no conversion',
+  );
 });
 
 test("a row takes its certainty from itself, else from its part, else from its file", () => {

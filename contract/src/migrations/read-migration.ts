@@ -97,7 +97,7 @@ function readPair(field: V1Field, child: Child, context: ReadContext): Pair {
   const row = readRow(child, context);
   const namesake = nearestNamesake(field.name, row.to);
   if (namesake !== undefined) {
-    const message = `Something beside this place reads more like "${field.name}" of V1.0.`;
+    const message = `A sibling of this target is named more like "${field.name}" of V1.0.`;
     context.report(problem(row.source, message, namesake));
   }
   const { type } = field;
@@ -105,7 +105,7 @@ function readPair(field: V1Field, child: Child, context: ReadContext): Pair {
   const conversions = new Set(row.to.map((target) => conversionOf(type, target)));
   const [conversion] = conversions.size === 1 ? [...conversions] : [undefined];
   if (conversion === undefined && row.how === "") {
-    const message = `The types do not tell how "${field.name}" (${type}) gets there: say it under "how".`;
+    const message = `The types of "${field.name}" (${type}) and its targets imply no conversion: describe one under "how".`;
     context.report(problem(row.source, message));
   }
   if (conversion === undefined || conversion === "same") return { field, ...row };

@@ -68,7 +68,7 @@ test('exclusive forms require "exactly one" and the right number', () => {
   const place = "properties: { iata: {}, entityId: {} }, oneOf: [{}, {}]";
   expect(faultsOf("We read that as exactly one of the two.", place)).toEqual([]);
   expect(faultsOf("We read that as at least one of the two.", place)).toEqual([
-    "it takes exactly one",
+    'it must say "exactly one"',
   ]);
   expect(faultsOf("We read them as exactly one of the three.", place)).toEqual([
     "it has two forms",

@@ -44,7 +44,7 @@ export function checkDecision(at: SourceNode): readonly Problem[] {
   return [
     ...wrong,
     ...missing.map((name) => `${name} is required, too`),
-    ...(isVague ? ["it takes exactly one"] : []),
+    ...(isVague ? ['it must say "exactly one"'] : []),
     ...(choices > 0 && isMiscounted ? [`it has ${inWords(choices)} forms`] : []),
   ].map((fault) =>
     problem(sourceOf(at, "x-decision"), `The decision contradicts the schema: ${fault}.`),
