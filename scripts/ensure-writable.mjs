@@ -49,6 +49,6 @@ const REASONS = {
   ENOSPC: FULL,
   EDQUOT: FULL,
   EROFS: "its file system is read-only, so mount it for writing",
-  EACCES: "give this user the right to",
-  EPERM: "give this user the right to",
+  EACCES: "give this user write permission",
+  EPERM: "give this user write permission",
 };

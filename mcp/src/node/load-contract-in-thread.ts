@@ -24,7 +24,7 @@ export async function loadContractInThread(folder: string): Promise<LoadedContra
   const worker = new Worker(TYPESCRIPT_THREAD, { workerData });
   // An "error" event rejects; a thread that exits without a message has to be detected here.
   const exit = once(worker, "exit").then(() => {
-    throw new Error("The thread that reads the contract has ended.");
+    throw new Error("The contract thread exited before it sent the contract.");
   });
   try {
     const [loaded] = await Promise.race([once(worker, "message"), exit]);

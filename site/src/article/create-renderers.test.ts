@@ -21,7 +21,7 @@ test("each directive rejects an unknown name and suggests the nearest", () => {
     nearest: "market",
   });
   expect(renderers.enum?.({ schema: "LiveQuery" })).toMatchObject({
-    message: 'LiveQuery is no enum: it has no values. An object has "::fields".',
+    message: 'LiveQuery is not an enum: it has no values. An object has "::fields".',
   });
   expect(renderers.request?.({ operation: "createLiveSearch", example: "oneway" })).toMatchObject({
     nearest: "oneWay",
@@ -71,7 +71,7 @@ const renderersIn = (practice: false | "worker" = "worker") =>
 test("rejects an enum in ::fields, an unknown example, an unknown error and an unknown part", () => {
   const renderers = renderersIn();
   expect(renderers.fields?.({ schema: "ResultStatus" })).toEqual({
-    message: 'ResultStatus is no object: it has no fields. An enum has "::enum".',
+    message: 'ResultStatus is not an object: it has no fields. An enum has "::enum".',
   });
   expect(
     renderers.response?.({ operation: "createLiveSearch", status: "200", example: "partiall" }),
@@ -98,7 +98,7 @@ test.each([
   ["21 November 2026", false],
   ["2026-1-2", false],
 ])("::written accepts %s as a date: %s", (on, isDay) => {
-  const message = `"${on}" is no day: write it as in 2026-11-21.`;
+  const message = `"${on}" is not a date: write it like 2026-11-21.`;
   expect(renderersIn().written?.({ on })).toEqual(isDay ? { node: null } : { message });
 });
 

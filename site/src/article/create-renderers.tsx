@@ -114,7 +114,7 @@ export function createRenderers(
     fields: ({ schema: name = "", only }) =>
       found(findSchema(contract, name), (schema) => {
         if (schema.kind !== "object") {
-          return { message: `${name} is no object: it has no fields. An enum has "::enum".` };
+          return { message: `${name} is not an object: it has no fields. An enum has "::enum".` };
         }
         const chosen = only?.split(",").map((field) => field.trim());
         const own = schema.properties.map((property) => property.name);
@@ -130,7 +130,7 @@ export function createRenderers(
       found(findSchema(contract, name), (schema) =>
         schema.kind === "enum"
           ? { node: <EnumTable schema={schema} context={context} /> }
-          : { message: `${name} is no enum: it has no values. An object has "::fields".` },
+          : { message: `${name} is not an enum: it has no values. An object has "::fields".` },
       ),
     errors: ({ operation: id }) =>
       found(findOperation(contract, id ?? ANY_OPERATION), (operation) => ({
@@ -151,7 +151,7 @@ export function createRenderers(
       })),
     // For the change log's feed. Release dates of the API are not published, so no page shows it.
     written: ({ on = "" }) =>
-      isDay(on) ? { node: null } : { message: `"${on}" is no day: write it as in 2026-11-21.` },
+      isDay(on) ? { node: null } : { message: `"${on}" is not a date: write it like 2026-11-21.` },
     // The page's checks already report an id that is not open, here as in a sentence.
     open: ({ of = "" }) => {
       const points = of.split(",").map((id) => contract.openPoints.get(id.trim()));

@@ -37,6 +37,6 @@ test("skips files that were just generated, even in a new checkout", async () =>
 test("reports changed sources if the generating tools are not installed", async () => {
   const problems = await checkGenerated(createCache(), "hash", "generated", null);
   expect(problems.map(formatProblem)).toEqual([
-    'packaging/generated-sources.sha256  The sources of generated files changed since: run "npm run generate".',
+    'packaging/generated-sources.sha256  The sources of generated files have changed: run "npm run generate".',
   ]);
 });

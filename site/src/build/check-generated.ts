@@ -30,7 +30,7 @@ export async function checkGenerated(
   const { recall, keep, save } = createBuildCache<"fresh">(join(cache, "generated.json"));
   if (sources === generated || recall(sources) === "fresh") return [];
   if (!listStale) {
-    const text = 'The sources of generated files changed since: run "npm run generate".';
+    const text = 'The sources of generated files have changed: run "npm run generate".';
     return [problem({ file: GENERATED_HASH_FILE }, text)];
   }
   const [file, ...others] = await listStale();

@@ -68,7 +68,7 @@ test("a link of the frame that fails on many pages is reported once", () => {
   expect(problems).toEqual([
     {
       file: "site/site.config.ts",
-      message: "Broken link: there is no page /x. It stands in the frame of 2 pages.",
+      message: "Broken link: there is no page /x. It is outside the article of 2 pages.",
     },
   ]);
 });
@@ -121,7 +121,7 @@ test("a translation may link to existing pages and to sections of their original
 test("counts a broken frame link on a single page, and accepts a working one", () => {
   const problems = check(page("/docs/a", { frame: ["/x", "/docs/a"] }));
   expect(problems.map(({ message }) => message)).toEqual([
-    "Broken link: there is no page /x. It stands in the frame of 1 page.",
+    "Broken link: there is no page /x. It is outside the article of 1 page.",
   ]);
 });
 

@@ -91,7 +91,7 @@ function brokenFrame(pages: readonly LinkedPage[], targets: Targets): readonly P
   }
   return [...broken].map(([href, count]) => {
     const [message, nearest] = whyBroken(href, "/", targets);
-    const where = `It stands in the frame of ${count === 1 ? "1 page" : `${count} pages`}.`;
+    const where = `It is outside the article of ${count === 1 ? "1 page" : `${count} pages`}.`;
     return problem({ file: FRAME }, `${message} ${where}`, nearest);
   });
 }

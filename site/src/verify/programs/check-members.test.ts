@@ -73,7 +73,7 @@ test("reports a V1.0 name in code of 3.0, and vice versa", () => {
   expect(checkVersion("answer.Places.map((one) => one.adults);", "ts", known)).toEqual([]);
   // As many of either: what is new is taken for the slip.
   expect(checkVersion("answer.Places.map((one) => one.entityId);", "ts", known)).toMatchObject([
-    { message: '"entityId" is 3.0\'s, and the rest is not.' },
+    { message: '"entityId" is a name of 3.0, but this code is for V1.0.' },
   ]);
 });
 
@@ -98,7 +98,7 @@ test.each([
 
 test("reports one name of V1.0 among more of 3.0", () => {
   expect(checkVersion("show(one.entityId, one.parentId, one.PlaceId);", "ts", known)).toMatchObject(
-    [{ message: '"PlaceId" is V1.0\'s, and the rest is not.' }],
+    [{ message: '"PlaceId" is a name of V1.0, but this code is for 3.0.' }],
   );
 });
 

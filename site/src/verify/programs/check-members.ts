@@ -21,7 +21,7 @@ export function checkMembers(
   const mistakes = members.used.flatMap(({ name, offset }) => {
     const isKnown = [known.fields, known.retired, members.declared, BUILT_IN];
     if (isKnown.some((names) => names.has(name))) return [];
-    const message = `Nothing has a member "${name}": not the contract, V1.0 or this code.`;
+    const message = `No type of the contract, of V1.0 or of this code has a member "${name}".`;
     const candidates = [...known.fields, ...members.declared, ...known.retired, ...BUILT_IN];
     return [withNearest({ offset, message }, nearestName(name, candidates))];
   });
@@ -42,9 +42,10 @@ export function checkVersion(
   const old = unknownMembers.filter(({ name }) => retired.has(name) && !fields.has(name));
   if (current.length === 0 || old.length === 0) return [];
   const isOld = old.length >= current.length;
+  const [version, other] = isOld ? ["V1.0", "3.0"] : ["3.0", "V1.0"];
   return (isOld ? current : old).map(({ name, offset }) =>
     withNearest(
-      { offset, message: `"${name}" is ${isOld ? "3.0's" : "V1.0's"}, and the rest is not.` },
+      { offset, message: `"${name}" is a name of ${other}, but this code is for ${version}.` },
       nearestName(name, isOld ? retired : fields),
     ),
   );
@@ -69,7 +70,7 @@ function wordMistakes(
           : [
               mistakeAt(
                 index,
-                `"${word}" is no value of the contract.`,
+                `"${word}" is not an enum value of the contract.`,
                 nearestName(word, enumValues),
               ),
             ],
