@@ -10,9 +10,7 @@ test.each([1, 1000, undefined])("accepts %s as times", (times) => {
 });
 
 test.each([0, -1, 1.5, Number.NaN])("rejects %s as times", (times) => {
-  expect(pin({ times })).toThrow(
-    `An answer is given a whole number of times; this one ${times} times.`,
-  );
+  expect(pin({ times })).toThrow(`times must be a positive integer; received ${times}.`);
 });
 
 test.each([200, 599])("accepts %s as a status", (status) => {
@@ -21,7 +19,7 @@ test.each([200, 599])("accepts %s as a status", (status) => {
 
 test.each([199, 600, 200.5, Number.NaN])("rejects %s as a status", (status) => {
   expect(pin({ status, unchecked: true })).toThrow(
-    `A status is a whole number from 200 to 599; this one is ${status}.`,
+    `status must be an integer from 200 to 599; received ${status}.`,
   );
 });
 

@@ -93,10 +93,10 @@ function check({ operation, status = 200, body, times = 1, unchecked = false }: 
     throw new TypeError(`There is no operation ${operation}.${hint}`);
   }
   if (!Number.isInteger(status) || status < 200 || status > 599) {
-    throw new TypeError(`A status is a whole number from 200 to 599; this one is ${status}.`);
+    throw new TypeError(`status must be an integer from 200 to 599; received ${status}.`);
   }
   if (!Number.isInteger(times) || times < 1) {
-    throw new TypeError(`An answer is given a whole number of times; this one ${times} times.`);
+    throw new TypeError(`times must be a positive integer; received ${times}.`);
   }
   const violations = unchecked ? [] : validateResponse(operation, status, body);
   if (violations.length === 0) return;
