@@ -50,7 +50,6 @@ test.each([
   [text(), ""],
   [headerText(), "rate‑limited"],
   [headerText(), "a\nb"],
-  [text(3), "four"],
   [count(1, 9), 0],
   [count(1, 9), 10],
   [count(1, 9), 1.5],

@@ -1,6 +1,9 @@
-import { z } from "zod";
+/**
+ * Schemas that accept what assistants tend to send: numbers for strings, strings for numbers, JSON as
+ * a string.
+ */
 
-/** Accepts what assistants send first: numbers for strings, strings for numbers, JSON as a string. */
+import { z } from "zod";
 
 /** Maximum length of a name, a path or a query. */
 const MAX_TEXT = 300;
@@ -8,10 +11,10 @@ const MAX_STEPS = 12;
 /** Maximum length of a path as one string: its steps, and their brackets and quotes. */
 const MAX_PATH = 4000;
 
-export function text(max: number = MAX_TEXT) {
+export function text() {
   return z.preprocess(
     (given) => (typeof given === "number" || typeof given === "boolean" ? String(given) : given),
-    z.string().trim().min(1).max(max),
+    z.string().trim().min(1).max(MAX_TEXT),
   );
 }
 

@@ -56,7 +56,7 @@ export interface PageOptions extends Partial<Pick<Page, "status" | "headers">> {
 export function htmlPage(
   title: string,
   content: Html,
-  { status = 200, headers = {}, docs }: PageOptions = {},
+  { status = 200, headers = {}, docs }: PageOptions,
 ): Page {
   const back = docs === undefined ? "" : html`<a href="${docs}">Sandbox documentation</a>`;
   const document = html`<!doctype html>

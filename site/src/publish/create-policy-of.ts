@@ -12,7 +12,7 @@ export const SCRIPT_POLICY =
 
 /** A policy for every document of the build: it allows every inline text of any of them. */
 export function policyOfAll(assets: InlineTexts): string {
-  return documentPolicy([assets.headScript], stylesOf(assets));
+  return documentPolicy(assets.headScript, stylesOf(assets));
 }
 
 /**
@@ -24,7 +24,7 @@ export function createPolicyOf(assets: InlineTexts): (document: string) => strin
   const policies = new Map<string, string>();
   return (document) => {
     const usedStyles = styles.filter((text) => document.includes(`<style>${text}</style>`));
-    const policy = documentPolicy([assets.headScript], usedStyles);
+    const policy = documentPolicy(assets.headScript, usedStyles);
     // Documents with equal policies share one string.
     const known = policies.get(policy) ?? policy;
     policies.set(known, known);
@@ -32,10 +32,10 @@ export function createPolicyOf(assets: InlineTexts): (document: string) => strin
   };
 }
 
-function documentPolicy(scripts: readonly string[], styles: readonly string[]): string {
+function documentPolicy(headScript: string, styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    sources("script-src 'self'", scripts),
+    sources("script-src 'self'", [headScript]),
     sources("style-src 'self'", styles),
     "img-src 'self' data:",
     "font-src 'self'",
