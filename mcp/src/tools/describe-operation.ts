@@ -7,7 +7,7 @@ import { retiredCalls } from "../docs/retired-calls.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { type ToolResult, toolError, toolResult, withInterpretations } from "./tool-result.ts";
 
-/** Levels of fields to print: requests in full, responses only at the top. */
+/** Levels of fields to print; types below them are only named. */
 const REQUEST_LEVELS = 5;
 const RESPONSE_LEVELS = 3;
 

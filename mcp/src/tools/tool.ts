@@ -53,7 +53,7 @@ export function defineTool<Input extends z.ZodRawShape>(definition: ToolDefiniti
     aliases,
     input,
     output,
-    // Takes some milliseconds, which no call of a tool needs.
+    // Lazy: it takes milliseconds, and only listing the tools needs them.
     schemas: once(() => toolSchemas(input, output)),
     run: (context, given, signal) => run(context, given as z.output<z.ZodObject<Input>>, signal),
   };

@@ -5,7 +5,7 @@ export function openFileLimit(): number {
   return limitIn(readLimits());
 }
 
-/** The limit that counts now in a list of limits, in which a higher one may follow it. */
+/** The soft limit in a list of limits: the hard one follows it, and may be higher. */
 export function limitIn(limits: string): number {
   const [, limit = "unlimited"] = /^Max open files\s+(\w+)/m.exec(limits) ?? [];
   return limit === "unlimited" ? Number.POSITIVE_INFINITY : Number(limit);

@@ -6,7 +6,7 @@ import { rangeOf } from "./may-fly.ts";
 import { makeService, type Service } from "./service.ts";
 import { travellersOf } from "./travellers.ts";
 
-/** The demand from which on some carrier flies. */
+/** The demand that is enough for some carrier to fly a route. */
 const DEMAND_THRESHOLD = 0.055;
 
 /** A carrier at one of its hubs. */
