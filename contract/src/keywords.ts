@@ -159,7 +159,8 @@ function isOrNull(value: unknown): boolean {
 /** Uses Unicode mode, as the validators do. */
 function isPattern(value: unknown): boolean {
   try {
-    return new RegExp(String(value), "u") instanceof RegExp;
+    RegExp(String(value), "u");
+    return true;
   } catch {
     return false;
   }

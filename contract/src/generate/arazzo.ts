@@ -138,7 +138,7 @@ function parameterLocation({ parameters }: Operation, name: string): string {
 }
 
 function valueBefore(flow: Flow, steps: readonly FlowStep[], name: string): string {
-  const step = [...steps].reverse().find(({ keep }) => name in keep);
+  const step = steps.findLast(({ keep }) => name in keep);
   return step ? outputOf(flow, step, name) : "";
 }
 

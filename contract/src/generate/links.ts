@@ -21,8 +21,10 @@ function linksOf({ steps }: Flow): readonly Link[] {
   return steps.flatMap((to, index) => {
     const names = placeholdersIn(to.parameters);
     if (names.length === 0) return [];
-    const before = [...steps.slice(0, index)].reverse();
-    const from = [...(to.repeatWhile ? [to] : []), before.find((step) => keepsAll(step, names))];
+    const from = [
+      ...(to.repeatWhile ? [to] : []),
+      steps.slice(0, index).findLast((step) => keepsAll(step, names)),
+    ];
     return from.flatMap((step) => (step && keepsAll(step, names) ? [{ from: step, to }] : []));
   });
 }

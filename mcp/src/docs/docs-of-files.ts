@@ -41,7 +41,8 @@ export function docsOfFiles({ paths, readText }: DocsFiles): Docs {
     const opened = indexes.get(language);
     if (opened) return opened;
     const start = `${INDEX_FOLDER}${language}-${version}.`;
-    const text = readText(paths.find((path) => path.startsWith(start)) ?? start);
+    const path = paths.find((one) => one.startsWith(start));
+    const text = path === undefined ? undefined : readText(path);
     if (text === undefined)
       throw new Error(`There is no search index for ${language} ${version}: build the site again.`);
     const index = openIndex(JSON.parse(text) as IndexFile);

@@ -25,7 +25,7 @@ export function checkTreeBlock(block: Block, context: BlockContext): readonly Pr
     const problems = names.split(", ").flatMap((written) => {
       const name = written.replace(/^or /, "");
       const member = findMember(parent, name);
-      parents[depth + 1] = member ?? { ...lookup.value };
+      parents[depth + 1] = member ?? lookup.value;
       return member ? [] : [unknownMember(name, parent, index)];
     });
     const lineSchema = parents[depth + 1];
