@@ -37,6 +37,7 @@ const EARLIER: Readonly<Record<string, readonly string[]>> = {
     "/downloads/farewind-client-3.0.0.tgz",
   ],
   "@farewind/sandbox": [
+    "/downloads/farewind-sandbox-3.4.1.tgz",
     "/downloads/farewind-sandbox-3.4.0.tgz",
     "/downloads/farewind-sandbox-3.3.2.tgz",
     "/downloads/farewind-sandbox-3.3.1.tgz",
