@@ -97,11 +97,11 @@ export function RequestEditor(props: Props): ReactElement {
     };
     const { ownerDocument } = textarea;
     const close = () => setPopup(undefined);
+    const closeSoon = () => requestAnimationFrame(close);
     const leave = () => {
-      if (!ownerDocument.querySelector(":active")) return close();
       // The list's end would move what is pressed from under the pointer.
-      const once = { once: true };
-      ownerDocument.addEventListener("mouseup", () => requestAnimationFrame(close), once);
+      if (!ownerDocument.querySelector(":active")) close();
+      else ownerDocument.addEventListener("mouseup", closeSoon, { once: true });
     };
     // Before the editor's own listeners, and before those of the console.
     made.container.addEventListener("keydown", key, true);

@@ -20,6 +20,5 @@ export function searchState({ status, json }: ResponseData): SearchState | undef
 
 /** Whether a poll found no session. A path that is unknown, as of an empty token, is no session's. */
 export function isSessionGone({ status, json }: ResponseData): boolean {
-  const { 0: detail } = Object(Object(json).details);
-  return status === 404 && Object(detail).field !== "path";
+  return status === 404 && Object(json).details?.[0]?.field !== "path";
 }
