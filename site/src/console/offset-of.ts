@@ -11,18 +11,23 @@ export function stepsOf(field: string): readonly (string | number)[] {
 
 /** Where a field begins in a text; for a missing field, where the value that lacks it begins. */
 export function offsetOf(tree: Node, field: string): number {
-  let node = tree;
-  for (const step of stepsOf(field)) {
-    const next = childAt(node, step);
-    if (!next) break;
-    node = next;
+  const steps = stepsOf(field);
+  for (let length = steps.length; length > 0; length--) {
+    const node = nodeAt(tree, steps.slice(0, length));
+    // A member begins with its name.
+    if (node) return (node.parent?.type === "property" ? node.parent : node).offset;
   }
-  // A member begins with its name.
-  return (node.parent?.type === "property" ? node.parent : node).offset;
+  return tree.offset;
 }
 
 /** Of two members with one name the last, as in `JSON.parse`. */
-function childAt({ type, children = [] }: Node, step: string | number): Node | undefined {
-  if (type === "array") return children[Number(step)];
-  return children.findLast(({ children: [name] = [] }) => name?.value === step)?.children?.[1];
+export function nodeAt(
+  tree: Node | undefined,
+  steps: readonly (string | number)[],
+): Node | undefined {
+  return steps.reduce((node: Node | undefined, step) => {
+    const { type, children = [] }: Partial<Node> = Object(node);
+    if (type === "array") return children[Number(step)];
+    return children.findLast(({ children: [name] = [] }) => name?.value === step)?.children?.[1];
+  }, tree);
 }

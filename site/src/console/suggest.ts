@@ -1,5 +1,6 @@
-import { findNodeAtLocation, getLocation, type Location, parseTree } from "jsonc-parser";
+import { getLocation, type Location, parseTree } from "jsonc-parser";
 import type { Hint } from "./console-data.ts";
+import { nodeAt } from "./offset-of.ts";
 
 export interface Suggestion {
   /** What is shown, and what typed text is matched against. */
@@ -83,7 +84,7 @@ export function entryAt(root: Hint, text: string, caret: number): string | undef
 /** The names of an object's members, except the one that begins at an offset. */
 function namesIn(text: string, path: Location["path"], except: number): readonly string[] {
   const tree = parseTree(text);
-  const members = (tree && findNodeAtLocation(tree, path))?.children ?? [];
+  const members = nodeAt(tree, path)?.children ?? [];
   return members.flatMap(({ offset, children: [name] = [] }) =>
     offset === except || typeof name?.value !== "string" ? [] : [name.value],
   );
