@@ -38,7 +38,8 @@ export function pricesByDay(
   );
   for (const quote of pricedQuotes.toSorted((a, b) => compareFound(b.minPrice, a.minPrice))) {
     const flightLeg = leg === "outbound" ? quote.outboundLeg : quote.inboundLeg;
-    cheapest.set(writeDate(Object(Object(flightLeg).departureDateTime)), quote);
+    const { departureDateTime } = Object(flightLeg);
+    if (hasNumbers(departureDateTime)) cheapest.set(writeDate(departureDateTime), quote);
   }
   return daysOf(month).map((date) => ({ date, quote: cheapest.get(writeDate(date)) }));
 }
